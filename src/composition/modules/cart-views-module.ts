@@ -14,6 +14,7 @@ import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-cod
 import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
+import { CartLineActions } from '#src/ui/features/cart-lines/cart-line-actions';
 import { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
 import { LineRows } from '#src/ui/features/cart-lines/line-rows';
 import { PromoCodePresenter } from '#src/ui/features/promo-code/promo-code.presenter';
@@ -21,7 +22,6 @@ import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
 import { CartFlyoutPresenter } from '#src/ui/pages/cart/cart-flyout.presenter';
 import { CasePriceHintPresenter } from '#src/ui/pages/cart/case-price-hint.presenter';
 import { RemovalPresenter } from '#src/ui/pages/cart/removal.presenter';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
@@ -31,7 +31,8 @@ import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 export const cartViewsModule = new ContainerModule(({ bind }) => {
   construct(bind, RestoreLine, [AddLineToCart, SetGiftCardRecipients]);
   construct(bind, EmptyCart, [ports.orderGateway, ChangeCart]);
-  construct(bind, CartLoader, [ports.cartState, RestoreCart, ActionTracker, ports.scheduler]);
+  construct(bind, CartLoader, [ports.cartState, RestoreCart, ports.scheduler, ports.logger]);
+  construct(bind, CartLineActions, [ports.logger]);
   constructEach(bind, CartPresenter, [
     ports.cartState,
     CartLoader,
@@ -39,15 +40,17 @@ export const cartViewsModule = new ContainerModule(({ bind }) => {
     LineRows,
     ChangeLineQuantity,
     FindUnavailableLines,
-    ActionTracker,
+    CartLineActions,
+    ports.logger,
   ]);
   constructEach(bind, RemovalPresenter, [
     ports.cartState,
     RemoveLine,
     RestoreLine,
     EmptyCart,
-    ActionTracker,
+    CartLineActions,
     LiveMessageState,
+    ports.logger,
   ]);
   construct(bind, CasePriceHintPresenter, [ports.cartState, CatalogueStore, LiveMessageState]);
   constructEach(bind, CartFlyoutPresenter, [CartFlyoutState]);

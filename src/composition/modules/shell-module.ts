@@ -11,8 +11,8 @@ import { CartFlyoutSlotPresenter } from '#src/ui/app/cart-flyout-slot.presenter'
 import { DomDocumentHead } from '#src/ui/app/dom-document-head';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
+import { CartAdditions } from '#src/ui/features/add-to-cart/cart-additions';
 import { MemberPricePresenter } from '#src/ui/features/shelf-card/member-price.presenter';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
@@ -37,5 +37,6 @@ export const shellModule = new ContainerModule(({ bind }) => {
   constructEach(bind, CartButtonPresenter, [ports.cartState, CartFlyoutState]);
   constructEach(bind, CartFlyoutSlotPresenter, [ports.loadCartFlyout, CartFlyoutState, ports.scheduler, AlertBarState]);
   construct(bind, MemberPricePresenter, [ports.subscriptionsState]);
-  constructEach(bind, AddToCartPresenter, [AddLineToCart, ActionTracker, CartFlyoutState, LiveMessageState]);
+  construct(bind, CartAdditions, [ports.logger]);
+  constructEach(bind, AddToCartPresenter, [AddLineToCart, CartFlyoutState, LiveMessageState, CartAdditions]);
 });

@@ -11,7 +11,6 @@ import { definePage } from '#src/ui/app/page-route';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { CartPage } from '#src/ui/pages/cart/cart';
 import { OrderNotesPresenter } from '#src/ui/pages/cart/order-notes.presenter';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
@@ -20,8 +19,8 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.cartState,
     UpdateOrderNotes,
     ports.draftStorage,
-    ActionTracker,
     LiveMessageState,
+    ports.logger,
   ]);
 });
 

@@ -24,10 +24,8 @@ import { CheckoutPage } from '#src/ui/pages/checkout/checkout';
 import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
 import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.presenter';
 import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
-import { SignInFirstPresenter } from '#src/ui/pages/checkout/sign-in-first.presenter';
-import { SignInHintPresenter } from '#src/ui/pages/checkout/sign-in-hint.presenter';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { CheckoutActions } from '#src/ui/state/checkout-actions';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, AgeConfirmation, [ports.draftStorage, ports.cartState]);
@@ -38,26 +36,28 @@ const presenters = new ContainerModule(({ bind }) => {
     LineRows,
     ResumeCheckout,
     FindUnavailableLines,
+    ports.customerState,
+    ports.signInStorage,
     ports.browserWindow,
-    ActionTracker,
+    CheckoutActions,
+    ports.logger,
   ]);
-  constructEach(bind, SignInFirstPresenter, [ports.cartState, ports.customerState, ports.signInStorage]);
-  constructEach(bind, SignInHintPresenter, [ports.customerState, ports.signInStorage]);
   constructEach(bind, AddressStepPresenter, [
     ports.cartState,
     ports.customerState,
+    ports.signInStorage,
     AddressEntry,
     SubmitAddress,
     ports.draftStorage,
     AgeConfirmation,
-    ActionTracker,
+    CheckoutActions,
   ]);
-  constructEach(bind, DeliveryStepPresenter, [ports.cartState, CatalogueStore, SubmitDelivery, ActionTracker]);
+  constructEach(bind, DeliveryStepPresenter, [ports.cartState, CatalogueStore, SubmitDelivery, CheckoutActions]);
   constructEach(bind, PaymentStepPresenter, [
     StartPayment,
     ports.cartState,
     ports.browserWindow,
-    ActionTracker,
+    CheckoutActions,
     AgeConfirmation,
   ]);
 });

@@ -16,8 +16,8 @@ import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { ConfirmationPage } from '#src/ui/pages/confirmation/confirmation';
 import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
 import { CrossSellPresenter } from '#src/ui/pages/confirmation/cross-sell.presenter';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { CheckoutActions } from '#src/ui/state/checkout-actions';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
@@ -32,10 +32,11 @@ const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, CrossSellPresenter, [
     OfferAdditions,
     AddToCompletedOrder,
-    ActionTracker,
+    CheckoutActions,
     LiveMessageState,
     ports.clock,
     ports.scheduler,
+    ports.logger,
   ]);
   constructEach(bind, ConfirmationPresenter, [
     SettlePayment,
@@ -43,8 +44,8 @@ const presenters = new ContainerModule(({ bind }) => {
     FindUnavailableLines,
     CatalogueStore,
     LineRows,
-    ActionTracker,
     LiveMessageState,
+    ports.logger,
   ]);
 });
 

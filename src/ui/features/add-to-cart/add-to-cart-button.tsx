@@ -49,7 +49,7 @@ export const AddToCartButton = observer(function AddToCartButton({
       <Button
         wide={wide}
         small={small}
-        busy={cart.isAdding(product.sku)}
+        busy={cart.additions.of(product.sku).isBusy}
         busyLabel={addToCartMessages.adding}
         aria-label={addToCartMessages.addNamed(product.name)}
         onClick={() =>

@@ -3,30 +3,25 @@ import type { Cents } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
+import type { CartAdditions } from './cart-additions';
 
 /** Puts things into the cart, from wherever they are shown. */
 export class AddToCartPresenter {
   constructor(
     private readonly addLineToCart: Pick<AddLineToCart, 'execute'>,
-    private readonly tracker: ActionTracker,
     private readonly flyout: CartFlyoutState,
     private readonly liveMessage: LiveMessageState,
+    readonly additions: CartAdditions,
   ) {
     autoObservable(this);
   }
 
-  isAdding(sku: string): boolean {
-    return this.tracker.isBusy(actionKey(sku));
-  }
-
   /** Why the last try failed, in the shopper's words. */
   failure(sku: string): string | undefined {
-    const error = this.tracker.errorOf(actionKey(sku));
-    return error && describeFailure(error);
+    return describeFailure(this.additions.of(sku).error);
   }
 
   /** Adds the product, opens the flyout and says so. A second click while the first is under way does nothing. */
@@ -36,13 +31,9 @@ export class AddToCartPresenter {
     prepaid?: PrepaidPlan,
   ): Promise<void> {
     const line = { sku, quantity, ...(price !== undefined && { price }), ...(prepaid && { prepaid }) };
-    const order = await this.tracker.run(actionKey(sku), () => this.addLineToCart.execute(line));
-    if (!order) return;
+    const result = await this.additions.of(sku).run(() => this.addLineToCart.execute(line));
+    if (result.kind !== 'done') return;
     this.liveMessage.announce(addToCartMessages.added(name));
     this.flyout.open();
   }
-}
-
-function actionKey(sku: string): string {
-  return `add-line:${sku}`;
 }

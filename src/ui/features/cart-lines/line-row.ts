@@ -99,8 +99,3 @@ function hintOf(cannotBeBoughtAlone: boolean, quantity: number): string | undefi
   if (cannotBeBoughtAlone) return cartMessages.notAlone;
   return quantity >= maximumQuantity ? cartMessages.bulk(maximumQuantity) : undefined;
 }
-
-/** Names the actions on a line to whoever tracks their progress. */
-export function lineKey(lineItemId: string): string {
-  return `line:${lineItemId}`;
-}

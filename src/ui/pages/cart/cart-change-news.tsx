@@ -42,7 +42,7 @@ const Undo = observer(function Undo({
       small
       data-focus="undo"
       aria-describedby={describedBy}
-      busy={removal.isUndoing}
+      busy={removal.undoing.isBusy}
       busyLabel={cartMessages.undoing}
       onClick={() => void removal.undo()}
     >

@@ -2,19 +2,21 @@ import { runInAction, when } from 'mobx';
 import type { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Logger } from '#src/application/ports/system/logger';
 import { canBeBought } from '#src/domain/cart/individual-purchase';
 import { summarise } from '#src/domain/cart/order-summary';
 import { maximumQuantity, parseQuantity } from '#src/domain/cart/quantity';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
 import type { Presenter } from '#src/ui/di/use-presenter';
+import type { CartLineActions } from '#src/ui/features/cart-lines/cart-line-actions';
 import type { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
-import { lineKey, type LineRow } from '#src/ui/features/cart-lines/line-row';
+import type { LineRow } from '#src/ui/features/cart-lines/line-row';
 import type { LineRows } from '#src/ui/features/cart-lines/line-rows';
 import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 
@@ -22,8 +24,9 @@ import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 export class CartPresenter implements Presenter {
   /** Why what was typed as a quantity does not count, by line item id. */
   private typingProblems: ReadonlyMap<string, string> = new Map();
-  /** Units left of what is short, by sku. */
-  private left: ReadonlyMap<string, number> = new Map();
+  /** Units that are available of what is short, by sku. */
+  private available: ReadonlyMap<string, number> = new Map();
+  private readonly checkingStock: Action;
 
   constructor(
     private readonly cart: CartState,
@@ -32,8 +35,10 @@ export class CartPresenter implements Presenter {
     private readonly rows: LineRows,
     private readonly changeLineQuantity: ChangeLineQuantity,
     private readonly findUnavailableLines: FindUnavailableLines,
-    private readonly tracker: ActionTracker,
+    private readonly lineActions: CartLineActions,
+    logger: Logger,
   ) {
+    this.checkingStock = new Action(logger);
     autoObservable(this);
   }
 
@@ -72,7 +77,7 @@ export class CartPresenter implements Presenter {
     if (!current) return [];
     return shownLines(current, intents).map((shown) => {
       const { id, sku } = shown.line;
-      return this.rows.of(current, shown, { left: this.left.get(sku), failure: this.failureOf(id) });
+      return this.rows.of(current, shown, { left: this.available.get(sku), failure: this.failureOf(id) });
     });
   }
 
@@ -105,13 +110,13 @@ export class CartPresenter implements Presenter {
 
   /** The stepper's wish for a line: shown at once, sent when the clicking stops. */
   async changeQuantity(lineItemId: string, quantity: number): Promise<void> {
-    const key = lineKey(lineItemId);
-    this.tracker.clear(key);
-    this.noteTyping(lineItemId, undefined);
+    const action = this.lineActions.of(lineItemId);
+    action.clear();
+    this.setTypingProblem(lineItemId, undefined);
     try {
       await this.changeLineQuantity.execute(lineItemId, quantity);
     } catch (error) {
-      this.tracker.fail(key, error);
+      action.fail(error);
     }
   }
 
@@ -121,7 +126,7 @@ export class CartPresenter implements Presenter {
     const text = typed.trim();
     if (!line || text === '' || text === String(line.quantity)) return;
     const quantity = parseQuantity(text);
-    if (quantity === undefined) this.noteTyping(lineItemId, describeTyping(text, line.quantity));
+    if (quantity === undefined) this.setTypingProblem(lineItemId, describeTyping(text, line.quantity));
     else void this.changeQuantity(lineItemId, quantity);
   }
 
@@ -132,11 +137,12 @@ export class CartPresenter implements Presenter {
 
   /** Marks the lines of which there is not enough; nothing is changed for the shopper. */
   private async checkStock(): Promise<void> {
-    const short = await this.tracker.run('find-unavailable-lines', () => this.findUnavailableLines.execute());
-    runInAction(() => (this.left = new Map(short?.map(({ line, available }) => [line.sku, available]))));
+    const result = await this.checkingStock.run(() => this.findUnavailableLines.execute());
+    if (result.kind !== 'done') return;
+    runInAction(() => (this.available = new Map(result.value.map(({ line, available }) => [line.sku, available]))));
   }
 
-  private noteTyping(lineItemId: string, problem: string | undefined): void {
+  private setTypingProblem(lineItemId: string, problem: string | undefined): void {
     const problems = new Map(this.typingProblems);
     if (problem === undefined) problems.delete(lineItemId);
     else problems.set(lineItemId, problem);
@@ -144,8 +150,7 @@ export class CartPresenter implements Presenter {
   }
 
   private failureOf(lineItemId: string): string | undefined {
-    const error = this.tracker.errorOf(lineKey(lineItemId));
-    return this.typingProblems.get(lineItemId) ?? (error && describeFailure(error));
+    return this.typingProblems.get(lineItemId) ?? describeFailure(this.lineActions.of(lineItemId).error);
   }
 }
 

@@ -15,7 +15,7 @@ export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { 
   function begin(event: MouseEvent): void {
     // The second half of a double click on what stood here a moment ago.
     if (event.detail > 1) return;
-    removal.askAgain();
+    removal.emptying.clear();
     setAsking(true);
   }
 
@@ -36,7 +36,7 @@ export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { 
         role="alertdialog"
         footer={
           <>
-            <Button variant="danger" busy={removal.isEmptying} onClick={() => void empty()}>
+            <Button variant="danger" busy={removal.emptying.isBusy} onClick={() => void empty()}>
               {yes}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -1,7 +1,7 @@
-import { runInAction } from 'mobx';
 import type { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Logger } from '#src/application/ports/system/logger';
 import {
   type NoteField,
   noteFields,
@@ -14,17 +14,16 @@ import {
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeFailure } from '#src/ui/messages/failures';
 import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
-
-const saving = 'update-order-notes';
 
 /** The two forms that notes are written in. */
 export type NoteKind = 'order' | 'gift';
 
 /** Presents what goes along with the order: kept while it is typed, saved when a field is left (spec §7 PATCH orders). */
 export class OrderNotesPresenter implements Presenter {
+  private readonly saving: Action;
   private isSaved = false;
   /** Where something was typed last: what became of it is said there. */
   private writing: NoteKind | undefined = undefined;
@@ -36,18 +35,16 @@ export class OrderNotesPresenter implements Presenter {
     private readonly cart: CartState,
     private readonly updateOrderNotes: UpdateOrderNotes,
     private readonly drafts: DraftStorage,
-    private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
+    logger: Logger,
   ) {
+    this.saving = new Action(logger);
     autoObservable(this);
   }
 
   /** Finds what was typed in this tab and never saved. */
-  mount(): () => void {
-    this.tracker.clear(saving);
-    this.isSaved = false;
+  mount(): void {
     this.typed = this.draftName === undefined ? {} : this.drafts.read(this.draftName);
-    return () => undefined;
   }
 
   /** What stands in the fields: what was typed, else what the order has. */
@@ -71,12 +68,12 @@ export class OrderNotesPresenter implements Presenter {
   }
 
   isSavingIn(kind: NoteKind): boolean {
-    return this.isSaving && this.writing === kind;
+    return this.saving.isBusy && this.writing === kind;
   }
 
   /** Why it could not be saved; what was typed stays. */
   failureIn(kind: NoteKind): string | undefined {
-    const error = this.writing === kind ? this.tracker.errorOf(saving) : undefined;
+    const error = this.writing === kind ? this.saving.error : undefined;
     return error && orderNotesMessages.notSaved(describeFailure(error));
   }
 
@@ -84,7 +81,7 @@ export class OrderNotesPresenter implements Presenter {
     this.typed = { ...this.typed, [field]: text };
     this.writing = field === 'instructions' ? 'order' : 'gift';
     this.isSaved = false;
-    this.tracker.clear(saving);
+    this.saving.clear();
     if (this.draftName !== undefined) this.drafts.write(this.draftName, { ...this.typed });
   }
 
@@ -94,19 +91,19 @@ export class OrderNotesPresenter implements Presenter {
     const { notes } = this;
     this.writing ??= notes.instructions === this.stored.instructions ? 'gift' : 'order';
     if (sameNotes(notes, this.stored)) return true;
-    if (this.isSaving) {
+    if (this.saving.isBusy) {
       this.isWaiting = true;
       return true;
     }
-    const order = await this.tracker.run(saving, () => this.updateOrderNotes.execute(notes));
-    runInAction(() => order && this.settle(notes));
+    const result = await this.saving.run(() => this.updateOrderNotes.execute(notes));
+    if (result.kind === 'done') this.keepTypedSince(notes);
     if (!this.isWaiting) return true;
     this.isWaiting = false;
     return this.save();
   }
 
   /** What was typed since then is not saved yet, and stays. */
-  private settle(saved: OrderNotes): void {
+  private keepTypedSince(saved: OrderNotes): void {
     const later = noteFields.filter((field) => this.notes[field] !== saved[field]);
     this.typed = Object.fromEntries(later.map((field) => [field, this.notes[field]]));
     this.isSaved = later.length === 0;
@@ -115,10 +112,6 @@ export class OrderNotesPresenter implements Presenter {
       else this.drafts.write(this.draftName, { ...this.typed });
     }
     if (this.isSaved) this.liveMessage.announce(orderNotesMessages.saved);
-  }
-
-  private get isSaving(): boolean {
-    return this.tracker.isBusy(saving);
   }
 
   private get stored(): OrderNotes {

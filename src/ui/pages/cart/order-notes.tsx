@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type SyntheticEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type NoteField, noteLimits } from '#src/domain/cart/order-notes';
 import { Button } from '#src/ui/components/button';
 import { Disclosure } from '#src/ui/components/disclosure';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { useForm } from '#src/ui/forms/use-form';
 import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import { type NoteKind, OrderNotesPresenter } from './order-notes.presenter';
 import styles from './order-notes.module.css';
@@ -54,21 +55,10 @@ interface NoteFormProps {
 
 const NoteForm = observer(function NoteForm({ notes, kind, children }: NoteFormProps) {
   const failure = notes.failureIn(kind);
-  const form = useRef<HTMLFormElement>(null);
-
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    if (!(await notes.save())) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }
+  const form = useForm(() => notes.save());
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      aria-label={orderNotesMessages[kind]}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className={styles.form} aria-label={orderNotesMessages[kind]} {...form}>
       {children}
       <div role="alert">
         {failure !== undefined && (

@@ -3,18 +3,16 @@ import type { EmptyCart } from '#src/application/cart/empty-cart';
 import type { RemoveLine } from '#src/application/cart/remove-line';
 import type { RestoreLine } from '#src/application/cart/restore-line';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { normalisePackName } from '#src/domain/catalogue/pack-detection';
-import { lineKey } from '#src/ui/features/cart-lines/line-row';
+import type { CartLineActions } from '#src/ui/features/cart-lines/cart-line-actions';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
-
-const undoing = 'undo-removal';
-const emptying = 'empty-cart';
 
 /** Where the focus belongs once a change is on screen; its old place is gone. */
 export type FocusTarget = 'undo' | 'empty' | `line:${string}`;
@@ -28,6 +26,8 @@ interface Removal {
 /** Presents how things leave the cart: a line at once and with a way back, all of it after a question. */
 export class RemovalPresenter {
   focusTarget: FocusTarget | undefined = undefined;
+  readonly undoing: Action;
+  readonly emptying: Action;
   private last: Removal | undefined = undefined;
 
   constructor(
@@ -35,9 +35,12 @@ export class RemovalPresenter {
     private readonly removeLine: RemoveLine,
     private readonly restoreLine: RestoreLine,
     private readonly emptyCart: EmptyCart,
-    private readonly tracker: ActionTracker,
+    private readonly lineActions: CartLineActions,
     private readonly liveMessage: LiveMessageState,
+    logger: Logger,
   ) {
+    this.undoing = new Action(logger);
+    this.emptying = new Action(logger);
     autoObservable(this);
   }
 
@@ -46,35 +49,22 @@ export class RemovalPresenter {
     return this.last && normalisePackName(this.last.line.variant.name);
   }
 
-  get isUndoing(): boolean {
-    return this.tracker.isBusy(undoing);
-  }
-
   /** Why the line could not be brought back. */
   get undoFailure(): string | undefined {
-    const error = this.tracker.errorOf(undoing);
-    return error && describeFailure(error);
-  }
-
-  get isEmptying(): boolean {
-    return this.tracker.isBusy(emptying);
+    return describeFailure(this.undoing.error);
   }
 
   get emptyFailure(): string | undefined {
-    const error = this.tracker.errorOf(emptying);
-    return error && describeFailure(error);
+    return describeFailure(this.emptying.error);
   }
 
   /** Takes a line out, at once for the eye; it is back with a reason when the server refuses. */
   async remove(lineItemId: string): Promise<void> {
     const line = this.cart.current?.lineItems.find(({ id }) => id === lineItemId);
     if (!line) return;
-    this.tracker.clear(undoing);
-    const key = lineKey(lineItemId);
-    const removal = {
-      line,
-      isRemoved: this.tracker.run(key, () => this.removeLine.execute(lineItemId)).then((order) => order !== undefined),
-    };
+    this.undoing.clear();
+    const removing = this.lineActions.of(lineItemId).run(() => this.removeLine.execute(lineItemId));
+    const removal = { line, isRemoved: removing.then(({ kind }) => kind === 'done') };
     this.last = removal;
     this.focusTarget = this.isEmptySoon ? 'empty' : 'undo';
     if (await removal.isRemoved) return;
@@ -88,8 +78,8 @@ export class RemovalPresenter {
   async undo(): Promise<void> {
     const removal = this.last;
     if (!removal || !(await removal.isRemoved)) return;
-    const order = await this.tracker.run(undoing, () => this.restoreLine.execute(removal.line));
-    if (!order) return;
+    const result = await this.undoing.run(() => this.restoreLine.execute(removal.line));
+    if (result.kind !== 'done') return;
     runInAction(() => {
       if (this.last === removal) this.last = undefined;
       this.focusTarget = focusOn(removal.line);
@@ -98,19 +88,14 @@ export class RemovalPresenter {
 
   /** Empties the cart; true when it is empty. */
   async empty(): Promise<boolean> {
-    const order = await this.tracker.run(emptying, () => this.emptyCart.execute());
-    if (!order) return false;
+    const result = await this.emptying.run(() => this.emptyCart.execute());
+    if (result.kind !== 'done') return false;
     runInAction(() => {
       this.last = undefined;
       this.focusTarget = 'empty';
     });
     this.liveMessage.announce(cartMessages.emptying.done);
     return true;
-  }
-
-  /** Forgets why the cart was not emptied: the question is asked anew. */
-  askAgain(): void {
-    this.tracker.clear(emptying);
   }
 
   focusMoved(): void {

@@ -1,6 +1,7 @@
-import { reaction, runInAction } from 'mobx';
+import { reaction } from 'mobx';
 import type { SubmitAddress } from '#src/application/checkout/submit-address';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Presenter } from '#src/ui/di/use-presenter';
@@ -8,24 +9,24 @@ import { type AddressEntry, addressProblems, isSaidAtFields } from '#src/ui/feat
 import type { AddressField } from '#src/ui/forms/address-form';
 import { trimmed } from '#src/ui/forms/find-problems';
 import { describeFailure } from '#src/ui/messages/failures';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import type { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
+import type { CheckoutActions } from '#src/ui/state/checkout-actions';
 import type { AgeConfirmation } from './age-confirmation';
-import { checkoutActions } from './checkout-actions';
 
 const country = 'US';
-const { address: submitting } = checkoutActions;
 
 /** Presents the address step: what was typed, and the way on to delivery. */
 export class AddressStepPresenter implements Presenter {
   constructor(
     private readonly cart: CartState,
     private readonly customer: CustomerState,
+    private readonly signInStorage: SignInStorage,
     readonly entry: AddressEntry,
     private readonly submitAddress: SubmitAddress,
     private readonly drafts: DraftStorage,
     readonly age: AgeConfirmation,
-    private readonly tracker: ActionTracker,
+    private readonly actions: CheckoutActions,
   ) {
     autoObservable(this, { entry: false, age: false });
   }
@@ -36,7 +37,7 @@ export class AddressStepPresenter implements Presenter {
     );
     this.age.restore();
     // What was refused before the shopper came back is no news any more.
-    this.tracker.clear(submitting);
+    this.submitting.clear();
     // Who is signed in is known a moment later than the page.
     return reaction(
       () => this.knownEmail,
@@ -45,13 +46,18 @@ export class AddressStepPresenter implements Presenter {
     );
   }
 
-  get isSubmitting(): boolean {
-    return this.tracker.isBusy(submitting);
+  /** Whether signing in is offered: not to who is signed in, nor to who probably is. */
+  get offersSignIn(): boolean {
+    return this.customer.current === undefined && !this.signInStorage.wasSignedIn();
+  }
+
+  get submitting(): Action {
+    return this.actions.submitAddress;
   }
 
   /** Why sending failed, unless the fields themselves say so. */
   get failure(): string | undefined {
-    const error = this.tracker.errorOf(submitting);
+    const { error } = this.submitting;
     return error && !isSaidAtFields(error.errors) ? describeFailure(error) : undefined;
   }
 
@@ -61,17 +67,15 @@ export class AddressStepPresenter implements Presenter {
     const isOfAge = this.age.check(needsAdult);
     if (!isComplete || !isOfAge) return false;
     const { email, ...address } = trimmed(this.entry.form.values);
-    const outcome = await this.tracker.run(submitting, () =>
+    const result = await this.submitting.run(() =>
       this.submitAddress.execute({ email, address: { ...address, countryIso: country } }),
     );
-    return runInAction(() => {
-      const error = this.tracker.errorOf(submitting);
-      if (error) this.entry.form.refuse(addressProblems(error.errors));
-      this.entry.refusePlace(outcome?.kind === 'not-shippable' ? outcome.where : undefined);
-      if (outcome?.kind !== 'accepted') return false;
-      this.drafts.clear(this.draftName);
-      return true;
-    });
+    if (result.kind === 'failed') this.entry.form.refuse(addressProblems(result.error.errors));
+    if (result.kind !== 'done') return false;
+    this.entry.refusePlace(result.value.kind === 'not-shippable' ? result.value.where : undefined);
+    if (result.value.kind !== 'accepted') return false;
+    this.drafts.clear(this.draftName);
+    return true;
   }
 
   /** An address is typed for one order: another cart begins without it. */

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { type SyntheticEvent, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { loginPath } from '#src/ui/app/login-path';
 import { Button } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { AddressFields } from '#src/ui/features/address/address-fields';
 import { addressFields } from '#src/ui/forms/address-form';
+import { useForm } from '#src/ui/forms/use-form';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { AddressStepPresenter } from './address-step.presenter';
 import { AgeField } from './age-field';
 import type { CheckoutPresenter } from './checkout.presenter';
-import { focusFirstProblem } from './focus-first-problem';
-import { SignInHint } from './sign-in-hint';
 import { StepFailure } from './step-failure';
 import styles from './checkout.module.css';
 
@@ -21,23 +21,31 @@ interface AddressStepProps {
 /** E-mail and address, and the question of age when there is wine in the order. */
 export const AddressStep = observer(function AddressStep({ checkout, onDone }: AddressStepProps) {
   const step = usePresenter(AddressStepPresenter);
-  const form = useRef<HTMLFormElement>(null);
-
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    if (await step.submit(checkout.needsAdult)) onDone();
-    else focusFirstProblem(form.current);
-  }
+  const form = useForm(async () => {
+    const isAccepted = await step.submit(checkout.needsAdult);
+    if (isAccepted) onDone();
+    return isAccepted;
+  });
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <SignInHint />
+    <form className={styles.form} {...form}>
+      {step.offersSignIn && <SignInHint />}
       <AddressFields entry={step.entry} asked={addressFields} />
       {checkout.needsAdult && <AgeField age={step.age} />}
       <StepFailure checkout={checkout} message={step.failure} />
-      <Button type="submit" busy={step.isSubmitting} busyLabel={checkoutMessages.waiting}>
+      <Button type="submit" busy={step.submitting.isBusy} busyLabel={checkoutMessages.waiting}>
         {checkoutMessages.toDelivery}
       </Button>
     </form>
   );
 });
+
+/** Leads who has an account to signing in, and back here. */
+function SignInHint() {
+  const location = useLocation();
+  return (
+    <p>
+      {checkoutMessages.haveAccount} <Link to={loginPath(location)}>{checkoutMessages.signIn}</Link>
+    </p>
+  );
+}

@@ -3,31 +3,32 @@ import type { FindUnavailableLines } from '#src/application/checkout/find-unavai
 import { isPaid } from '#src/application/checkout/paid-session';
 import type { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
 import { canBeBought } from '#src/domain/cart/individual-purchase';
 import type { Order } from '#src/domain/cart/order';
 import { summarise } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity-intents';
-import { normalisePackName } from '#src/domain/catalogue/pack-detection';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
 import { allowedStep, type CheckoutStep, checkoutSteps, furthestStep } from '#src/domain/checkout/checkout-step';
+import { needsCustomer } from '#src/domain/checkout/needs-customer';
 import { formatMoney } from '#src/domain/money/format-money';
 import { noMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import type { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
+import { describeShortages } from '#src/ui/features/cart-lines/describe-shortages';
 import type { LineRow } from '#src/ui/features/cart-lines/line-row';
 import type { LineRows } from '#src/ui/features/cart-lines/line-rows';
 import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
-import { cartMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
-import { checkoutActions } from './checkout-actions';
-
-const { resume, address, delivery, payment, shortLines } = checkoutActions;
+import type { CheckoutActions } from '#src/ui/state/checkout-actions';
 
 /** Presents checkout as a whole: which step is open, what the order holds (spec §1, §4 Checkout update states). */
 export class CheckoutPresenter implements Presenter {
@@ -37,6 +38,7 @@ export class CheckoutPresenter implements Presenter {
   shortages: readonly string[] = [];
   private isMounted = false;
   private hasPlaced = false;
+  private readonly findingShortages: Action;
 
   constructor(
     private readonly cart: CartState,
@@ -45,9 +47,13 @@ export class CheckoutPresenter implements Presenter {
     private readonly rows: LineRows,
     private readonly resumeCheckout: ResumeCheckout,
     private readonly findUnavailableLines: FindUnavailableLines,
+    private readonly customer: CustomerState,
+    private readonly signInStorage: SignInStorage,
     private readonly window: BrowserWindow,
-    private readonly tracker: ActionTracker,
+    private readonly actions: CheckoutActions,
+    logger: Logger,
   ) {
+    this.findingShortages = new Action(logger);
     autoObservable(this);
   }
 
@@ -81,7 +87,7 @@ export class CheckoutPresenter implements Presenter {
 
   /** Delivery is being worked out again, or is about to be: until then nobody knows which step is next. */
   get isResuming(): boolean {
-    return this.tracker.isBusy(resume) || (!this.isMounted && this.hasFallenBack);
+    return this.actions.resume.isBusy || (!this.isMounted && this.hasFallenBack);
   }
 
   get loadFailure(): string | undefined {
@@ -95,6 +101,16 @@ export class CheckoutPresenter implements Presenter {
   /** Whether there is something that may be checked out (spec §5 noIndividualPurchase). */
   get canCheckOut(): boolean {
     return this.order !== undefined && canBeBought(this.order);
+  }
+
+  /** Whether this order can go on only after signing in (spec §6); not for who probably is signed in already. */
+  get needsSignIn(): boolean {
+    return (
+      this.order !== undefined &&
+      needsCustomer(this.order) &&
+      this.customer.current === undefined &&
+      !this.signInStorage.wasSignedIn()
+    );
   }
 
   /** Whether the buyer has to be of age; asked as long as nobody knows better. */
@@ -119,12 +135,12 @@ export class CheckoutPresenter implements Presenter {
 
   /** The order was placed from here: it is no cart any more, and its confirmation is on its way. */
   get isPlaced(): boolean {
-    return this.order === undefined && (this.hasPlaced || this.tracker.isBusy(payment));
+    return this.order === undefined && (this.hasPlaced || this.actions.startPayment.isBusy);
   }
 
   /** Why there is no order any more that could be paid. */
   get loss(): string | undefined {
-    const error = this.order === undefined ? this.tracker.errorOf(payment) : undefined;
+    const error = this.order === undefined ? this.actions.startPayment.error : undefined;
     return error && (hasCode(error, 'unauthorized', 'not_found') ? checkoutMessages.lost.text : describeFailure(error));
   }
 
@@ -158,8 +174,7 @@ export class CheckoutPresenter implements Presenter {
   }
 
   get resumeFailure(): string | undefined {
-    const error = this.tracker.errorOf(resume);
-    return error && describeFailure(error);
+    return describeFailure(this.actions.resume.error);
   }
 
   /** Whether the last step was refused because there is not enough of something. */
@@ -184,44 +199,41 @@ export class CheckoutPresenter implements Presenter {
 
   dismissNotice(): void {
     this.notice = undefined;
-    this.tracker.clear(resume);
+    this.actions.resume.clear();
   }
 
   /** The order went through, and its confirmation is being loaded. */
-  notePlaced(): void {
+  setPlaced(): void {
     this.hasPlaced = true;
   }
 
   private get hasFallenBack(): boolean {
     const { order } = this;
     // An address that was just refused also leaves the order there; its own step tells about that.
-    const isOfTheAddressStep = this.tracker.isBusy(address) || this.tracker.errorOf(address) !== undefined;
+    const { submitAddress } = this.actions;
+    const isOfTheAddressStep = submitAddress.isBusy || submitAddress.error !== undefined;
     return (
       !isOfTheAddressStep && order?.state === 'address' && order.shipAddress !== undefined && order.email !== undefined
     );
   }
 
   private get stockRefusal(): GatewayError | undefined {
-    return [resume, address, delivery, payment]
-      .map((key) => this.tracker.errorOf(key))
+    const { resume, submitAddress, submitDelivery, startPayment } = this.actions;
+    return [resume, submitAddress, submitDelivery, startPayment]
+      .map(({ error }) => error)
       .find((error) => hasCode(error, 'insufficient_stock'));
   }
 
   private async resume(): Promise<void> {
-    const order = await this.tracker.run(resume, () => this.resumeCheckout.execute());
-    runInAction(() => (this.notice = order ? checkoutMessages.cartChanged : checkoutMessages.cartChangedAddress));
+    const result = await this.actions.resume.run(() => this.resumeCheckout.execute());
+    const isResumed = result.kind === 'done' && result.value !== undefined;
+    runInAction(() => (this.notice = isResumed ? checkoutMessages.cartChanged : checkoutMessages.cartChangedAddress));
   }
 
   /** Names what is short; when that cannot be found out, the refusal stands without names. */
   private async lookUpShortages(): Promise<void> {
     this.shortages = [];
-    const short = await this.tracker.run(shortLines, () => this.findUnavailableLines.execute());
-    runInAction(
-      () =>
-        (this.shortages =
-          short?.map(({ line, available }) =>
-            cartMessages.shortNamed(normalisePackName(line.variant.name), available),
-          ) ?? []),
-    );
+    const result = await this.findingShortages.run(() => this.findUnavailableLines.execute());
+    if (result.kind === 'done') runInAction(() => (this.shortages = describeShortages(result.value)));
   }
 }

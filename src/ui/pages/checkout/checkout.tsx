@@ -94,7 +94,7 @@ const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutP
   return (
     <div className={styles.columns}>
       {!isWide && <FoldedSummary checkout={checkout} />}
-      <SignInFirst>
+      <SignInFirst checkout={checkout}>
         <Steps checkout={checkout} />
       </SignInFirst>
       {isWide && <CheckoutSummary checkout={checkout} />}

@@ -9,12 +9,10 @@ import type { Presenter } from '#src/ui/di/use-presenter';
 import { caseMessages } from '#src/ui/messages/case-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import type { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
-import { checkoutActions } from './checkout-actions';
-
-const submitting = checkoutActions.delivery;
+import type { CheckoutActions } from '#src/ui/state/checkout-actions';
 
 /** A parcel with the ways it can come. */
 export interface ParcelView {
@@ -32,15 +30,14 @@ export class DeliveryStepPresenter implements Presenter {
     private readonly cart: CartState,
     private readonly catalogue: CatalogueStore,
     private readonly submitDelivery: SubmitDelivery,
-    private readonly tracker: ActionTracker,
+    private readonly actions: CheckoutActions,
   ) {
     autoObservable(this);
   }
 
-  mount(): () => void {
+  mount(): void {
     // What was refused before the shopper came back is no news any more.
-    this.tracker.clear(submitting);
-    return () => undefined;
+    this.submitting.clear();
   }
 
   get parcels(): readonly ParcelView[] {
@@ -64,13 +61,12 @@ export class DeliveryStepPresenter implements Presenter {
     return cans === 0 ? undefined : caseMessages.boxes(cans, caseUnits(cans), bottlesPerCaseUnit);
   }
 
-  get isSubmitting(): boolean {
-    return this.tracker.isBusy(submitting);
+  get submitting(): Action {
+    return this.actions.submitDelivery;
   }
 
   get failure(): string | undefined {
-    const error = this.tracker.errorOf(submitting);
-    return error && describeFailure(error);
+    return describeFailure(this.submitting.error);
   }
 
   choose(shipmentId: string, rateId: string): void {
@@ -83,7 +79,8 @@ export class DeliveryStepPresenter implements Presenter {
       const rateId = this.chosenRate(shipment);
       return rateId === undefined ? [] : [{ shipmentId: shipment.id, rateId }];
     });
-    return (await this.tracker.run(submitting, () => this.submitDelivery.execute(choices))) !== undefined;
+    const result = await this.submitting.run(() => this.submitDelivery.execute(choices));
+    return result.kind === 'done';
   }
 
   private get shipments(): readonly Shipment[] {

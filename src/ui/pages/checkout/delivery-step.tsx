@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { SyntheticEvent } from 'react';
 import { Button } from '#src/ui/components/button';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { useForm } from '#src/ui/forms/use-form';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { DeliveryStepPresenter } from './delivery-step.presenter';
@@ -18,13 +18,14 @@ interface DeliveryStepProps {
 export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }: DeliveryStepProps) {
   const step = usePresenter(DeliveryStepPresenter);
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    if (await step.submit()) onDone();
-  }
+  const form = useForm(async () => {
+    const isAccepted = await step.submit();
+    if (isAccepted) onDone();
+    return isAccepted;
+  });
 
   return (
-    <form className={styles.stepBody} onSubmit={(event) => void submit(event)}>
+    <form className={styles.stepBody} {...form}>
       {step.parcels.length === 0 && <p>{checkoutMessages.byEmail.text}</p>}
       {step.parcels.map((parcel) => (
         <RadioCards
@@ -38,7 +39,7 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }:
       ))}
       {step.boxes !== undefined && <p className="note">{step.boxes}</p>}
       <StepFailure checkout={checkout} message={step.failure} />
-      <Button type="submit" busy={step.isSubmitting} busyLabel={checkoutMessages.waiting}>
+      <Button type="submit" busy={step.submitting.isBusy} busyLabel={checkoutMessages.waiting}>
         {checkoutMessages.toPayment}
       </Button>
     </form>

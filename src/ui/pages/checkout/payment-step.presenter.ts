@@ -7,12 +7,10 @@ import { formatMoney } from '#src/domain/money/format-money';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import type { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
+import type { CheckoutActions } from '#src/ui/state/checkout-actions';
 import type { AgeConfirmation } from './age-confirmation';
-import { checkoutActions } from './checkout-actions';
-
-const paying = checkoutActions.payment;
 
 /** Presents the payment step: the way to the hosted payment page, or past it when it was paid there already. */
 export class PaymentStepPresenter implements Presenter {
@@ -26,7 +24,7 @@ export class PaymentStepPresenter implements Presenter {
     private readonly startPayment: StartPayment,
     private readonly cart: CartState,
     private readonly window: BrowserWindow,
-    private readonly tracker: ActionTracker,
+    private readonly actions: CheckoutActions,
     readonly age: AgeConfirmation,
   ) {
     autoObservable(this, { age: false });
@@ -36,18 +34,18 @@ export class PaymentStepPresenter implements Presenter {
     this.age.restore();
     this.asksAge = !this.age.isGiven;
     // What was refused before the shopper came back is no news any more.
-    this.tracker.clear(paying);
+    this.paying.clear();
     // Back from the payment page by the back/forward cache: the button works again.
     return this.window.onReturn(() => this.stay());
   }
 
   /** Stays busy until the payment page has taken over, so that a second press starts nothing. */
   get isBusy(): boolean {
-    return this.isLeaving || this.tracker.isBusy(paying);
+    return this.isLeaving || this.paying.isBusy;
   }
 
   get failure(): string | undefined {
-    const error = this.tracker.errorOf(paying);
+    const { error } = this.paying;
     if (!error) return undefined;
     // Only a refusal is certain, and then the order has been read again.
     const isUncharged =
@@ -69,12 +67,17 @@ export class PaymentStepPresenter implements Presenter {
     if (!this.age.check(needsAdult)) return 'stayed';
     this.isLeaving = true;
     this.news = undefined;
-    const start = await this.tracker.run(paying, () => this.startPayment.execute({ isFree }));
+    const result = await this.paying.run(() => this.startPayment.execute({ isFree }));
+    const start = result.kind === 'done' ? result.value : undefined;
     if (start?.kind === 'leaving') return 'left';
     this.stay(
       start?.kind === 'amount-due' ? checkoutMessages.nothingLeft.changed(formatMoney(start.amount)) : undefined,
     );
     return 'stayed';
+  }
+
+  private get paying(): Action {
+    return this.actions.startPayment;
   }
 
   private stay(news?: string): void {

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type SyntheticEvent, useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { PayWithGiftCard } from '#src/ui/features/gift-card/pay-with-gift-card';
+import { useForm } from '#src/ui/forms/use-form';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { AgeField } from './age-field';
 import type { CheckoutPresenter } from './checkout.presenter';
-import { focusFirstProblem } from './focus-first-problem';
 import { OrderReview } from './order-review';
 import { PaymentStepPresenter } from './payment-step.presenter';
 import { StepFailure } from './step-failure';
@@ -20,22 +19,20 @@ interface PaymentStepProps {
 /** A last look at where it goes and how, then over to the hosted payment page; or to the end, when nothing is left to pay. */
 export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentStepProps) {
   const step = usePresenter(PaymentStepPresenter);
-  const form = useRef<HTMLFormElement>(null);
   const { summary, isPaid, isFree, needsAdult } = checkout;
 
-  async function pay(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
+  const form = useForm(async () => {
     const outcome = await step.pay({ needsAdult, isFree });
-    if (outcome === 'left') checkout.notePlaced();
-    if (outcome === 'stayed') focusFirstProblem(form.current);
-  }
+    if (outcome === 'left') checkout.setPlaced();
+    return outcome !== 'stayed';
+  });
 
   const leaving = isFree ? checkoutMessages.nothingLeft.placing : checkoutMessages.leaving;
   return (
     <div className={styles.stepBody}>
       <OrderReview checkout={checkout} />
       {!isPaid && <PayWithGiftCard />}
-      <form ref={form} className={styles.stepBody} noValidate onSubmit={(event) => void pay(event)}>
+      <form className={styles.stepBody} {...form}>
         {step.asksAge && needsAdult && <AgeField age={step.age} />}
         <WhatIsLeft checkout={checkout} />
         <div role="alert">

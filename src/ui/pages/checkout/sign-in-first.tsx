@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '#src/ui/app/login-path';
 import { LinkButton } from '#src/ui/components/link-button';
-import { usePresenter } from '#src/ui/di/use-presenter';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { SignInFirstPresenter } from './sign-in-first.presenter';
+import type { CheckoutPresenter } from './checkout.presenter';
 import styles from './checkout.module.css';
 
 /** What comes again has to belong to somebody: those who are not signed in do that first, and come back here. */
-export const SignInFirst = observer(function SignInFirst({ children }: { readonly children: ReactNode }) {
-  const { isNeeded } = usePresenter(SignInFirstPresenter);
+interface SignInFirstProps {
+  readonly checkout: CheckoutPresenter;
+  readonly children: ReactNode;
+}
+
+export const SignInFirst = observer(function SignInFirst({ checkout, children }: SignInFirstProps) {
   const location = useLocation();
-  if (!isNeeded) return children;
+  if (!checkout.needsSignIn) return children;
   const { title, text, action } = checkoutMessages.signInFirst;
   return (
     <section className={`${styles.steps} stack`}>

@@ -33,7 +33,7 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
             <OrderLines lines={confirmation.lines} label={confirmationMessages.lines} />
             {summary && <OrderTotals summary={summary} />}
           </section>
-          <CrossSell order={order} onAdded={(changed) => confirmation.update(changed)} />
+          <CrossSell order={order} onAdded={(changed) => confirmation.replaceOrder(changed)} />
         </div>
         <div className={styles.after}>
           <NextSteps

@@ -2,25 +2,23 @@ import { runInAction } from 'mobx';
 import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import type { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
 import type { Refusal, SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { summarise } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity-intents';
-import { normalisePackName } from '#src/domain/catalogue/pack-detection';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
 import { livePayments } from '#src/domain/checkout/payment';
 import { formatMoney } from '#src/domain/money/format-money';
+import { describeShortages } from '#src/ui/features/cart-lines/describe-shortages';
 import type { LineRow } from '#src/ui/features/cart-lines/line-row';
 import type { LineRows } from '#src/ui/features/cart-lines/line-rows';
 import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
-import { cartMessages } from '#src/ui/messages/cart-messages';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
-
-const settling = 'settle-payment';
 
 /** Presents an order after its payment (spec §2 /order/confirmation/:number/:id, §4 Finalize). */
 export class ConfirmationPresenter {
@@ -30,6 +28,8 @@ export class ConfirmationPresenter {
   shortages: readonly string[] = [];
   private outcome: SettlementOutcome | undefined = undefined;
   private number = '';
+  private readonly settling: Action;
+  private readonly findingShortages: Action;
 
   constructor(
     private readonly settlePayment: SettlePayment,
@@ -37,9 +37,11 @@ export class ConfirmationPresenter {
     private readonly findUnavailableLines: FindUnavailableLines,
     private readonly catalogue: CatalogueStore,
     private readonly rows: LineRows,
-    private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
+    logger: Logger,
   ) {
+    this.settling = new Action(logger);
+    this.findingShortages = new Action(logger);
     autoObservable(this);
   }
 
@@ -113,7 +115,7 @@ export class ConfirmationPresenter {
   }
 
   get isBusy(): boolean {
-    return this.tracker.isBusy(settling);
+    return this.settling.isBusy;
   }
 
   /** Completes the order, or shows it again: with a session by settling it, without by what this tab completed. */
@@ -122,19 +124,18 @@ export class ConfirmationPresenter {
     // What is settled leaves the address, which then asks for the same order once more.
     const isKnown = this.isSettled && this.number === number && checkoutSessionId === null;
     if (this.isBusy || isKnown) return;
-    const outcome = await this.tracker.run(settling, () => this.settle(number, checkoutSessionId));
-    const error = this.tracker.errorOf(settling);
+    const result = await this.settling.run(() => this.settle(number, checkoutSessionId));
     runInAction(() => {
-      this.outcome = outcome;
+      this.outcome = result.kind === 'done' ? result.value : undefined;
       this.number = number;
-      this.failure = error && describeFailure(error);
+      this.failure = describeFailure(this.settling.error);
     });
-    if (outcome?.kind === 'completed') this.liveMessage.announce(confirmationMessages.thanks);
+    if (this.receipt) this.liveMessage.announce(confirmationMessages.thanks);
     if (this.isShort && this.isCartBack) await this.nameShortages();
   }
 
   /** The order has changed since: something was added to it. */
-  update(order: Order): void {
+  replaceOrder(order: Order): void {
     this.outcome = { kind: 'completed', receipt: order, order };
   }
 
@@ -144,14 +145,8 @@ export class ConfirmationPresenter {
 
   /** When it cannot be found out, the refusal stands without names. */
   private async nameShortages(): Promise<void> {
-    const short = await this.tracker.run('find-unavailable-lines', () => this.findUnavailableLines.execute());
-    runInAction(
-      () =>
-        (this.shortages =
-          short?.map(({ line, available }) =>
-            cartMessages.shortNamed(normalisePackName(line.variant.name), available),
-          ) ?? []),
-    );
+    const result = await this.findingShortages.run(() => this.findUnavailableLines.execute());
+    if (result.kind === 'done') runInAction(() => (this.shortages = describeShortages(result.value)));
   }
 
   private async settle(number: string, checkoutSessionId: string | null): Promise<SettlementOutcome> {

@@ -3,24 +3,26 @@ import type { AdditionOutcome, AddToCompletedOrder } from '#src/application/cros
 import type { OfferAdditions } from '#src/application/cross-sell/offer-additions';
 import { isUncertain } from '#src/application/ports/gateway-error';
 import type { Clock } from '#src/application/ports/system/clock';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Order } from '#src/domain/cart/order';
 import type { Product } from '#src/domain/catalogue/product';
 import { livePayments } from '#src/domain/checkout/payment';
 import { formatMoney } from '#src/domain/money/format-money';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
+import type { CheckoutActions } from '#src/ui/state/checkout-actions';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const second = 1000;
 const lastMinute = 60 * second;
-const adding = 'add-to-completed-order';
 
 /** Presents what can be added to an order that was just placed, for as long as it can (spec §1 Cross-sell, §7 PUT cross_sell). */
-export class CrossSellPresenter {
+export class CrossSellPresenter implements Presenter<{ readonly order: Order }> {
   offers: readonly Product[] = [];
   /** What the shopper is asked about before anything is charged. */
   asked: Product | undefined = undefined;
@@ -31,28 +33,37 @@ export class CrossSellPresenter {
   private refusal: string | undefined = undefined;
   private endsAt: number | undefined = undefined;
   private now = 0;
+  private order: Order | undefined = undefined;
+  private readonly loadingOffers: Action;
 
   constructor(
     private readonly offerAdditions: OfferAdditions,
     private readonly addToCompletedOrder: AddToCompletedOrder,
-    private readonly tracker: ActionTracker,
+    private readonly actions: CheckoutActions,
     private readonly liveMessage: LiveMessageState,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
+    logger: Logger,
   ) {
+    this.loadingOffers = new Action(logger);
     autoObservable(this);
   }
 
-  /** Shows what there is for an order and counts down; returns what stops the clock. */
-  open(order: Order): () => void {
-    this.endsAt = order.crossSellEndsAt;
+  update({ order }: { readonly order: Order }): void {
+    this.order = order;
+  }
+
+  /** Counts down by the order as it is now: adding something does not start the clock again. */
+  mount(): () => void {
+    const { order } = this;
+    this.endsAt = order?.crossSellEndsAt;
     this.now = this.clock.now();
-    if (!this.isOpen) return () => undefined;
+    if (!order || !this.isOpen) return () => undefined;
     void this.loadOffers(order);
     let callOff: () => void = () => undefined;
     const tick = () => {
       callOff = this.scheduler.after(second, () => {
-        this.pass();
+        this.updateClock();
         if (this.isOpen) tick();
       });
     };
@@ -81,13 +92,13 @@ export class CrossSellPresenter {
     return new Date(this.endsAt ?? 0).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   }
 
-  get isAdding(): boolean {
-    return this.tracker.isBusy(adding);
+  get adding(): Action {
+    return this.actions.addToOrder;
   }
 
   /** Why what was confirmed was not added, as far as is known. */
   get failure(): string | undefined {
-    const error = this.tracker.errorOf(adding);
+    const { error } = this.adding;
     return this.refusal ?? (error && (isUncertain(error) ? crossSellMessages.unknown : describeFailure(error)));
   }
 
@@ -96,8 +107,8 @@ export class CrossSellPresenter {
   }
 
   /** The card that will be charged: "Card ending in 1111". */
-  cardOf(order: Order): string {
-    const card = livePayments(order.payments).find(({ lastDigits }) => lastDigits !== undefined);
+  get card(): string {
+    const card = livePayments(this.order?.payments ?? []).find(({ lastDigits }) => lastDigits !== undefined);
     return card?.lastDigits === undefined
       ? crossSellMessages.confirm.card
       : confirmationMessages.card(card.methodName, card.lastDigits);
@@ -107,26 +118,25 @@ export class CrossSellPresenter {
   ask(product: Product): void {
     this.asked = product;
     this.refusal = undefined;
-    this.tracker.clear(adding);
+    this.adding.clear();
   }
 
   cancel(): void {
     this.asked = undefined;
   }
 
-  /** Adds what was asked about; the order with it, or undefined when it was not added. A second press does nothing. */
-  async add(order: Order): Promise<Order | undefined> {
-    const product = this.asked;
-    if (!product) return undefined;
+  /** Adds what was asked about. Answers the order with it, or undefined when it was not added. */
+  async add(): Promise<Order | undefined> {
+    const { asked: product, order } = this;
+    if (!product || !order) return undefined;
     this.refusal = undefined;
-    const outcome = await this.tracker.run(adding, () =>
+    const result = await this.adding.run(() =>
       this.addToCompletedOrder.execute(order, { sku: product.sku, quantity: 1 }),
     );
-    if (!outcome) return undefined;
-    return runInAction(() => this.take(outcome, product));
+    return result.kind === 'done' ? runInAction(() => this.showOutcome(result.value, product)) : undefined;
   }
 
-  private take(outcome: AdditionOutcome, product: Product): Order | undefined {
+  private showOutcome(outcome: AdditionOutcome, product: Product): Order | undefined {
     if (outcome.kind === 'refused') {
       this.refusal = outcome.isOutOfStock ? crossSellMessages.refused.soldOut : crossSellMessages.refused.declined;
       return undefined;
@@ -138,17 +148,17 @@ export class CrossSellPresenter {
       return undefined;
     }
     this.offers = this.offers.filter(({ sku }) => sku !== product.sku);
-    this.tell(crossSellMessages.added(product.name));
+    this.showNews(crossSellMessages.added(product.name));
     return outcome.order;
   }
 
   private async loadOffers(order: Order): Promise<void> {
     // Without an answer nothing is offered: the order itself is what this page is about.
-    const offers = await this.tracker.run('offer-additions', () => this.offerAdditions.execute(order));
-    runInAction(() => (this.offers = offers ?? []));
+    const result = await this.loadingOffers.run(() => this.offerAdditions.execute(order));
+    if (result.kind === 'done') runInAction(() => (this.offers = result.value));
   }
 
-  private pass(): void {
+  private updateClock(): void {
     const before = this.remaining;
     this.now = this.clock.now();
     if (!this.isOpen) this.close();
@@ -160,10 +170,10 @@ export class CrossSellPresenter {
     const wasOffering = this.offers.length > 0;
     this.endsAt = undefined;
     this.offers = [];
-    if (wasOffering) this.tell(crossSellMessages.closed);
+    if (wasOffering) this.showNews(crossSellMessages.closed);
   }
 
-  private tell(news: string): void {
+  private showNews(news: string): void {
     this.news = news;
     this.liveMessage.announce(news);
   }

@@ -20,11 +20,8 @@ interface CrossSellProps {
 
 /** Offers what can still go into the parcel, and says how long it can. */
 export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSellProps) {
-  const crossSell = usePresenter(CrossSellPresenter);
+  const crossSell = usePresenter(CrossSellPresenter, { order });
   const news = useRef<HTMLDivElement>(null);
-  const first = useRef(order);
-  // What is offered goes by the order as it was placed: adding something does not start the clock again.
-  useEffect(() => crossSell.open(first.current), [crossSell]);
 
   // The button that asked may be gone; the focus follows once the dialog has let it go.
   const { settled } = crossSell;
@@ -33,7 +30,7 @@ export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSe
   }, [settled]);
 
   async function add(): Promise<void> {
-    const after = await crossSell.add(order);
+    const after = await crossSell.add();
     if (after) onAdded(after);
   }
 
@@ -47,7 +44,7 @@ export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSe
         )}
       </div>
       {crossSell.isOffering && <Offers crossSell={crossSell} />}
-      <Confirmation crossSell={crossSell} order={order} onYes={() => void add()} />
+      <Confirmation crossSell={crossSell} onYes={() => void add()} />
     </>
   );
 });
@@ -94,12 +91,11 @@ const Offers = observer(function Offers({ crossSell }: { readonly crossSell: Cro
 
 interface ConfirmationProps {
   readonly crossSell: CrossSellPresenter;
-  readonly order: Order;
   readonly onYes: () => void;
 }
 
 /** Names the price and the card before anything is charged. */
-const Confirmation = observer(function Confirmation({ crossSell, order, onYes }: ConfirmationProps) {
+const Confirmation = observer(function Confirmation({ crossSell, onYes }: ConfirmationProps) {
   const { asked, failure } = crossSell;
   const { title, text, yes, adding, no } = crossSellMessages.confirm;
   const price = asked ? crossSell.priceOf(asked) : '';
@@ -112,7 +108,7 @@ const Confirmation = observer(function Confirmation({ crossSell, order, onYes }:
       role="alertdialog"
       footer={
         <>
-          <Button busy={crossSell.isAdding} busyLabel={adding} onClick={onYes}>
+          <Button busy={crossSell.adding.isBusy} busyLabel={adding} onClick={onYes}>
             {yes(price)}
           </Button>
           <Button variant="secondary" onClick={() => crossSell.cancel()}>
@@ -121,7 +117,7 @@ const Confirmation = observer(function Confirmation({ crossSell, order, onYes }:
         </>
       }
     >
-      <p>{text(price, crossSell.cardOf(order))}</p>
+      <p>{text(price, crossSell.card)}</p>
       <div role="alert">
         {failure !== undefined && (
           <Notice tone="error" still>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/cart';
-import { startUpPatience } from '#src/ui/features/cart-lines/cart-loader';
+import { startUpTimeout } from '#src/ui/features/cart-lines/cart-loader';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 import { noAnswer } from '#test/application/failures';
@@ -256,7 +256,7 @@ describe('Cart page: every state is accessible', () => {
     shopper.shop.failNext('read', noAnswer());
     const { container } = await shopper.open(page.View, '/cart/');
     await shopper.start();
-    await shopper.pass(startUpPatience);
+    await shopper.pass(startUpTimeout);
     expect(await violations(container)).toEqual([]);
     await press(shopper, screen.getByRole('button', { name: cartMessages.notLoaded.action }));
     expect(screen.getByRole('link', { name: 'Brisk White' })).toBeDefined();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startUpPatience } from '#src/ui/features/cart-lines/cart-loader';
+import { startUpTimeout } from '#src/ui/features/cart-lines/cart-loader';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
 import { noAnswer } from '#test/application/failures';
@@ -59,10 +59,10 @@ describe('CartPresenter: loading (spec §4 Cart load)', () => {
     const shopper = (await Shopper.with({ 'WHITE-1': 1 })).reload();
     const cart = shopper.container.get(CartPresenter);
     cart.mount();
-    await shopper.pass(startUpPatience - 1);
+    await shopper.pass(startUpTimeout - 1);
     await shopper.start();
     const reads = shopper.shop.received.filter((method) => method === 'read').length;
-    await shopper.pass(startUpPatience);
+    await shopper.pass(startUpTimeout);
     expect(shopper.shop.received.filter((method) => method === 'read')).toHaveLength(reads);
     expect(cart.lines).toHaveLength(1);
   });
@@ -74,7 +74,7 @@ describe('CartPresenter: loading (spec §4 Cart load)', () => {
     const cart = shopper.container.get(CartPresenter);
     cart.mount();
     await shopper.start();
-    await shopper.pass(startUpPatience);
+    await shopper.pass(startUpTimeout);
     expect(cart.loadFailure).toContain('could not reach the shop');
     await cart.retryLoading();
     expect([cart.loadFailure, cart.lines.length]).toEqual([undefined, 1]);
@@ -84,7 +84,7 @@ describe('CartPresenter: loading (spec §4 Cart load)', () => {
     const shopper = (await Shopper.with({ 'WHITE-1': 1 })).reload();
     shopper.container.get(CartPresenter).mount()();
     const calls = shopper.shop.received.length;
-    await shopper.pass(startUpPatience * 2);
+    await shopper.pass(startUpTimeout * 2);
     expect(shopper.shop.received).toHaveLength(calls);
   });
 });

@@ -116,7 +116,7 @@ describe('RemovalPresenter: everything (spec §7 PUT empty)', () => {
     shopper.shop.failNext('empty', noAnswer());
     expect(await removal.empty()).toBe(false);
     expect(removal.emptyFailure).toContain('could not reach the shop');
-    removal.askAgain();
+    removal.emptying.clear();
     expect(removal.emptyFailure).toBeUndefined();
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
   });

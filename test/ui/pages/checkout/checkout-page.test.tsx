@@ -5,7 +5,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { page } from '#src/composition/pages/checkout';
 import { ports } from '#src/composition/tokens';
-import { startUpPatience } from '#src/ui/features/cart-lines/cart-loader';
+import { startUpTimeout } from '#src/ui/features/cart-lines/cart-loader';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { words } from '#src/ui/messages/shell-messages';
@@ -357,7 +357,7 @@ describe('Checkout page: every state is accessible', () => {
     const shopper = (await Shopper.with({ 'WHITE-1': 1 })).reload();
     shopper.shop.failNext('read', noAnswer());
     const { container } = await shopper.open(page.View, '/checkout/');
-    await shopper.pass(startUpPatience);
+    await shopper.pass(startUpTimeout);
     expect(await violations(container)).toEqual([]);
     await press(shopper, button(cartMessages.notLoaded.action));
     expect(heading()).toBeDefined();

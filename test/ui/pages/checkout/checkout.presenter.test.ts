@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { EmptyCart } from '#src/application/cart/empty-cart';
 import { ports } from '#src/composition/tokens';
-import { startUpPatience } from '#src/ui/features/cart-lines/cart-loader';
+import { startUpTimeout } from '#src/ui/features/cart-lines/cart-loader';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { AddressStepPresenter } from '#src/ui/pages/checkout/address-step.presenter';
 import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
@@ -89,7 +89,7 @@ describe('CheckoutPresenter: loading (spec §4 Cart load)', () => {
     const shopper = (await shopperAt('address')).reload();
     shopper.shop.failNext('read', noAnswer());
     const { checkout } = await mounted(shopper);
-    await shopper.pass(startUpPatience);
+    await shopper.pass(startUpTimeout);
     expect(checkout.isLoaded).toBe(false);
     expect(checkout.loadFailure).toContain('could not reach the shop');
     await checkout.retryLoading();
