@@ -7,11 +7,11 @@ import { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
 import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
+import { CartAdditions } from '#src/ui/features/add-to-cart/cart-additions';
 import { BuyGiftCardPresenter } from '#src/ui/features/gift-card/buy-gift-card.presenter';
-import { DetailsForm } from '#src/ui/features/gift-card/details-form';
+import { GiftCardEntry } from '#src/ui/features/gift-card/gift-card-entry';
 import { LineGiftCardsPresenter } from '#src/ui/features/gift-card/line-gift-cards.presenter';
 import { PayWithGiftCardPresenter } from '#src/ui/features/gift-card/pay-with-gift-card.presenter';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { GiftCardDetailsState } from '#src/ui/state/gift-card-details-state';
@@ -24,30 +24,30 @@ export const giftCardModule = new ContainerModule(({ bind }) => {
   construct(bind, ApplyGiftCard, [ports.giftCardGateway, ChangeCart]);
   construct(bind, RemoveGiftCard, [ports.giftCardGateway, ports.orderGateway, ChangeCart]);
   construct(bind, AddGiftCard, [AddLineToCart, SetGiftCardRecipients]);
-  constructEach(bind, DetailsForm, [ports.clock]);
+  constructEach(bind, GiftCardEntry, [ports.clock]);
   constructEach(bind, PayWithGiftCardPresenter, [
     ports.cartState,
     ApplyGiftCard,
     RemoveGiftCard,
-    ActionTracker,
     LiveMessageState,
+    ports.logger,
   ]);
   constructEach(bind, BuyGiftCardPresenter, [
-    DetailsForm,
+    GiftCardEntry,
     AddGiftCard,
     ports.draftStorage,
     GiftCardDetailsState,
     CatalogueStore,
     CartFlyoutState,
-    ActionTracker,
+    CartAdditions,
     LiveMessageState,
   ]);
   constructEach(bind, LineGiftCardsPresenter, [
-    DetailsForm,
+    GiftCardEntry,
     ports.cartState,
     SetGiftCardRecipients,
     GiftCardDetailsState,
-    ActionTracker,
     LiveMessageState,
+    ports.logger,
   ]);
 });

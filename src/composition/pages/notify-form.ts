@@ -3,7 +3,6 @@ import { RequestStockNotice } from '#src/application/stock/request-stock-notice'
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { NotifyPresenter } from '#src/ui/pages/product/notify.presenter';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 export { NotifyForm as View } from '#src/ui/pages/product/notify-form';
@@ -14,8 +13,8 @@ const presenters = new ContainerModule(({ bind }) => {
     RequestStockNotice,
     ports.customerState,
     ports.draftStorage,
-    ActionTracker,
     LiveMessageState,
+    ports.logger,
   ]);
 });
 

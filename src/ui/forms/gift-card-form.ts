@@ -4,7 +4,7 @@ import { type GiftCardAmount, parseGiftCardAmount } from '#src/domain/gift-card/
 import { deliveryOn, type GiftCardDelivery } from '#src/domain/gift-card/gift-card-delivery';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { findProblems } from './find-problems';
-import type { Problems } from './form';
+import type { Problems, Values } from './form';
 
 const { problems } = giftCardMessages;
 
@@ -30,24 +30,19 @@ class GiftCardForm {
   message = '';
 }
 
-export type GiftCardField = keyof TypedGiftCardDetails;
-export type GiftCardProblems = Problems<GiftCardField>;
+/** What is typed about a gift card; `amount` only where the shopper sets what it is worth. */
+export type GiftCardField = keyof TypedGiftCardDetails | 'amount';
 
-export const giftCardFields: readonly GiftCardField[] = [
-  'recipientName',
-  'recipientEmail',
-  'purchaserName',
-  'day',
-  'message',
-];
-
-export const noGiftCardDetails: TypedGiftCardDetails = {
+export const emptyGiftCard: Values<GiftCardField> = {
+  amount: '',
   recipientName: '',
   recipientEmail: '',
   purchaserName: '',
-  message: '',
   day: '',
+  message: '',
 };
+
+export const giftCardFields = Object.keys(emptyGiftCard) as readonly GiftCardField[];
 
 const dayProblems: Readonly<Record<GiftCardDelivery['kind'], string | undefined>> = {
   'at-once': undefined,
@@ -66,21 +61,20 @@ const amountProblems: Readonly<Record<GiftCardAmount['kind'], string | undefined
 };
 
 /** What is wrong with what was typed, by field; blanks around a value do not count. */
-export function checkGiftCard(typed: TypedGiftCardDetails, now: number): GiftCardProblems {
-  const found = findProblems(GiftCardForm, asWritten(typed));
+export function checkGiftCard(typed: Values<GiftCardField>, now: number): Problems<GiftCardField> {
   const day = dayProblems[deliveryOn(typed.day, now).kind];
-  return { ...found, ...(day !== undefined && { day }) };
+  const amount = amountProblems[parseGiftCardAmount(typed.amount).kind];
+  return {
+    ...findProblems(GiftCardForm, asWritten(typed)),
+    ...(day !== undefined && { day }),
+    ...(amount !== undefined && { amount }),
+  };
 }
 
 /** What was typed as the shop notes it; only for what was checked. */
 export function giftCardDetails(typed: TypedGiftCardDetails, now: number): GiftCardDetails {
   const delivery = deliveryOn(typed.day, now);
   return { ...asWritten(typed), ...(delivery.kind === 'later' && { sendAt: delivery.sendAt }) };
-}
-
-/** What is wrong with the worth of a gift card of any amount. */
-export function checkGiftCardAmount(typed: string): string | undefined {
-  return amountProblems[parseGiftCardAmount(typed).kind];
 }
 
 export function messageLength(message: string): number {

@@ -1,7 +1,14 @@
-import { isEmail } from 'class-validator';
+import { IsEmail } from 'class-validator';
 import { notifyMessages } from '#src/ui/messages/notify-messages';
+import { findProblems } from './find-problems';
+import type { Problems } from './form';
 
-/** What is wrong with the address that shall be written to; undefined when nothing is. */
-export function checkNotifyEmail(typed: string): string | undefined {
-  return isEmail(typed.trim()) ? undefined : notifyMessages.problems.email;
+class NotifyForm {
+  @IsEmail({}, { message: notifyMessages.problems.email })
+  email = '';
+}
+
+/** What is wrong with the address to write to. */
+export function checkNotify(values: { readonly email: string }): Problems<'email'> {
+  return findProblems(NotifyForm, values);
 }

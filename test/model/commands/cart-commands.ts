@@ -131,10 +131,10 @@ export class UseGiftCard extends TabCommand {
         visit.expectSaid(`${this.toString()} was not removed`, cards.removalProblem, document.notification);
       return;
     }
-    cards.type(visit.giftCards[this.card]);
+    cards.form.type('code', visit.giftCards[this.card]);
     await visit.act('applying a gift card', () => cards.apply());
     if (cards.cards.length === 0)
-      visit.expectSaid(`${this.toString()} was not applied`, cards.problem, document.notification);
+      visit.expectSaid(`${this.toString()} was not applied`, cards.form.problems.code, document.notification);
   }
 }
 

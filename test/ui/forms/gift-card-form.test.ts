@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkGiftCard,
-  checkGiftCardAmount,
-  giftCardDetails,
-  messageLength,
-  noGiftCardDetails,
-} from '#src/ui/forms/gift-card-form';
+import { checkGiftCard, emptyGiftCard, giftCardDetails, messageLength } from '#src/ui/forms/gift-card-form';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 
 const now = Date.UTC(2026, 10, 20, 15);
 const { problems } = giftCardMessages;
-const good = { recipientName: 'Ada', recipientEmail: 'ada@example.com', purchaserName: 'Bob', message: '', day: '' };
+const good = {
+  amount: '25',
+  recipientName: 'Ada',
+  recipientEmail: 'ada@example.com',
+  purchaserName: 'Bob',
+  message: '',
+  day: '',
+};
 
 describe('Gift card form (spec §3 giftCardDetails, §5 Shop form rules)', () => {
   it('takes who gets it and from whom; message and day may stay empty', () => {
@@ -22,7 +23,11 @@ describe('Gift card form (spec §3 giftCardDetails, §5 Shop form rules)', () =>
 
   it('names every missing field at once', () => {
     const { recipientName, recipientEmail, purchaserName } = problems;
-    expect(checkGiftCard(noGiftCardDetails, now)).toEqual({ recipientName, recipientEmail, purchaserName });
+    expect(checkGiftCard({ ...emptyGiftCard, amount: '25' }, now)).toEqual({
+      recipientName,
+      recipientEmail,
+      purchaserName,
+    });
   });
 
   it.each([
@@ -72,6 +77,6 @@ describe('Gift card form (spec §3 giftCardDetails, §5 Shop form rules)', () =>
     ['ten', problems.amountNotANumber],
     ['', problems.amountNotANumber],
   ])('says of an amount of "%s": %s', (typed, problem) => {
-    expect(checkGiftCardAmount(typed)).toBe(problem);
+    expect(checkGiftCard({ ...good, amount: typed }, now).amount).toBe(problem);
   });
 });

@@ -1,42 +1,45 @@
 import { runInAction } from 'mobx';
 import type { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { BoughtGiftCard, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { dayOf } from '#src/domain/gift-card/gift-card-delivery';
-import { type GiftCardField, noGiftCardDetails } from '#src/ui/forms/gift-card-form';
 import { describeFailure } from '#src/ui/messages/failures';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { ActionsById } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { GiftCardDetailsState } from '#src/ui/state/gift-card-details-state';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
-import type { DetailsForm } from './details-form';
+import type { GiftCardEntry } from './gift-card-entry';
 
 /** Presents who gets the gift cards of one line of the cart, and lets the shopper say it, one card at a time. */
 export class LineGiftCardsPresenter {
   /** The card whose form is open. */
   editing: string | undefined = undefined;
+  /** By card. */
+  private readonly saving: ActionsById;
   private failedHere = false;
 
   constructor(
-    readonly form: DetailsForm,
+    readonly entry: GiftCardEntry,
     private readonly cart: CartState,
     private readonly setGiftCardRecipients: SetGiftCardRecipients,
     private readonly details: GiftCardDetailsState,
-    private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
+    logger: Logger,
   ) {
-    autoObservable(this, { form: false });
+    this.saving = new ActionsById(logger);
+    autoObservable(this, { entry: false });
   }
 
   get isSaving(): boolean {
-    return this.editing !== undefined && this.tracker.isBusy(key(this.editing));
+    return this.editing !== undefined && this.saving.of(this.editing).isBusy;
   }
 
   /** Why it could not be noted, unless the fields themselves say so. */
   get failure(): string | undefined {
-    const error = this.editing === undefined || !this.failedHere ? undefined : this.tracker.errorOf(key(this.editing));
-    return error && describeFailure(error);
+    if (this.editing === undefined || !this.failedHere) return undefined;
+    return describeFailure(this.saving.of(this.editing).error);
   }
 
   /** Opens the form of a card about which something was typed and not noted. */
@@ -48,7 +51,9 @@ export class LineGiftCardsPresenter {
   open(cardId: string): void {
     this.editing = cardId;
     this.failedHere = false;
-    this.form.start(this.details.get(cardId) ?? typedOf(this.card(cardId)));
+    this.entry.start(this.details.get(cardId) ?? typedOf(this.card(cardId)), ({ amount: _amount, ...typed }) =>
+      this.details.set(cardId, typed),
+    );
   }
 
   /** Closes the form; what was typed and not saved is given up. */
@@ -57,20 +62,14 @@ export class LineGiftCardsPresenter {
     this.editing = undefined;
   }
 
-  type(field: GiftCardField, value: string): void {
-    this.form.type(field, value);
-    if (this.editing !== undefined) this.details.set(this.editing, this.form.fields);
-  }
-
-  /** Notes who gets the card; false when something is wrong. */
+  /** Saves who gets the card; false when something is wrong. */
   async submit(): Promise<boolean> {
     const id = this.editing;
-    const details = this.form.check();
+    const details = this.entry.check({ asksAmount: false });
     if (id === undefined || !details) return false;
-    const order = await this.tracker.run(key(id), () => this.setGiftCardRecipients.execute([{ ...details, id }]));
-    const error = this.tracker.errorOf(key(id));
-    runInAction(() => (this.failedHere = error !== undefined && !this.form.refuse(error.errors)));
-    if (!order) return false;
+    const result = await this.saving.of(id).run(() => this.setGiftCardRecipients.execute([{ ...details, id }]));
+    if (result.kind === 'failed') runInAction(() => (this.failedHere = !this.entry.refuse(result.error.errors)));
+    if (result.kind !== 'done') return false;
     this.details.clear(id);
     runInAction(() => (this.editing = undefined));
     this.liveMessage.announce(giftCardMessages.line.saved(details.recipientName));
@@ -90,15 +89,10 @@ function typedOf({
   sendAt,
 }: Partial<BoughtGiftCard> = {}): TypedGiftCardDetails {
   return {
-    ...noGiftCardDetails,
     recipientName,
     recipientEmail,
     purchaserName,
     message,
     day: sendAt === undefined ? '' : dayOf(sendAt),
   };
-}
-
-function key(cardId: string): string {
-  return `fill-gift-card:${cardId}`;
 }

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
-import { DetailsFields } from './details-fields';
+import { GiftCardFields } from './gift-card-fields';
 import type { GiftCardRow } from './gift-card-row';
 import { LineGiftCardsPresenter } from './line-gift-cards.presenter';
 import styles from './gift-card.module.css';
@@ -52,7 +52,7 @@ export const LineGiftCards = observer(function LineGiftCards({ cards }: { readon
               aria-label={words.form}
               onSubmit={(event) => void submit(event, card.id)}
             >
-              <DetailsFields form={presenter.form} onType={(field, value) => presenter.type(field, value)} />
+              <GiftCardFields entry={presenter.entry} />
               <div role="alert">
                 {presenter.failure !== undefined && (
                   <Notice tone="error" still>

@@ -1,18 +1,18 @@
 import { runInAction } from 'mobx';
-import type { ApplyGiftCard, GiftCardOutcome } from '#src/application/gift-card/apply-gift-card';
+import type { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
 import type { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Logger } from '#src/application/ports/system/logger';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/format-money';
-import type { Presenter } from '#src/ui/di/use-presenter';
+import { Form } from '#src/ui/forms/form';
 import { describeFailure } from '#src/ui/messages/failures';
 import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { Action, ActionsById } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
-const applying = 'apply-gift-card';
 const { pay } = giftCardMessages;
 
 /** A gift card that pays, ready to read; of its code only the end is shown. */
@@ -25,88 +25,66 @@ export interface PayingCard {
 }
 
 /** Presents paying with gift cards: entry, denial in plain words, removal (spec §7 gift cards, §8 denial reasons). */
-export class PayWithGiftCardPresenter implements Presenter {
-  input = '';
-  /** Why the card still pays that was to be taken off. */
+export class PayWithGiftCardPresenter {
+  readonly form = new Form({
+    empty: { code: '' },
+    findProblems: ({ code }) => (code.trim() === '' ? { code: giftCardMessages.codeNeeded } : {}),
+  });
+  readonly applying: Action;
+  /** Why the card still pays that was to be removed. */
   removalProblem: string | undefined = undefined;
-  private outcome: GiftCardOutcome | undefined = undefined;
+  /** By code. */
+  private readonly removing: ActionsById;
 
   constructor(
     private readonly cart: CartState,
     private readonly applyGiftCard: ApplyGiftCard,
     private readonly removeGiftCard: RemoveGiftCard,
-    private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
+    logger: Logger,
   ) {
+    this.applying = new Action(logger);
+    this.removing = new ActionsById(logger);
     autoObservable(this);
-  }
-
-  mount(): () => void {
-    // What was refused on another page is no news here.
-    this.tracker.clear(applying);
-    return () => undefined;
   }
 
   get cards(): readonly PayingCard[] {
     return (this.cart.current?.appliedGiftCards ?? []).map(({ code, amount, remaining }) => {
       const last = lastOfGiftCard(code);
       const detail = pay.detail(formatMoney(amount), remaining ? formatMoney(remaining) : undefined);
-      return { code, last, shown: giftCardMessages.named(last), detail, isBusy: this.tracker.isBusy(removal(code)) };
+      return { code, last, shown: giftCardMessages.named(last), detail, isBusy: this.removing.of(code).isBusy };
     });
   }
 
-  get isApplying(): boolean {
-    return this.tracker.isBusy(applying);
-  }
-
-  /** What is wrong with the code that was tried last. */
-  get problem(): string | undefined {
-    const error = this.tracker.errorOf(applying);
-    if (error) return describeFailure(error);
-    const isDenied = this.outcome?.kind === 'denied' || this.outcome?.kind === 'not-a-code';
-    return this.outcome && isDenied ? describeOutcome(this.outcome, this.input) : undefined;
-  }
-
-  type(input: string): void {
-    this.input = input;
-    this.outcome = undefined;
-    this.tracker.clear(applying);
-  }
-
-  /** Tries what was typed; it stays in the field unless it pays now. What came of it is also spoken. */
-  async apply(): Promise<void> {
-    const outcome = await this.tracker.run(applying, () => this.applyGiftCard.execute(this.input));
-    const news = outcome ? describeOutcome(outcome, this.input) : this.problem;
-    runInAction(() => {
-      this.outcome = outcome;
-      if (outcome?.kind === 'applied' || outcome?.kind === 'already-applied') this.input = '';
-    });
-    if (news !== undefined) this.liveMessage.announce(news);
+  /** Tries what was typed; it stays in the field unless it pays now. The result is also spoken. */
+  async apply(): Promise<boolean> {
+    const { code } = this.form.values;
+    if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);
+    const result = await this.applying.run(() => this.applyGiftCard.execute(code));
+    if (result.kind === 'ignored') return true;
+    if (result.kind === 'failed') return this.refuse(describeFailure(result.error));
+    const outcome = result.value;
+    if (outcome.kind === 'denied') return this.refuse(describeGiftCardDenial(outcome.denial));
+    // What is too long for any code is certainly unknown.
+    if (outcome.kind === 'not-a-code') return this.refuse(describeGiftCardDenial({ reason: 'not_found' }));
+    const last = lastOfGiftCard(outcome.code);
+    this.form.start();
+    this.liveMessage.announce(outcome.kind === 'applied' ? pay.applied(last) : pay.already(last));
+    return true;
   }
 
   async remove({ code, last }: PayingCard): Promise<void> {
     this.removalProblem = undefined;
-    const order = await this.tracker.run(removal(code), () => this.removeGiftCard.execute(code));
-    if (order) this.liveMessage.announce(pay.removed(last));
-    const error = this.tracker.errorOf(removal(code));
-    runInAction(() => (this.removalProblem = error && pay.stays(last, describeFailure(error))));
+    const result = await this.removing.of(code).run(() => this.removeGiftCard.execute(code));
+    if (result.kind === 'done') this.liveMessage.announce(pay.removed(last));
+    if (result.kind !== 'failed') return;
+    const problem = pay.stays(last, describeFailure(result.error));
+    runInAction(() => (this.removalProblem = problem));
   }
-}
 
-function describeOutcome(outcome: GiftCardOutcome, input: string): string {
-  switch (outcome.kind) {
-    case 'applied':
-      return pay.applied(lastOfGiftCard(outcome.code));
-    case 'already-applied':
-      return pay.already(lastOfGiftCard(outcome.code));
-    case 'denied':
-      return describeGiftCardDenial(outcome.denial);
-    case 'not-a-code':
-      // What is too long for any code is unknown for sure.
-      return input.trim() === '' ? giftCardMessages.codeNeeded : describeGiftCardDenial({ reason: 'not_found' });
+  private refuse(problem: string): false {
+    this.form.refuse({ code: problem });
+    this.liveMessage.announce(problem);
+    return false;
   }
-}
-
-function removal(code: string): string {
-  return `remove-gift-card:${code}`;
 }

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type SyntheticEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { CodeChip } from '#src/ui/components/code-chip';
 import { Disclosure } from '#src/ui/components/disclosure';
-import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { TextField } from '#src/ui/forms/text-field';
+import { useForm } from '#src/ui/forms/use-form';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { type PayingCard, PayWithGiftCardPresenter } from './pay-with-gift-card.presenter';
 import styles from './gift-card.module.css';
@@ -18,11 +19,11 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
   const whole = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
-  async function apply(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
+  const form = useForm(async () => {
     await pay.apply();
     field.current?.focus();
-  }
+    return true;
+  });
 
   async function remove(card: PayingCard, position: number): Promise<void> {
     await pay.remove(card);
@@ -55,18 +56,17 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
         )}
       </div>
       <Disclosure summary={words.summary}>
-        <form className={styles.entry} noValidate onSubmit={(event) => void apply(event)}>
-          <Field
+        <form className={styles.entry} {...form}>
+          <TextField
             ref={field}
-            label={giftCardMessages.codeLabel}
+            form={pay.form}
+            field="code"
             name="gift-card-code"
-            value={pay.input}
-            onChange={(input) => pay.type(input)}
-            error={pay.problem}
+            label={giftCardMessages.codeLabel}
             autoComplete="off"
             spellCheck={false}
             action={
-              <Button type="submit" variant="secondary" aria-label={words.actionNamed} busy={pay.isApplying}>
+              <Button type="submit" variant="secondary" aria-label={words.actionNamed} busy={pay.applying.isBusy}>
                 {words.action}
               </Button>
             }

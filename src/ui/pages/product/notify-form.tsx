@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#src/ui/components/button';
-import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { TextField } from '#src/ui/forms/text-field';
+import { useForm } from '#src/ui/forms/use-form';
 import { notifyMessages } from '#src/ui/messages/notify-messages';
 import { NotifyPresenter } from './notify.presenter';
 import styles from './notify-form.module.css';
@@ -16,19 +17,15 @@ export interface NotifyFormProps {
 
 /** Asks where to write when something is back; afterwards says that it is noted, also after a reload. */
 export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: NotifyFormProps) {
-  const notify = usePresenter(NotifyPresenter);
+  const notify = usePresenter(NotifyPresenter, { sku });
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const noted = useRef<HTMLDivElement>(null);
-  // Before it is painted: the field never stands there empty when something was typed.
-  useLayoutEffect(() => notify.show(sku), [notify, sku]);
-
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
+  const form = useForm(async () => {
     const outcome = await notify.submit();
     if (outcome === 'noted') noted.current?.focus();
-    else if (outcome === 'available') onAvailable();
-    else if (notify.problem !== undefined) field.current?.focus();
-  }
+    if (outcome === 'available') onAvailable();
+    return outcome !== undefined;
+  });
 
   function startOver(): void {
     notify.startOver();
@@ -53,25 +50,17 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
           </Notice>
         )}
       </div>
-      <form
-        className={styles.form}
-        hidden={notedFor !== undefined}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        aria-labelledby="back-in-stock"
-      >
-        <Field
+      <form className={styles.form} hidden={notedFor !== undefined} aria-labelledby="back-in-stock" {...form}>
+        <TextField
           ref={field}
-          name="email"
+          form={notify.form}
+          field="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           label={notifyMessages.email}
-          value={notify.email}
-          error={notify.problem}
-          onChange={(email) => notify.type(email)}
           action={
-            <Button type="submit" busy={notify.isBusy} busyLabel={notifyMessages.submitting}>
+            <Button type="submit" busy={notify.requesting.isBusy} busyLabel={notifyMessages.submitting}>
               {notifyMessages.submit}
             </Button>
           }

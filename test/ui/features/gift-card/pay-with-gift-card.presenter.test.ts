@@ -13,7 +13,7 @@ async function shopping() {
   const shopper = await Shopper.with({ 'WHITE-1': 10 });
   const pay = shopper.container.get(PayWithGiftCardPresenter);
   const enter = async (code: string) => {
-    pay.type(code);
+    pay.form.type('code', code);
     await pay.apply();
   };
   return { shopper, pay, enter, shown: () => pay.cards.map((card) => `${card.shown} ${card.detail}`) };
@@ -24,7 +24,11 @@ describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 den
     const { shopper, pay, enter, shown } = await shopping();
     await enter('full-fifty-0000001');
     expect(shown()).toEqual(['Gift card …0001 pays $50.00']);
-    expect([pay.input, pay.problem, shopper.heard]).toEqual(['', undefined, words.applied('0001')]);
+    expect([pay.form.values.code, pay.form.problems.code, shopper.heard]).toEqual([
+      '',
+      undefined,
+      words.applied('0001'),
+    ]);
     await enter(big);
     expect(shown()).toEqual(['Gift card …0001 pays $50.00', 'Gift card …0001 pays $20.00, $480.00 stays on it']);
     expect(JSON.stringify(shown())).not.toContain('FULL');
@@ -35,7 +39,11 @@ describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 den
     await enter(full);
     await enter(full);
     expect(shown()).toHaveLength(1);
-    expect([pay.input, pay.problem, shopper.heard]).toEqual(['', undefined, words.already('0001')]);
+    expect([pay.form.values.code, pay.form.problems.code, shopper.heard]).toEqual([
+      '',
+      undefined,
+      words.already('0001'),
+    ]);
   });
 
   it.each([
@@ -49,17 +57,20 @@ describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 den
   ])('keeps "%s" in the field, says why it is denied, and speaks it', async (code, problem) => {
     const { shopper, pay, enter, shown } = await shopping();
     await enter(code);
-    expect([pay.input, pay.problem, shopper.heard]).toEqual([code, problem, problem]);
+    expect([pay.form.values.code, pay.form.problems.code, shopper.heard]).toEqual([code, problem, problem]);
     expect(shown()).toEqual([]);
-    pay.type('F');
-    expect(pay.problem).toBeUndefined();
+    pay.form.type('code', 'F');
+    expect(pay.form.problems.code).toBeUndefined();
   });
 
   it('keeps the code when the shop cannot be reached', async () => {
     const { shopper, pay, enter, shown } = await shopping();
     shopper.shop.failNext('apply', noAnswer());
     await enter(full);
-    expect([pay.input, pay.problem]).toEqual([full, expect.stringContaining('could not reach the shop')]);
+    expect([pay.form.values.code, pay.form.problems.code]).toEqual([
+      full,
+      expect.stringContaining('could not reach the shop'),
+    ]);
     await pay.apply();
     expect(shown()).toHaveLength(1);
   });

@@ -1,18 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
-import { Field } from '#src/ui/components/field';
-import { type GiftCardField, giftCardFields } from '#src/ui/forms/gift-card-form';
+import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
+import type { Field } from '#src/ui/components/field';
+import { TextField } from '#src/ui/forms/text-field';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
-import type { DetailsForm } from './details-form';
+import type { GiftCardEntry } from './gift-card-entry';
 import styles from './gift-card.module.css';
 
+type DetailField = keyof TypedGiftCardDetails;
 type Traits = Pick<
   ComponentProps<typeof Field>,
   'type' | 'autoComplete' | 'inputMode' | 'required' | 'optionalLabel' | 'rows'
 >;
 
 /** The recipient is somebody else: nothing of them is filled in from what the browser knows of the buyer. */
-const traits: Readonly<Record<GiftCardField, Traits>> = {
+const traits: Readonly<Record<DetailField, Traits>> = {
   recipientName: { autoComplete: 'off', required: true },
   recipientEmail: { type: 'email', autoComplete: 'off', inputMode: 'email', required: true },
   purchaserName: { autoComplete: 'name', required: true },
@@ -20,32 +22,31 @@ const traits: Readonly<Record<GiftCardField, Traits>> = {
   day: { type: 'date', autoComplete: 'off', optionalLabel: giftCardMessages.optional },
 };
 
-interface DetailsFieldsProps {
-  readonly form: DetailsForm;
-  readonly onType: (field: GiftCardField, value: string) => void;
+const details = ['recipientName', 'recipientEmail', 'purchaserName', 'day', 'message'] as const;
+
+interface GiftCardFieldsProps {
+  readonly entry: GiftCardEntry;
 }
 
 /** The fields that say who gets a gift card, and when. */
-export const DetailsFields = observer(function DetailsFields({ form, onType }: DetailsFieldsProps) {
-  return giftCardFields.map((field) => (
+export const GiftCardFields = observer(function GiftCardFields({ entry }: GiftCardFieldsProps) {
+  return details.map((field) => (
     <div key={field} className={styles[field]}>
-      <Field
+      <TextField
         {...traits[field]}
-        {...(field === 'day' && { min: form.days.first, max: form.days.last })}
+        {...(field === 'day' && { min: entry.days.first, max: entry.days.last })}
+        form={entry.form}
+        field={field}
         name={`gift-card-${field}`}
         label={giftCardMessages.fields[field]}
-        hint={hintOf(field, form)}
-        value={form.fields[field]}
-        error={form.problems[field]}
-        onChange={(value) => onType(field, value)}
-        onBlur={() => form.leave(field)}
+        hint={hintOf(field, entry)}
       />
     </div>
   ));
 });
 
-function hintOf(field: GiftCardField, form: DetailsForm): string | undefined {
+function hintOf(field: DetailField, { charactersLeft }: GiftCardEntry): string | undefined {
   if (field === 'day') return giftCardMessages.hints.day;
-  const isLong = field === 'message' && form.charactersLeft <= 100 && form.charactersLeft >= 0;
-  return isLong ? giftCardMessages.hints.left(form.charactersLeft) : undefined;
+  const isLong = field === 'message' && charactersLeft <= 100 && charactersLeft >= 0;
+  return isLong ? giftCardMessages.hints.left(charactersLeft) : undefined;
 }

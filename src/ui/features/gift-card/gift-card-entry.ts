@@ -1,15 +1,16 @@
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import type { Clock } from '#src/application/ports/system/clock';
-import type { GiftCardDetails, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
+import type { GiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { deliveryDays } from '#src/domain/gift-card/gift-card-delivery';
+import { Form, type Values } from '#src/ui/forms/form';
 import {
   checkGiftCard,
+  emptyGiftCard,
   giftCardDetails,
   type GiftCardField,
-  type GiftCardProblems,
+  giftCardFields,
   longestMessage,
   messageLength,
-  noGiftCardDetails,
 } from '#src/ui/forms/gift-card-form';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
@@ -25,13 +26,24 @@ const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new 
   }),
 );
 
-/** Who gets a gift card, while it is being typed: the fields, and what is wrong with them. */
-export class DetailsForm {
-  fields: TypedGiftCardDetails = noGiftCardDetails;
-  problems: GiftCardProblems = {};
+/** A gift card while it is typed: who gets it, when, and what it is worth. */
+export class GiftCardEntry {
+  readonly form: Form<GiftCardField>;
+  private saveDraft: (values: Values<GiftCardField>) => void = () => undefined;
 
   constructor(private readonly clock: Clock) {
-    autoObservable(this, { clock: false });
+    this.form = new Form({
+      empty: emptyGiftCard,
+      findProblems: (values) => checkGiftCard(values, clock.now()),
+      saveDraft: (values) => this.saveDraft(values),
+    });
+    autoObservable(this, { saveDraft: false });
+  }
+
+  /** Begins with what is known; what is typed from then on is kept as the caller says. */
+  start(values: Partial<Values<GiftCardField>>, saveDraft?: (values: Values<GiftCardField>) => void): void {
+    this.saveDraft = saveDraft ?? this.saveDraft;
+    this.form.start(values);
   }
 
   /** The days among which the shopper may choose. */
@@ -41,43 +53,22 @@ export class DetailsForm {
 
   /** How much may still be written; negative when it is too much. */
   get charactersLeft(): number {
-    return longestMessage - messageLength(this.fields.message);
+    return longestMessage - messageLength(this.form.values.message);
   }
 
-  start(fields: TypedGiftCardDetails = noGiftCardDetails): void {
-    this.fields = fields;
-    this.problems = {};
+  /** What was typed, when nothing is wrong with it. The amount is asked for only where the shopper sets it. */
+  check({ asksAmount }: { readonly asksAmount: boolean }): GiftCardDetails | undefined {
+    const isFine = this.form.check(asksAmount ? giftCardFields : giftCardFields.filter((field) => field !== 'amount'));
+    return isFine ? giftCardDetails(this.form.values, this.clock.now()) : undefined;
   }
 
-  type(field: GiftCardField, value: string): void {
-    this.fields = { ...this.fields, [field]: value };
-    if (this.problems[field] !== undefined) this.judge(field);
-  }
-
-  /** Leaving a field that holds something says what is wrong with it. */
-  leave(field: GiftCardField): void {
-    if (this.fields[field] !== '') this.judge(field);
-  }
-
-  /** What was typed, when nothing is wrong with it. */
-  check(): GiftCardDetails | undefined {
-    this.problems = checkGiftCard(this.fields, this.clock.now());
-    return Object.keys(this.problems).length === 0 ? giftCardDetails(this.fields, this.clock.now()) : undefined;
-  }
-
-  /** Puts what the server refused beside its fields; false when it was about none of them. */
+  /** Marks the fields that the server refused; false when it was about none of them. */
   refuse(errors: FieldErrors): boolean {
     const found = Object.keys(errors).flatMap((key) => {
       const known = serverFields.get(key.split('.').at(-1) ?? '');
       return known ? [known] : [];
     });
-    this.problems = { ...this.problems, ...Object.fromEntries(found) };
+    this.form.refuse(Object.fromEntries(found));
     return found.length > 0;
-  }
-
-  private judge(field: GiftCardField): void {
-    const { [field]: problem } = checkGiftCard(this.fields, this.clock.now());
-    const { [field]: _old, ...others } = this.problems;
-    this.problems = problem === undefined ? others : { ...others, [field]: problem };
   }
 }
