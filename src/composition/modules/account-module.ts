@@ -8,7 +8,6 @@ import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { ports } from '#src/composition/tokens';
 import { AccountGatePresenter } from '#src/ui/pages/account/account-gate.presenter';
 import { AccountPresenter } from '#src/ui/pages/account/overview/account.presenter';
-import { SignedInAsPresenter } from '#src/ui/pages/account/overview/signed-in-as.presenter';
 import { DefaultReminderPresenter } from '#src/ui/pages/account/reminder/default-reminder.presenter';
 import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
 import { ActionTracker } from '#src/ui/state/action-tracker';
@@ -19,13 +18,12 @@ import { sessionModules } from './session-module';
 const account = new ContainerModule(({ bind }) => {
   adapt(bind, ports.customizationState, ObservableCustomizationState, []);
   constructEach(bind, DefaultReminderPresenter, [ports.subscriptionsState, ports.customizationState, ports.clock]);
-  constructEach(bind, AccountGatePresenter, [ports.sessionState]);
-  constructEach(bind, AccountPresenter, [ports.customerState, SignOut, AlertBarState, ActionTracker]);
-  constructEach(bind, SignedInAsPresenter, [
+  constructEach(bind, AccountGatePresenter, [ports.sessionState, SignOut, AlertBarState, ports.logger]);
+  constructEach(bind, AccountPresenter, [
     ports.customerState,
     ports.sessionState,
     ports.signInUserGateway,
-    ActionTracker,
+    ports.logger,
   ]);
 });
 

@@ -14,22 +14,21 @@ import { PasswordPresenter } from '#src/ui/pages/account/login/password.presente
 import { QuickWaysPresenter } from '#src/ui/pages/account/login/quick-ways.presenter';
 import { SignInDraft } from '#src/ui/pages/account/login/sign-in-draft';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 
 /** The forms that sign in, on the sign-in page and wherever else somebody proves who they are. */
 export const signInFormsModule = new ContainerModule(({ bind }) => {
-  construct(bind, SignInDraft, []);
+  construct(bind, SignInDraft, [ports.logger]);
   constructEach(bind, LoginPresenter, [ports.signInSettings, ports.sessionState, SignInDraft]);
-  constructEach(bind, LinkPresenter, [SignInDraft, RequestMagicLink, AwaitSignIn, ports.scheduler, ActionTracker]);
-  constructEach(bind, PasscodePresenter, [SignInDraft, ports.passcodeGateway, AcceptSession, ActionTracker]);
+  constructEach(bind, LinkPresenter, [SignInDraft, RequestMagicLink, AwaitSignIn, ports.scheduler]);
+  constructEach(bind, PasscodePresenter, [SignInDraft, ports.passcodeGateway, AcceptSession, ports.logger]);
   constructEach(bind, PasswordPresenter, [
     SignInDraft,
     ports.passwordGateway,
     StartPasswordReset,
     AcceptSession,
-    ActionTracker,
+    ports.logger,
   ]);
-  constructEach(bind, NewPasswordPresenter, [ports.passwordGateway, ports.scheduler, ActionTracker]);
+  constructEach(bind, NewPasswordPresenter, [ports.passwordGateway, ports.scheduler, ports.logger]);
   constructEach(bind, QuickWaysPresenter, [
     ports.signInSettings,
     StartOAuth,
@@ -38,6 +37,6 @@ export const signInFormsModule = new ContainerModule(({ bind }) => {
     SignInByWallet,
     AcceptSession,
     ports.browserWindow,
-    ActionTracker,
+    ports.logger,
   ]);
 });

@@ -8,7 +8,6 @@ import { definePage } from '#src/ui/app/page-route';
 import { ReferFriendPresenter } from '#src/ui/features/referral/refer-friend.presenter';
 import { accountMessages } from '#src/ui/messages/account-messages';
 import { AccountPage } from '#src/ui/pages/account/overview/account';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
@@ -18,8 +17,8 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.referralGateway,
     ports.clipboard,
     ports.siteIdentity,
-    ActionTracker,
     LiveMessageState,
+    ports.logger,
   ]);
 });
 

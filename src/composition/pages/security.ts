@@ -9,10 +9,8 @@ import { definePage } from '#src/ui/app/page-route';
 import { securityMessages } from '#src/ui/messages/security-messages';
 import { AuthenticatorAppPresenter } from '#src/ui/pages/account/security/authenticator-app.presenter';
 import { OwnPasswordPresenter } from '#src/ui/pages/account/security/own-password.presenter';
-import { PasskeyRegistrationPresenter } from '#src/ui/pages/account/security/passkey-registration.presenter';
 import { SecurityPage } from '#src/ui/pages/account/security/security';
 import { SecurityPresenter } from '#src/ui/pages/account/security/security.presenter';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
@@ -20,12 +18,11 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.signInSettings,
     ports.signInUserGateway,
     ports.sessionState,
-    ActionTracker,
     LiveMessageState,
+    ports.logger,
   ]);
-  constructEach(bind, PasskeyRegistrationPresenter, [ports.passkeyGateway, ActionTracker]);
-  constructEach(bind, OwnPasswordPresenter, [ports.passwordGateway, AcceptSession, ActionTracker]);
-  constructEach(bind, AuthenticatorAppPresenter, [ports.totpGateway, AcceptSession, ActionTracker]);
+  constructEach(bind, OwnPasswordPresenter, [ports.passwordGateway, AcceptSession, ports.logger]);
+  constructEach(bind, AuthenticatorAppPresenter, [ports.totpGateway, AcceptSession, ports.logger]);
 });
 
 export const modules = [...accountModules, signInFormsModule, presenters];

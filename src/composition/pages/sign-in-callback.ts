@@ -11,7 +11,6 @@ import { definePage } from '#src/ui/app/page-route';
 import { callbackMessages } from '#src/ui/messages/account-messages';
 import { SignInCallbackPage } from '#src/ui/pages/account/callback/sign-in-callback';
 import { SignInCallbackPresenter } from '#src/ui/pages/account/callback/sign-in-callback.presenter';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, SignInCallbackPresenter, [
@@ -21,7 +20,7 @@ const presenters = new ContainerModule(({ bind }) => {
     RestoreSession,
     ports.signInStorage,
     ports.sessionState,
-    ActionTracker,
+    ports.logger,
   ]);
 });
 

@@ -1,16 +1,26 @@
 import { isEmail } from 'class-validator';
 import { loginMessages } from '#src/ui/messages/account-messages';
+import type { Problems, Values } from './form';
 
 const { problems } = loginMessages;
 
-/** What is wrong with an e-mail address as typed; undefined when nothing is. */
-export function checkEmail(typed: string): string | undefined {
-  return isEmail(typed.trim()) ? undefined : problems.email;
-}
+/** What is wrong with a field as typed; undefined when nothing is. */
+const checks = {
+  email: (typed: string) => (isEmail(typed.trim()) ? undefined : problems.email),
+  phone: (typed: string) => (mobileNumber.test(internationalPhone(typed)) ? undefined : problems.phone),
+  code: (digits: string) => (isPasscode(digits) ? undefined : problems.code),
+  password: (typed: string) => (typed === '' ? problems.password : undefined),
+} as const;
 
-/** What is wrong with a mobile number as typed. */
-export function checkPhone(typed: string): string | undefined {
-  return /^\+(?:1\d{10}|[2-9]\d{7,14})$/.test(internationalPhone(typed)) ? undefined : problems.phone;
+const mobileNumber = /^\+(?:1\d{10}|[2-9]\d{7,14})$/;
+
+type SignInField = keyof typeof checks;
+
+/** What is wrong with what was typed to sign in, by field. */
+export function findSignInProblems<F extends SignInField>(values: Values<F>): Problems<F> {
+  const fields = Object.keys(values) as F[];
+  const found = fields.map((field) => [field, checks[field](values[field])] as const);
+  return Object.fromEntries(found.filter(([, problem]) => problem !== undefined)) as Problems<F>;
 }
 
 /** A number in international form; one without a country is American. */
@@ -25,7 +35,6 @@ export function passcodeDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 6);
 }
 
-/** What is wrong with a passcode. */
-export function checkPasscode(digits: string): string | undefined {
-  return digits.length === 6 ? undefined : problems.code;
+export function isPasscode(digits: string): boolean {
+  return digits.length === 6;
 }

@@ -213,7 +213,7 @@ const messages: Readonly<Record<SignInErrorCode, string>> = {
   access_denied: 'You did not agree over there, so nothing has happened here. Try another way if you like.',
   account_in_use: 'That account belongs to somebody else here.',
   oauth_refused: 'You came back without having been signed in over there. Try once more, or choose another way.',
-  wrong_credentials: wrongPassword,
+  wrong_credentials: 'Your sign-in is not valid any more. Please sign in again.',
   no_password: 'This address has no password here. Have a link sent instead.',
   weak_password: loginMessages.problems.newPassword,
   breached_password: loginMessages.strength.breached,
@@ -240,4 +240,11 @@ export function describeSignInFailure(error: GatewayError): string;
 export function describeSignInFailure(error: GatewayError | undefined): string | undefined;
 export function describeSignInFailure(error: GatewayError | undefined): string | undefined {
   return error && messages[signInErrorCode(error)];
+}
+
+/** What a shopper is told who has typed their password: only then are the credentials e-mail and password. */
+export function describePasswordFailure(error: GatewayError): string;
+export function describePasswordFailure(error: GatewayError | undefined): string | undefined;
+export function describePasswordFailure(error: GatewayError | undefined): string | undefined {
+  return error?.code === 'wrong_credentials' ? wrongPassword : describeSignInFailure(error);
 }

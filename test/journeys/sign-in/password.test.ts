@@ -3,7 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import {
   accountMessages,
   callbackMessages,
-  describeSignInFailure,
+  describePasswordFailure,
   loginMessages,
 } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
@@ -14,7 +14,7 @@ import type { Tab } from '#test/journeys/support/tab';
 
 const words = loginMessages.password;
 const other = 'fourteen lemons under a quiet bridge';
-const wrong = describeSignInFailure(new GatewayError({ code: 'wrong_credentials' }));
+const wrong = describePasswordFailure(new GatewayError({ code: 'wrong_credentials' }));
 
 async function enter(tab: Tab, password: string): Promise<void> {
   await tab.open(tab.account.path('password'));

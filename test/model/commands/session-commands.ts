@@ -1,6 +1,7 @@
+import { describeSignInFailure } from '#src/ui/messages/account-messages';
+import { AccountGatePresenter } from '#src/ui/pages/account/account-gate.presenter';
 import { SignInCallbackPresenter } from '#src/ui/pages/account/callback/sign-in-callback.presenter';
 import { LinkPresenter } from '#src/ui/pages/account/login/link.presenter';
-import { AccountPresenter } from '#src/ui/pages/account/overview/account.presenter';
 import type { ShopDocument } from '#test/model/support/shop-document';
 import type { PersonName } from '#test/model/support/shoppers';
 import type { Tab } from '#test/model/support/tab';
@@ -26,10 +27,15 @@ export class SignIn extends TabCommand {
     await visit.pass(1000);
     // Somebody has signed in in another tab: then the page asks for nobody's address.
     if (document.session?.isLoggedIn) return;
-    const form = document.present(LinkPresenter);
-    form.type(email);
-    if (!(await visit.act('asking for a link', () => form.send('/cart/')))) {
-      visit.expectSaid(`${this.toString()} was sent no link`, form.failure, form.problem);
+    const linkForm = document.present(LinkPresenter);
+    linkForm.form.type('email', email);
+    linkForm.update({ returnPath: '/cart/' });
+    if (!(await visit.act('asking for a link', () => linkForm.send()))) {
+      visit.expectSaid(
+        `${this.toString()} was sent no link`,
+        describeSignInFailure(linkForm.sending.error),
+        linkForm.form.problems.email,
+      );
       return;
     }
     const link = await visit.newestLink(email);
@@ -40,7 +46,7 @@ export class SignIn extends TabCommand {
     const document = await tab.load(pathname + search);
     await document.visit('/authenticate/');
     const callback = document.present(SignInCallbackPresenter);
-    callback.begin((name) => searchParams.getAll(name));
+    callback.readAddress((name) => searchParams.getAll(name));
     await visit.pass(15_000);
     if (document.session?.status === 'authenticated') {
       // What was typed becomes theirs who typed it as a guest; what may be another's is gone.
@@ -64,8 +70,8 @@ export class SignOut extends TabCommand {
 
   protected async doIn(_tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
     await document.visit('/account/*');
-    const account = document.present(AccountPresenter);
-    await visit.act('signing out', () => account.signOut());
+    const gate = document.present(AccountGatePresenter);
+    await visit.act('signing out', () => gate.signOut());
     if (document.session?.isLoggedIn) visit.expectSaid('signing out failed', document.notification);
     else {
       visit.shoppers.signedOut();

@@ -1,38 +1,41 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import type { Clipboard } from '#src/application/ports/browser/clipboard';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
 import { referralPath } from '#src/domain/referral/referral';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { describeFailure } from '#src/ui/messages/failures';
 import { referralMessages } from '#src/ui/messages/referral-messages';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
-
-const identifying = 'identify-referral';
+import { Resource } from '#src/ui/state/resource';
 
 /** Presents the link by which the customer recommends the shop (spec §7 POST referral_identifiers). */
 export class ReferFriendPresenter implements Presenter {
+  readonly identifier: Resource<string>;
   /** What came of copying, until another try. */
   copyNews: string | undefined = undefined;
-  private identifier: string | undefined = undefined;
 
   constructor(
     private readonly customer: CustomerState,
-    private readonly referrals: ReferralGateway,
+    referrals: ReferralGateway,
     private readonly clipboard: Clipboard,
     private readonly site: SiteIdentity,
-    private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
+    logger: Logger,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.identifier = new Resource(logger, () => referrals.identify(this.email ?? ''));
+    autoObservable(this);
   }
 
   mount(): () => void {
     return reaction(
       () => this.email,
-      () => void this.load(),
+      (email, previous) => {
+        if (previous !== undefined) this.identifier.clear();
+        if (email !== undefined) void this.identifier.ensure();
+      },
       { fireImmediately: true },
     );
   }
@@ -47,19 +50,8 @@ export class ReferFriendPresenter implements Presenter {
   }
 
   get link(): string | undefined {
-    return this.identifier === undefined ? undefined : absoluteUrl(this.site, referralPath(this.identifier));
-  }
-
-  get failure(): string | undefined {
-    const error = this.tracker.errorOf(identifying);
-    return error && describeFailure(error);
-  }
-
-  async load(): Promise<void> {
-    const { email } = this;
-    if (email === undefined) return;
-    const identifier = await this.tracker.run(identifying, () => this.referrals.identify(email));
-    runInAction(() => (this.identifier = identifier ?? this.identifier));
+    const { value } = this.identifier;
+    return value === undefined ? undefined : absoluteUrl(this.site, referralPath(value));
   }
 
   /** Copies the link; true when the browser let us. */

@@ -5,6 +5,7 @@ import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { describeFailure } from '#src/ui/messages/failures';
 import { referralMessages } from '#src/ui/messages/referral-messages';
 import { ReferFriendPresenter } from './refer-friend.presenter';
 import styles from './refer-friend.module.css';
@@ -22,6 +23,7 @@ export const ReferFriend = observer(function ReferFriend() {
 });
 
 const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPresenter }) {
+  const failure = describeFailure(refer.identifier.error);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   async function copy(): Promise<void> {
@@ -50,21 +52,21 @@ const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPres
         />
       )}
       <div role="alert" className={styles.news}>
-        {refer.failure !== undefined && (
+        {failure !== undefined && (
           <Notice
             tone="error"
             still
             action={
-              <Button variant="quiet" small onClick={() => void refer.load()}>
+              <Button variant="quiet" small onClick={() => void refer.identifier.reload()}>
                 {referralMessages.tryAgain}
               </Button>
             }
           >
-            <p>{refer.failure}</p>
+            <p>{failure}</p>
           </Notice>
         )}
       </div>
-      {refer.link === undefined && refer.failure === undefined && (
+      {refer.link === undefined && failure === undefined && (
         <Skeleton label={referralMessages.loading}>
           <SkeletonText lines={2} />
         </Skeleton>

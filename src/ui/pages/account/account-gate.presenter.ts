@@ -1,18 +1,30 @@
-import { makeAutoObservable } from 'mobx';
 import type { SessionState } from '#src/application/ports/state/session-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { SignOut } from '#src/application/session/sign-out';
+import { accountMessages } from '#src/ui/messages/account-messages';
+import { Action } from '#src/ui/state/action';
+import type { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
 /** What a page for customers only may show (spec §6 Signed-in only). */
 export type Admission = 'waiting' | 'admitted' | 'to-login' | 'signed-out' | 'ended';
 
 /**
  * Presents the gate before the account: who comes without a session is sent to sign in; whose session ends here stays on the
- * page and is told so (spec §4 Unauthorized handling).
+ * page and is told so (spec §4 Unauthorized handling). It is also the way out (spec §4 Sign-out).
  */
 export class AccountGatePresenter {
+  readonly signingOut: Action;
   private hasBeenIn = false;
 
-  constructor(private readonly session: SessionState) {
-    makeAutoObservable(this, {}, { autoBind: true });
+  constructor(
+    private readonly session: SessionState,
+    private readonly signOutUseCase: SignOut,
+    private readonly alertBar: AlertBarState,
+    logger: Logger,
+  ) {
+    this.signingOut = new Action(logger);
+    autoObservable(this);
   }
 
   get admission(): Admission {
@@ -26,5 +38,12 @@ export class AccountGatePresenter {
   /** The page behind the gate has been shown. */
   enter(): void {
     this.hasBeenIn = true;
+  }
+
+  /** Signs out; without a connection here only, which is said. */
+  async signOut(): Promise<void> {
+    const result = await this.signingOut.run(() => this.signOutUseCase.execute());
+    if (result.kind === 'done' && result.value === 'signed-out-here-only')
+      this.alertBar.notify(accountMessages.signedOut.hereOnly);
   }
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginPath } from '#src/ui/app/login-path';
+import { Button } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
@@ -56,3 +57,13 @@ function Waiting() {
     </div>
   );
 }
+
+/** The way out, on every page behind the gate that has one. */
+export const SignOutButton = observer(function SignOutButton() {
+  const gate = usePresenter(AccountGatePresenter);
+  return (
+    <Button variant="secondary" busy={gate.signingOut.isBusy} onClick={() => void gate.signOut()}>
+      {accountMessages.signOut}
+    </Button>
+  );
+});

@@ -1,33 +1,31 @@
 import { observer } from 'mobx-react-lite';
-import { Field } from '#src/ui/components/field';
 import { ProgressBar } from '#src/ui/components/progress-bar';
+import { TextField } from '#src/ui/forms/text-field';
 import { loginMessages } from '#src/ui/messages/account-messages';
 import type { NewPasswordPresenter } from './new-password.presenter';
 import styles from './account.module.css';
 
 const { strength: words } = loginMessages;
 
-interface NewPasswordFieldProps {
-  readonly chosen: NewPasswordPresenter;
-  /** Whose password it will be: what is close to the address is easy to guess. */
-  readonly email: string;
-}
-
 /** Asks for a password and shows how hard it is to guess. */
-export const NewPasswordField = observer(function NewPasswordField({ chosen, email }: NewPasswordFieldProps) {
-  const { strength } = chosen;
+export const NewPasswordField = observer(function NewPasswordField({
+  chosen,
+}: {
+  readonly chosen: NewPasswordPresenter;
+}) {
+  const { value: strength } = chosen.strength;
   return (
     <>
-      <Field
+      <TextField
+        form={chosen.form}
+        field="password"
         name="new-password"
         type="password"
         autoComplete="new-password"
         label={loginMessages.password.newPassword}
         hint={words.hint}
         required
-        value={chosen.password}
-        error={chosen.problem}
-        onChange={(password) => chosen.type(email, password)}
+        onType={(password) => chosen.type(password)}
       />
       <div role="status" className={styles.news}>
         {strength && (

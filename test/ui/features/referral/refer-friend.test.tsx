@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadModules } from '#src/composition/lazy';
@@ -41,6 +41,13 @@ describe('Refer a friend (spec §7 POST referral_identifiers)', () => {
     expect([clipboard.text, shopper.heard]).toEqual([adasLink, referralMessages.copied]);
     expect(screen.getByText(referralMessages.copied)).toBeDefined();
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('is the link of who is signed in now', async () => {
+    const { shopper } = await openAs(ada);
+    act(() => shopper.container.get(ports.customerState).replace({ id: '2', email: 'bob@example.com' }));
+    await shopper.pass();
+    expect(link().value).toBe(adasLink.replace('friend-1', 'friend-2'));
   });
 
   it('marks the link when the browser does not let it be copied', async () => {

@@ -98,6 +98,20 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
     expect(visitor.provider.outbox).toHaveLength(1);
   });
 
+  it('sends nothing twice to who opens another form and comes back meanwhile', async () => {
+    const { visitor } = await guestAt();
+    const gate = visitor.provider.hold('magicLinks.send');
+    await userEvent.type(field(loginMessages.email), ada);
+    await press(visitor, loginMessages.sendLink);
+    await userEvent.click(screen.getByRole('link', { name: loginMessages.byPassword }));
+    await userEvent.click(screen.getByRole('link', { name: loginMessages.byLink }));
+    expect(button(loginMessages.sendLink).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.type(field(loginMessages.email), '{Enter}');
+    gate.release();
+    await visitor.pass();
+    expect(visitor.provider.outbox).toHaveLength(1);
+  });
+
   it('waits no longer once the page is left', async () => {
     const { visitor, unmount } = await sendLink();
     unmount();

@@ -89,6 +89,19 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
     expect(visitor.address).toBe('/cart/');
   });
 
+  it('is sent once, also when another form was open meanwhile', async () => {
+    const { visitor } = await guestAt('/account/login/?form=code');
+    const gate = visitor.provider.hold('passcodes.send');
+    await userEvent.type(field(loginMessages.email), ada);
+    await press(visitor, code.send);
+    await userEvent.click(screen.getByRole('link', { name: loginMessages.byPassword }));
+    await userEvent.click(screen.getByRole('link', { name: loginMessages.byCode }));
+    await userEvent.type(field(loginMessages.email), '{Enter}');
+    gate.release();
+    await visitor.pass();
+    expect(visitor.provider.outbox).toHaveLength(1);
+  });
+
   it('is accessible as it opens, sent, and refused', async () => {
     const { visitor, container } = await guestAt('/account/login/?form=code');
     expect(await violations(container)).toEqual([]);

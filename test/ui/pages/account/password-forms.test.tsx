@@ -93,4 +93,18 @@ describe('Signing in by a password (spec §7 passwords)', () => {
       expect(await violations(container)).toEqual([]);
     },
   );
+
+  it('sends one link to a new password, also when another form was open meanwhile', async () => {
+    const { visitor } = await guestAt('/account/login/?form=forgot-password');
+    await visitor.identity.otherBrowser().passwords.create(ada, strong);
+    const gate = visitor.provider.hold('passwords.startReset');
+    await userEvent.type(field(loginMessages.email), ada);
+    await press(visitor, password.sendReset);
+    await userEvent.click(screen.getByRole('link', { name: password.toSignIn }));
+    await userEvent.click(screen.getByRole('link', { name: password.toForgot }));
+    await userEvent.type(field(loginMessages.email), '{Enter}');
+    gate.release();
+    await visitor.pass();
+    expect(visitor.provider.outbox).toHaveLength(1);
+  });
 });

@@ -4,7 +4,7 @@ import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
 import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { RedeemGiftCardPresenter } from '#src/ui/pages/account/gift-cards/redeem-gift-card.presenter';
-import { ActionTracker } from '#src/ui/state/action-tracker';
+import { Action } from '#src/ui/state/action';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { ObservableCustomerState } from '#src/ui/state/observable-customer-state';
 import { noAnswer } from '#test/application/failures';
@@ -20,6 +20,8 @@ let shop: InMemoryShop;
 let minutesPassed: number;
 let giftCards: InMemoryGiftCardGateway;
 let live: LiveMessageState;
+let redeeming: Action;
+let openPage: () => RedeemGiftCardPresenter;
 let card: RedeemGiftCardPresenter;
 beforeEach(() => {
   minutesPassed = 0;
@@ -27,15 +29,15 @@ beforeEach(() => {
   shop.customer = ada;
   giftCards = new InMemoryGiftCardGateway(shop);
   live = new LiveMessageState();
-  const customer = new ObservableCustomerState();
-  customer.replace(ada);
-  const check = new CheckGiftCard(giftCards);
-  card = new RedeemGiftCardPresenter(
-    check,
-    new RedeemGiftCard(giftCards, check, customer),
-    new ActionTracker(new RecordingLogger()),
-    live,
-  );
+  const logger = new RecordingLogger();
+  redeeming = new Action(logger);
+  openPage = () => {
+    const customer = new ObservableCustomerState();
+    customer.replace(ada);
+    const check = new CheckGiftCard(giftCards);
+    return new RedeemGiftCardPresenter(check, new RedeemGiftCard(giftCards, check, customer), redeeming, live, logger);
+  };
+  card = openPage();
 });
 
 const enter = async (code: string) => {
@@ -46,10 +48,14 @@ const enter = async (code: string) => {
 describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reasons)', () => {
   it('tells what is on a card, then makes it store credit and forgets the code', async () => {
     expect(await enter('full fifty 0000001')).toBe(true);
-    expect([card.balance, card.canRedeem, card.problem]).toEqual([words.worth('0001', '$50.00'), true, undefined]);
+    expect([card.balance, card.canRedeem, card.form.problems.code]).toEqual([
+      words.worth('0001', '$50.00'),
+      true,
+      undefined,
+    ]);
     expect(live.message.trim()).toBe(words.worth('0001', '$50.00'));
     expect(await card.redeem()).toBe(true);
-    expect([card.redeemed, card.input, card.balance]).toEqual([words.redeemed('$50.00'), '', undefined]);
+    expect([card.redeemed, card.form.values.code, card.balance]).toEqual([words.redeemed('$50.00'), '', undefined]);
     expect(live.message.trim()).toBe(words.redeemed('$50.00'));
     expect(shop.storeCredit.get(ada.id)).toBe(5000);
   });
@@ -72,24 +78,28 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     ['A'.repeat(10_000), 'not_found'],
   ] as const)('keeps %s in the field and says why: %s', async (code, reason) => {
     expect(await enter(code)).toBe(false);
-    expect([card.input, card.problem, card.canRedeem]).toEqual([code, describeGiftCardDenial({ reason }), false]);
-    expect(live.message.trim()).toBe(card.problem);
+    expect([card.form.values.code, card.form.problems.code, card.canRedeem]).toEqual([
+      code,
+      describeGiftCardDenial({ reason }),
+      false,
+    ]);
+    expect(live.message.trim()).toBe(card.form.problems.code);
     card.type('x');
-    expect(card.problem).toBeUndefined();
+    expect(card.form.problems.code).toBeUndefined();
   });
 
   it('asks for a code when there is none', async () => {
     await enter(' ');
-    expect(card.problem).toBe(giftCardMessages.codeNeeded);
+    expect(card.form.problems.code).toBe(giftCardMessages.codeNeeded);
     expect(shop.received).toEqual([]);
   });
 
   it('says that too many codes were tried, apart from that one is wrong, and takes the code a minute later', async () => {
     for (let guess = 1; guess <= 10; guess += 1) await enter('NOSUCHCARD000001');
-    expect(card.problem).toBe(describeGiftCardDenial({ reason: 'not_found' }));
+    expect(card.form.problems.code).toBe(describeGiftCardDenial({ reason: 'not_found' }));
     await enter(full);
-    expect(card.problem).toContain('tried too often');
-    expect(card.input).toBe(full);
+    expect(card.form.problems.code).toContain('tried too often');
+    expect(card.form.values.code).toBe(full);
     minutesPassed = 1;
     expect(await card.check()).toBe(true);
   });
@@ -97,13 +107,25 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
   it('keeps code and card when the shop cannot be reached, to try again', async () => {
     shop.failNext('check', noAnswer());
     expect(await enter(full)).toBe(false);
-    expect(card.problem).toContain('could not reach the shop');
+    expect(card.form.problems.code).toContain('could not reach the shop');
     await card.check();
     shop.failNext('redeem', noAnswer());
     expect(await card.redeem()).toBe(false);
-    expect([card.input, card.canRedeem]).toEqual([full, true]);
-    expect(card.problem).toContain('could not reach the shop');
+    expect([card.form.values.code, card.canRedeem]).toEqual([full, true]);
+    expect(card.form.problems.code).toContain('could not reach the shop');
     expect(await card.redeem()).toBe(true);
+    expect(shop.storeCredit.get(ada.id)).toBe(5000);
+  });
+
+  it('redeems once, also when the shopper leaves the page and comes back meanwhile', async () => {
+    await enter(full);
+    const first = card.redeem();
+    card = openPage();
+    await enter(full);
+    expect(card.redeeming.isBusy).toBe(true);
+    expect(await card.redeem()).toBe(false);
+    expect([card.form.problems.code, card.canRedeem]).toEqual([undefined, true]);
+    expect(await first).toBe(true);
     expect(shop.storeCredit.get(ada.id)).toBe(5000);
   });
 });

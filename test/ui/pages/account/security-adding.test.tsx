@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/security';
 import { ports } from '#src/composition/tokens';
-import { describeSignInFailure, loginMessages, oauthNames } from '#src/ui/messages/account-messages';
+import { describePasswordFailure, describeSignInFailure, loginMessages, oauthNames } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { sign } from '#test/fakes/identity/in-memory-wallet-gateway';
@@ -143,7 +143,7 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
     expect(fieldErrors()).toEqual([loginMessages.problems.password]);
     await userEvent.type(field(add.currentPassword), 'guessed');
     await press(visitor, add.savePassword);
-    expect(told()).toBe(describeSignInFailure(refusal('wrong_credentials')));
+    expect(told()).toBe(describePasswordFailure(refusal('wrong_credentials')));
     expect(newPassword().value).toBe(`${strong} at all`);
     expect(await violations(container)).toEqual([]);
     await userEvent.clear(field(add.currentPassword));

@@ -131,6 +131,15 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
     expect(listedWays()).toHaveLength(2);
   });
 
+  it('speaks of the session when its proof is refused: nobody has typed a password', async () => {
+    const { visitor } = await customerAtSecurity(withPhone);
+    await press(visitor, removePhone);
+    visitor.provider.failNext('users.deleteFactor', refusal('wrong_credentials'));
+    await press(visitor, removal.confirm);
+    expect(told()).toContain('sign in again');
+    expect(told()).not.toContain('password');
+  });
+
   it('forgets a failure once another way is asked about', async () => {
     const { visitor } = await customerAtSecurity(withPhone);
     await press(visitor, removePhone);

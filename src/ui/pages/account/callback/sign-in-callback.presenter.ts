@@ -1,10 +1,11 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
 import { signInErrorCode } from '#src/application/ports/identity/sign-in-error';
 import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
 import type { SessionState } from '#src/application/ports/state/session-state';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { FinishPasswordReset } from '#src/application/session/finish-password-reset';
 import type { CallbackOutcome, HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
 import type { RestoreSession } from '#src/application/session/restore-session';
@@ -12,11 +13,8 @@ import { defaultReturnPath, safeReturnPath } from '#src/domain/session/return-pa
 import type { SignInCallback } from '#src/domain/session/sign-in-callback';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
-
-const handling = 'handle-sign-in-callback';
-const choosing = 'choose-password';
+import { Action } from '#src/ui/state/action';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
 /** Why a link did not sign in, as far as the way out differs. */
 export type CallbackFailure = 'incomplete' | 'used-up' | 'other-browser' | 'refused' | 'unreachable' | 'failed';
@@ -34,12 +32,15 @@ const failures: Readonly<Partial<Record<SignInErrorCode, CallbackFailure>>> = {
 
 /** Presents the way back from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
 export class SignInCallbackPresenter implements Presenter {
+  /** Saving the new password that a link asks for. */
+  readonly choosing: Action;
   /** Where to go on to, once that is clear. */
-  goOnTo: string | undefined = undefined;
+  nextPath: string | undefined = undefined;
   /** Where a new link should lead in the end: where the old one did. */
   returnPath = defaultReturnPath;
   /** The token with which a new password can be set; kept in memory alone. */
   private resetToken: string | undefined = undefined;
+  private readonly handling: Action;
   private callback: SignInCallback | undefined = undefined;
 
   constructor(
@@ -49,28 +50,20 @@ export class SignInCallbackPresenter implements Presenter {
     private readonly restoreSession: RestoreSession,
     private readonly storage: SignInStorage,
     private readonly session: SessionState,
-    private readonly tracker: ActionTracker,
+    logger: Logger,
   ) {
-    makeAutoObservable<SignInCallbackPresenter, 'callback'>(this, { callback: observableRef }, { autoBind: true });
+    this.choosing = new Action(logger);
+    this.handling = new Action(logger);
+    autoObservable(this);
   }
 
   mount(): () => void {
-    forgetFailures(this.tracker, [choosing]);
     // Whoever leaves without having been signed in is who they were before.
     return () => void (this.session.status === 'unknown' && this.restoreSession.execute());
   }
 
   get isChoosingPassword(): boolean {
     return this.resetToken !== undefined && this.error === undefined;
-  }
-
-  get isSaving(): boolean {
-    return this.tracker.isBusy(choosing);
-  }
-
-  get passwordFailure(): string | undefined {
-    const error = this.tracker.errorOf(choosing);
-    return error && describeSignInFailure(error);
   }
 
   get failure(): CallbackFailure | undefined {
@@ -94,7 +87,7 @@ export class SignInCallbackPresenter implements Presenter {
   }
 
   /** Reads the address, by all values of each parameter. An address without any is that of a page loaded again. */
-  begin(values: (name: string) => readonly string[]): void {
+  readAddress(values: (name: string) => readonly string[]): void {
     const callback = this.reader.read(values);
     if (callback.kind === 'absent' && this.callback) return;
     this.callback = callback;
@@ -110,24 +103,27 @@ export class SignInCallbackPresenter implements Presenter {
   async choosePassword(password: string): Promise<boolean> {
     const token = this.resetToken;
     if (token === undefined) return false;
-    const path = await this.tracker.run(choosing, () => this.finishPasswordReset.execute(token, password));
-    runInAction(() => (this.goOnTo = path));
-    return path !== undefined;
+    const result = await this.choosing.run(() => this.finishPasswordReset.execute(token, password));
+    if (result.kind !== 'done') return false;
+    runInAction(() => (this.nextPath = result.value));
+    return true;
   }
 
   private get error(): GatewayError | undefined {
-    const error = this.tracker.errorOf(choosing);
+    const { error } = this.choosing;
     const isSpent = error && failureOf(error) === 'used-up';
-    return isSpent ? error : this.tracker.errorOf(handling);
+    return isSpent ? error : this.handling.error;
   }
 
   private async handle(): Promise<void> {
     const { callback } = this;
     if (!callback) return;
-    const outcome = await this.tracker.run(handling, () => this.attempt(callback));
+    const result = await this.handling.run(() => this.attempt(callback));
+    if (result.kind !== 'done') return;
+    const outcome = result.value;
     runInAction(() => {
-      if (outcome?.kind === 'choose-password') this.resetToken = outcome.token;
-      if (outcome?.kind === 'signed-in') this.goOnTo = outcome.returnPath;
+      if (outcome.kind === 'choose-password') this.resetToken = outcome.token;
+      else this.nextPath = outcome.returnPath;
     });
   }
 

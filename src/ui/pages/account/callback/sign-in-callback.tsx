@@ -6,12 +6,12 @@ import { Button } from '#src/ui/components/button';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { callbackMessages } from '#src/ui/messages/account-messages';
+import { useForm } from '#src/ui/forms/use-form';
+import { callbackMessages, describeSignInFailure } from '#src/ui/messages/account-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { LinkForm } from '#src/ui/pages/account/login/link-form';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
 import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
-import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
 import { type CallbackFailure, SignInCallbackPresenter } from './sign-in-callback.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
@@ -20,17 +20,17 @@ export const SignInCallbackPage = observer(function SignInCallbackPage() {
   const callback = usePresenter(SignInCallbackPresenter);
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const { goOnTo } = callback;
+  const { nextPath } = callback;
 
   useEffect(() => {
-    callback.begin((name) => parameters.getAll(name));
+    callback.readAddress((name) => parameters.getAll(name));
     // The token leaves the address at once: not in the history, not in what the page says of itself to others.
     if (parameters.size > 0) void navigate({ search: '' }, { replace: true });
   }, [callback, parameters, navigate]);
 
   useEffect(() => {
-    if (goOnTo !== undefined) void navigate(goOnTo, { replace: true });
-  }, [goOnTo, navigate]);
+    if (nextPath !== undefined) void navigate(nextPath, { replace: true });
+  }, [nextPath, navigate]);
 
   return (
     <div className={`container section ${styles.narrow} ${styles.ways}`}>
@@ -113,15 +113,15 @@ const Failed = observer(function Failed({
 const titles = { incomplete: 'incomplete', 'used-up': 'usedUp', 'other-browser': 'otherBrowser' } as const;
 
 const ChoosePassword = observer(function ChoosePassword({ callback }: BodyProps) {
-  const chosen = usePresenter(NewPasswordPresenter);
-  const form = useFormSubmit(async () => chosen.accept() && (await callback.choosePassword(chosen.password)));
+  const chosen = usePresenter(NewPasswordPresenter, { email: '' });
+  const form = useForm(async () => chosen.form.check() && (await callback.choosePassword(chosen.form.values.password)));
   return (
     <>
       <h1>{callbackMessages.choosePassword.title}</h1>
       <form className="stack" {...form}>
-        <NewPasswordField chosen={chosen} email="" />
-        <FailureNotice failure={callback.passwordFailure} />
-        <Button type="submit" wide busy={callback.isSaving}>
+        <NewPasswordField chosen={chosen} />
+        <FailureNotice failure={describeSignInFailure(callback.choosing.error)} />
+        <Button type="submit" wide busy={callback.choosing.isBusy}>
           {callbackMessages.choosePassword.save}
         </Button>
       </form>

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { type SyntheticEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/components/button';
-import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { TextField } from '#src/ui/forms/text-field';
+import { useForm } from '#src/ui/forms/use-form';
 import { accountMessages } from '#src/ui/messages/account-messages';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
@@ -33,12 +34,8 @@ export function GiftCardsPage() {
 
 const RedeemGiftCard = observer(function RedeemGiftCard() {
   const card = usePresenter(RedeemGiftCardPresenter);
+  const form = useForm(() => card.check());
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-
-  async function check(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    if (!(await card.check())) field.current?.focus();
-  }
 
   async function redeem(): Promise<void> {
     await card.redeem();
@@ -46,18 +43,18 @@ const RedeemGiftCard = observer(function RedeemGiftCard() {
   }
 
   return (
-    <form className="stack" noValidate onSubmit={(event) => void check(event)}>
-      <Field
+    <form className="stack" {...form}>
+      <TextField
         ref={field}
+        form={card.form}
+        field="code"
         name="gift-card-code"
         label={giftCardMessages.codeLabel}
         autoComplete="off"
         spellCheck={false}
-        value={card.input}
-        error={card.problem}
-        onChange={(input) => card.type(input)}
+        onType={(code) => card.type(code)}
         action={
-          <Button type="submit" variant="secondary" busy={card.isChecking} busyLabel={words.checking}>
+          <Button type="submit" variant="secondary" busy={card.checking.isBusy} busyLabel={words.checking}>
             {words.check}
           </Button>
         }
@@ -69,7 +66,7 @@ const RedeemGiftCard = observer(function RedeemGiftCard() {
         </Notice>
       )}
       {card.canRedeem && (
-        <Button busy={card.isRedeeming} busyLabel={words.redeeming} onClick={() => void redeem()}>
+        <Button busy={card.redeeming.isBusy} busyLabel={words.redeeming} onClick={() => void redeem()}>
           {words.redeem}
         </Button>
       )}

@@ -1,53 +1,39 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { CheckGiftCard, GiftCardCheck } from '#src/application/gift-card/check-gift-card';
 import type { GiftCardRedemption, RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
+import type { Logger } from '#src/application/ports/system/logger';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/format-money';
-import type { Presenter } from '#src/ui/di/use-presenter';
+import { Form } from '#src/ui/forms/form';
 import { describeFailure } from '#src/ui/messages/failures';
 import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { Action } from '#src/ui/state/action';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
-const checking = 'check-gift-card';
-const redeeming = 'redeem-gift-card';
 const words = giftCardMessages.account;
+const codeNeeded = { code: giftCardMessages.codeNeeded };
 
 /** Presents what is on a gift card, and turning it into store credit (spec §7 gift_cards/redeem, §8 denial reasons). */
-export class RedeemGiftCardPresenter implements Presenter {
-  input = '';
+export class RedeemGiftCardPresenter {
+  readonly form = new Form({
+    empty: { code: '' },
+    findProblems: ({ code }) => (code.trim() === '' ? codeNeeded : {}),
+  });
+  readonly checking: Action;
   private outcome: GiftCardCheck | GiftCardRedemption | undefined = undefined;
 
+  /** `redeeming` outlives the page: whoever leaves and comes back does not redeem twice. */
   constructor(
     private readonly checkGiftCard: CheckGiftCard,
     private readonly redeemGiftCard: RedeemGiftCard,
-    private readonly tracker: ActionTracker,
+    readonly redeeming: Action,
     private readonly liveMessage: LiveMessageState,
+    logger: Logger,
   ) {
-    makeAutoObservable<RedeemGiftCardPresenter, 'outcome'>(this, { outcome: observableRef }, { autoBind: true });
-  }
-
-  mount(): () => void {
-    this.clearFailures();
-    return () => undefined;
-  }
-
-  get isChecking(): boolean {
-    return this.tracker.isBusy(checking);
-  }
-
-  get isRedeeming(): boolean {
-    return this.tracker.isBusy(redeeming);
-  }
-
-  /** What is wrong with the code that was tried last, or why nobody could tell. */
-  get problem(): string | undefined {
-    const error = this.tracker.errorOf(checking) ?? this.tracker.errorOf(redeeming);
-    if (error) return describeFailure(error);
-    if (this.outcome?.kind === 'denied') return describeGiftCardDenial(this.outcome.denial);
-    if (this.outcome?.kind !== 'not-a-code') return undefined;
-    return this.input.trim() === '' ? giftCardMessages.codeNeeded : describeGiftCardDenial({ reason: 'not_found' });
+    this.checking = new Action(logger);
+    autoObservable(this);
   }
 
   /** What is on the card that was looked up. */
@@ -69,37 +55,42 @@ export class RedeemGiftCardPresenter implements Presenter {
     return this.outcome.amount === undefined ? words.redeemedSome : words.redeemed(formatMoney(this.outcome.amount));
   }
 
-  type(input: string): void {
-    this.input = input;
+  type(code: string): void {
+    this.form.type('code', code);
     this.outcome = undefined;
-    this.clearFailures();
   }
 
   /** Looks up what is on the card; false when it is not to be told. */
   async check(): Promise<boolean> {
-    this.clearFailures();
-    this.keep(await this.tracker.run(checking, () => this.checkGiftCard.execute(this.input)));
-    return this.balance !== undefined;
+    if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);
+    const result = await this.checking.run(() => this.checkGiftCard.execute(this.form.values.code));
+    if (result.kind === 'ignored') return true;
+    if (result.kind === 'done') return this.show(result.value);
+    runInAction(() => (this.outcome = undefined));
+    return this.refuse(describeFailure(result.error));
   }
 
-  /** Turns the card into store credit; the code is forgotten then. */
+  /** Turns the card into store credit and empties the field. Without an answer the card stays, to be tried again. */
   async redeem(): Promise<boolean> {
-    this.clearFailures();
-    const outcome = await this.tracker.run(redeeming, () => this.redeemGiftCard.execute(this.input));
-    // Without an answer the card that was looked up stays, to be tried again.
-    if (outcome) this.keep(outcome);
-    if (outcome?.kind === 'redeemed') runInAction(() => (this.input = ''));
-    return outcome?.kind === 'redeemed';
+    this.form.start(this.form.values);
+    const result = await this.redeeming.run(() => this.redeemGiftCard.execute(this.form.values.code));
+    if (result.kind === 'failed') return this.refuse(describeFailure(result.error));
+    return result.kind === 'done' && this.show(result.value);
   }
 
-  private keep(outcome: GiftCardCheck | GiftCardRedemption | undefined): void {
-    this.outcome = outcome;
-    const news = this.redeemed ?? this.balance ?? this.problem;
-    if (news !== undefined) this.liveMessage.announce(news);
+  private show(outcome: GiftCardCheck | GiftCardRedemption): boolean {
+    runInAction(() => (this.outcome = outcome));
+    if (outcome.kind === 'denied') return this.refuse(describeGiftCardDenial(outcome.denial));
+    // What is too long for any code is certainly unknown.
+    if (outcome.kind === 'not-a-code') return this.refuse(describeGiftCardDenial({ reason: 'not_found' }));
+    if (outcome.kind === 'redeemed') this.form.start();
+    this.liveMessage.announce(this.redeemed ?? this.balance ?? '');
+    return true;
   }
 
-  private clearFailures(): void {
-    this.tracker.clear(checking);
-    this.tracker.clear(redeeming);
+  private refuse(problem: string): false {
+    this.form.refuse({ code: problem });
+    this.liveMessage.announce(problem);
+    return false;
   }
 }

@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
-import { Field } from '#src/ui/components/field';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { loginMessages } from '#src/ui/messages/account-messages';
+import { TextField } from '#src/ui/forms/text-field';
+import { useForm } from '#src/ui/forms/use-form';
+import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
-import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
+import { NewsHeading } from '#src/ui/pages/account/news-heading';
 import { LinkPresenter } from './link.presenter';
-import { LinkSent } from './link-sent';
+import styles from '#src/ui/pages/account/account.module.css';
+
+const { sent } = loginMessages;
 
 interface LinkFormProps {
   readonly returnPath: string;
@@ -21,28 +24,55 @@ export const LinkForm = observer(function LinkForm({
   submitLabel = loginMessages.sendLink,
   lead,
 }: LinkFormProps) {
-  const link = usePresenter(LinkPresenter);
-  const form = useFormSubmit(() => link.send(returnPath));
-  if (link.sentTo !== undefined) return <LinkSent link={link} email={link.sentTo} returnPath={returnPath} />;
+  const link = usePresenter(LinkPresenter, { returnPath });
+  const form = useForm(() => link.send());
+  if (link.sentTo !== undefined) return <LinkSent link={link} email={link.sentTo} />;
   return (
     <form className="stack" {...form}>
       {lead !== undefined && <p className="lead">{lead}</p>}
-      <Field
-        name="email"
+      <TextField
+        form={link.form}
+        field="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         label={loginMessages.email}
         required
-        value={link.email}
-        error={link.problem}
-        onChange={(email) => link.type(email)}
-        onBlur={() => link.leave()}
       />
-      <FailureNotice failure={link.failure} />
-      <Button type="submit" wide busy={link.isSending}>
+      <FailureNotice failure={describeSignInFailure(link.sending.error)} />
+      <Button type="submit" wide busy={link.sending.isBusy}>
         {submitLabel}
       </Button>
     </form>
+  );
+});
+
+/** The link is on its way: what to do now, and what when it does not come. */
+const LinkSent = observer(function LinkSent({ link, email }: { readonly link: LinkPresenter; readonly email: string }) {
+  return (
+    <div className="stack">
+      <NewsHeading level={2}>{sent.title}</NewsHeading>
+      <p>{sent.to(email)}</p>
+      <ol className={styles.steps}>
+        {sent.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p role="status" className="note">
+        {sent.waiting}
+      </p>
+      <FailureNotice failure={describeSignInFailure(link.sending.error)} />
+      <p className="note">{sent.missing}</p>
+      {link.secondsToWait > 0 ? (
+        <p className="note tabular">{sent.againIn(link.secondsToWait)}</p>
+      ) : (
+        <Button variant="secondary" wide busy={link.sending.isBusy} onClick={() => void link.send()}>
+          {sent.again}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => link.useAnotherAddress()}>
+        {sent.other}
+      </Button>
+    </div>
   );
 });

@@ -1,10 +1,16 @@
-import { makeAutoObservable } from 'mobx';
 import type { SessionState } from '#src/application/ports/state/session-state';
+import type { OAuthProvider } from '#src/domain/session/oauth-provider';
 import { safeReturnPath } from '#src/domain/session/return-path';
 import type { SignInMethod } from '#src/domain/session/sign-in-method';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import type { SignInOffer } from '#src/ui/pages/account/sign-in-offer';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SignInDraft } from './sign-in-draft';
+
+/** The ways to sign in that this shop offers, as it is configured. */
+export interface SignInOffer {
+  readonly methods: readonly SignInMethod[];
+  readonly oauthProviders: readonly OAuthProvider[];
+}
 
 /** The ways to sign in that have a form of their own, by the name that stands in the address. */
 export const loginForms = ['link', 'code', 'password', 'create-password', 'forgot-password'] as const;
@@ -29,12 +35,12 @@ export class LoginPresenter implements Presenter {
     private readonly session: SessionState,
     private readonly draft: SignInDraft,
   ) {
-    makeAutoObservable<LoginPresenter, 'offer'>(this, { offer: false }, { autoBind: true });
+    autoObservable(this);
   }
 
   mount(): () => void {
     return () => {
-      if (this.session.isLoggedIn) this.draft.type('');
+      if (this.session.isLoggedIn) this.draft.setEmail('');
     };
   }
 

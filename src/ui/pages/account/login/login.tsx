@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '#src/ui/components/button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { accountMessages, loginMessages } from '#src/ui/messages/account-messages';
+import { accountMessages, loginMessages, oauthNames } from '#src/ui/messages/account-messages';
+import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { FormLink } from './form-link';
 import { LinkForm } from './link-form';
 import { type LoginForm, LoginPresenter } from './login.presenter';
 import { PasscodeForm } from './passcode-form';
 import { CreatePasswordForm, ForgotPasswordForm, PasswordForm } from './password-form';
-import { QuickWays } from './quick-ways';
+import { QuickWaysPresenter } from './quick-ways.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
 const titles: Readonly<Record<LoginForm, string>> = {
@@ -85,6 +87,37 @@ const Ways = observer(function Ways({ login, form, returnPath }: WaysProps) {
       </section>
       <p className="note">{loginMessages.guest}</p>
     </div>
+  );
+});
+
+/** The ways to sign in that need nothing typed. */
+const QuickWays = observer(function QuickWays({ returnPath }: { readonly returnPath: string }) {
+  const ways = usePresenter(QuickWaysPresenter, { returnPath });
+  return (
+    <>
+      <FailureNotice failure={ways.failure} />
+      {ways.hasPasskeys && (
+        <Button variant="secondary" wide busy={ways.usingPasskey.isBusy} onClick={() => void ways.usePasskey()}>
+          {loginMessages.byPasskey}
+        </Button>
+      )}
+      {ways.providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="secondary"
+          wide
+          busy={ways.isLeavingFor(provider)}
+          onClick={() => void ways.goTo(provider)}
+        >
+          {loginMessages.byProvider(oauthNames[provider])}
+        </Button>
+      ))}
+      {ways.offersWallet && (
+        <Button variant="secondary" wide busy={ways.usingWallet.isBusy} onClick={() => void ways.useWallet()}>
+          {loginMessages.byWallet}
+        </Button>
+      )}
+    </>
   );
 });
 

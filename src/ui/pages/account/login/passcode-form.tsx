@@ -2,16 +2,21 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { passcodeChannels } from '#src/application/ports/identity/passcode-gateway';
 import { Button } from '#src/ui/components/button';
-import { Field } from '#src/ui/components/field';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { loginMessages, shownPhone } from '#src/ui/messages/account-messages';
+import { TextField } from '#src/ui/forms/text-field';
+import { useForm } from '#src/ui/forms/use-form';
+import { describeSignInFailure, loginMessages, shownPhone } from '#src/ui/messages/account-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
-import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
 import { PasscodePresenter } from './passcode.presenter';
 
 const { code: words } = loginMessages;
 const options = passcodeChannels.map((value) => ({ value, label: words.channels[value] }));
+
+const recipientFields = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', label: loginMessages.email },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', label: words.phone, hint: words.phoneHint },
+} as const;
 
 interface PasscodeFormProps {
   readonly confirmLabel?: string;
@@ -33,8 +38,8 @@ interface StepProps extends PasscodeFormProps {
 }
 
 const Recipient = observer(function Recipient({ passcode }: StepProps) {
-  const form = useFormSubmit(() => passcode.send());
-  const isEmail = passcode.channel === 'email';
+  const form = useForm(() => passcode.send());
+  const field = passcode.recipientField;
   return (
     <form className="stack" {...form}>
       <RadioCards
@@ -42,24 +47,11 @@ const Recipient = observer(function Recipient({ passcode }: StepProps) {
         name="channel"
         value={passcode.channel}
         options={options}
-        onChange={(channel) => passcode.choose(channel)}
+        onChange={(channel) => passcode.chooseChannel(channel)}
       />
-      <Field
-        key={isEmail ? 'email' : 'phone'}
-        name={isEmail ? 'email' : 'phone'}
-        type={isEmail ? 'email' : 'tel'}
-        inputMode={isEmail ? 'email' : 'tel'}
-        autoComplete={isEmail ? 'email' : 'tel'}
-        label={isEmail ? loginMessages.email : words.phone}
-        hint={isEmail ? undefined : words.phoneHint}
-        required
-        value={passcode.recipient}
-        error={passcode.problem}
-        onChange={(typed) => passcode.typeRecipient(typed)}
-        onBlur={() => passcode.leaveRecipient()}
-      />
-      <FailureNotice failure={passcode.failure} />
-      <Button type="submit" wide busy={passcode.isSending}>
+      <TextField key={field} form={passcode.form} field={field} {...recipientFields[field]} required />
+      <FailureNotice failure={describeSignInFailure(passcode.sending.error)} />
+      <Button type="submit" wide busy={passcode.sending.isBusy}>
         {words.send}
       </Button>
     </form>
@@ -74,7 +66,7 @@ const Code = observer(function Code({
 }: StepProps & { readonly sentTo: string }) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const form = useFormSubmit(async () => {
+  const form = useForm(async () => {
     const isConfirmed = await passcode.confirm();
     if (isConfirmed) onConfirmed?.();
     return isConfirmed;
@@ -82,20 +74,19 @@ const Code = observer(function Code({
   return (
     <form className="stack" {...form}>
       <p role="status">{words.sent(passcode.channel === 'email' ? sentTo : shownPhone(sentTo))}</p>
-      <Field
+      <TextField
         ref={field}
-        name="code"
+        form={passcode.form}
+        field="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         label={words.code}
         hint={words.codeHint}
         required
-        value={passcode.code}
-        error={passcode.codeProblem}
-        onChange={(typed) => passcode.typeCode(typed)}
+        onType={(typed) => passcode.typeCode(typed)}
       />
-      <FailureNotice failure={passcode.failure} />
-      <Button type="submit" wide busy={passcode.isConfirming}>
+      <FailureNotice failure={describeSignInFailure(passcode.confirming.error)} />
+      <Button type="submit" wide busy={passcode.confirming.isBusy}>
         {confirmLabel}
       </Button>
       <Button variant="quiet" onClick={() => passcode.sendElsewhere()}>

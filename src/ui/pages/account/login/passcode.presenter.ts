@@ -1,23 +1,20 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { PasscodeChannel, PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { AcceptSession } from '#src/application/session/accept-session';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { checkEmail, checkPasscode, checkPhone, internationalPhone, passcodeDigits } from '#src/ui/forms/sign-in-form';
-import { describeSignInFailure } from '#src/ui/messages/account-messages';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { Form } from '#src/ui/forms/form';
+import { findSignInProblems, internationalPhone, passcodeDigits } from '#src/ui/forms/sign-in-form';
+import { Action } from '#src/ui/state/action';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SignInDraft } from './sign-in-draft';
-
-const sending = 'send-passcode';
-const confirming = 'confirm-passcode';
 
 /** Presents a one-time passcode: where it goes, and what it is (spec §7 otps). */
 export class PasscodePresenter implements Presenter {
   channel: PasscodeChannel = 'email';
-  phone = '';
-  code = '';
-  problem: string | undefined = undefined;
-  codeProblem: string | undefined = undefined;
+  readonly form: Form<'email' | 'phone' | 'code'>;
+  readonly sending: Action;
+  readonly confirming: Action;
   /** Where the passcode went, once it is on its way. */
   sentTo: string | undefined = undefined;
   private methodId = '';
@@ -26,93 +23,70 @@ export class PasscodePresenter implements Presenter {
     private readonly draft: SignInDraft,
     private readonly passcodes: PasscodeGateway,
     private readonly acceptSession: AcceptSession,
-    private readonly tracker: ActionTracker,
+    logger: Logger,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.form = new Form({
+      empty: { email: '', phone: '', code: '' },
+      findProblems: findSignInProblems,
+      saveDraft: ({ email }) => draft.setEmail(email),
+    });
+    this.form.start({ email: draft.email });
+    this.sending = draft.sendingPasscode;
+    this.confirming = new Action(logger);
+    autoObservable(this);
   }
 
-  mount(): () => void {
-    forgetFailures(this.tracker, [sending, confirming]);
-    return () => undefined;
+  mount(): void {
+    this.sending.clear();
   }
 
-  get recipient(): string {
-    return this.channel === 'email' ? this.draft.email : this.phone;
+  /** The field that says where the passcode goes. */
+  get recipientField(): 'email' | 'phone' {
+    return this.channel === 'email' ? 'email' : 'phone';
   }
 
-  get isSending(): boolean {
-    return this.tracker.isBusy(sending);
-  }
-
-  get isConfirming(): boolean {
-    return this.tracker.isBusy(confirming);
-  }
-
-  get failure(): string | undefined {
-    const error = this.tracker.errorOf(confirming) ?? this.tracker.errorOf(sending);
-    return error && describeSignInFailure(error);
-  }
-
-  choose(channel: PasscodeChannel): void {
+  chooseChannel(channel: PasscodeChannel): void {
     this.channel = channel;
-    this.problem = undefined;
-  }
-
-  typeRecipient(typed: string): void {
-    if (this.channel === 'email') this.draft.type(typed);
-    else this.phone = typed;
-    if (this.problem !== undefined) this.problem = this.checkRecipient();
-  }
-
-  leaveRecipient(): void {
-    if (this.recipient.trim() !== '') this.problem = this.checkRecipient();
+    this.form.start(this.form.values);
   }
 
   typeCode(typed: string): void {
-    this.code = passcodeDigits(typed);
-    if (this.codeProblem !== undefined) this.codeProblem = checkPasscode(this.code);
+    this.form.type('code', passcodeDigits(typed));
   }
 
   /** Sends a passcode; true when it is on its way. */
   async send(): Promise<boolean> {
-    this.problem = this.checkRecipient();
-    if (this.problem !== undefined) return false;
-    const recipient = this.channel === 'email' ? this.recipient.trim() : internationalPhone(this.phone);
-    this.tracker.clear(confirming);
-    const methodId = await this.tracker.run(sending, () => this.passcodes.send(this.channel, recipient));
-    if (methodId === undefined) return false;
+    if (!this.form.check([this.recipientField])) return false;
+    const { email, phone } = this.form.values;
+    const recipient = this.channel === 'email' ? email.trim() : internationalPhone(phone);
+    const result = await this.sending.run(() => this.passcodes.send(this.channel, recipient));
+    if (result.kind !== 'done') return false;
     runInAction(() => {
-      this.methodId = methodId;
+      this.methodId = result.value;
       this.sentTo = recipient;
-      this.code = '';
-      this.codeProblem = undefined;
+      this.form.start({ ...this.form.values, code: '' });
     });
     return true;
   }
 
   /** Confirms the passcode; true when it was right. */
   async confirm(): Promise<boolean> {
-    this.codeProblem = checkPasscode(this.code);
-    if (this.codeProblem !== undefined) return false;
-    await this.tracker.run(confirming, async () =>
-      this.acceptSession.execute(await this.passcodes.authenticate(this.methodId, this.code)),
+    if (!this.form.check(['code'])) return false;
+    const { code } = this.form.values;
+    const result = await this.confirming.run(async () =>
+      this.acceptSession.execute(await this.passcodes.authenticate(this.methodId, code)),
     );
-    if (this.tracker.errorOf(confirming)) return false;
-    // On the sign-in page nobody sees it any more; on the security page the next address can follow.
+    if (result.kind !== 'done') return false;
+    // The security page stays open, and the next address can follow.
     this.sendElsewhere();
-    this.draft.type('');
-    runInAction(() => (this.phone = ''));
+    this.draft.setEmail('');
+    this.form.start();
     return true;
   }
 
   sendElsewhere(): void {
     this.sentTo = undefined;
-    this.code = '';
-    this.problem = undefined;
-    this.tracker.clear(confirming);
-  }
-
-  private checkRecipient(): string | undefined {
-    return this.channel === 'email' ? checkEmail(this.recipient) : checkPhone(this.recipient);
+    this.form.start({ ...this.form.values, code: '' });
+    this.confirming.clear();
   }
 }

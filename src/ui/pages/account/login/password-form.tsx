@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
-import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { loginMessages } from '#src/ui/messages/account-messages';
+import { TextField } from '#src/ui/forms/text-field';
+import { useForm } from '#src/ui/forms/use-form';
+import { describePasswordFailure, describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
 import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
-import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
 import { FormLink } from './form-link';
 import { PasswordPresenter } from './password.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
@@ -17,22 +17,20 @@ const { password: words } = loginMessages;
 /** Signs in with a password. */
 export const PasswordForm = observer(function PasswordForm() {
   const password = usePresenter(PasswordPresenter);
-  const form = useFormSubmit(() => password.signIn());
+  const form = useForm(() => password.signIn());
   return (
     <form className="stack" {...form}>
       <EmailField password={password} />
-      <Field
-        name="password"
+      <TextField
+        form={password.form}
+        field="password"
         type="password"
         autoComplete="current-password"
         label={words.password}
         required
-        value={password.password}
-        error={password.passwordProblem}
-        onChange={(typed) => password.typePassword(typed)}
       />
-      <FailureNotice failure={password.failure} />
-      <Button type="submit" wide busy={password.isBusy}>
+      <FailureNotice failure={describePasswordFailure(password.signingIn.error)} />
+      <Button type="submit" wide busy={password.signingIn.isBusy}>
         {words.signIn}
       </Button>
       <p className="cluster">
@@ -46,14 +44,14 @@ export const PasswordForm = observer(function PasswordForm() {
 /** Makes an account with a password. */
 export const CreatePasswordForm = observer(function CreatePasswordForm() {
   const password = usePresenter(PasswordPresenter);
-  const chosen = usePresenter(NewPasswordPresenter);
-  const form = useFormSubmit(async () => chosen.accept() && (await password.create(chosen.password)));
+  const chosen = usePresenter(NewPasswordPresenter, { email: password.form.values.email });
+  const form = useForm(async () => chosen.form.check() && (await password.create(chosen.form.values.password)));
   return (
     <form className="stack" {...form}>
       <EmailField password={password} />
-      <NewPasswordField chosen={chosen} email={password.email} />
-      <FailureNotice failure={password.failure} />
-      <Button type="submit" wide busy={password.isBusy}>
+      <NewPasswordField chosen={chosen} />
+      <FailureNotice failure={describeSignInFailure(password.signingIn.error)} />
+      <Button type="submit" wide busy={password.signingIn.isBusy}>
         {words.create}
       </Button>
       <p>
@@ -70,12 +68,12 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({
   readonly returnPath: string;
 }) {
   const password = usePresenter(PasswordPresenter);
-  const form = useFormSubmit(() => password.forgot(returnPath));
+  const form = useForm(() => password.sendReset(returnPath));
   return (
     <form className="stack" {...form}>
       <p>{words.forgotLead}</p>
       <EmailField password={password} />
-      <FailureNotice failure={password.failure} />
+      <FailureNotice failure={describeSignInFailure(password.sendingReset.error)} />
       <div role="status" className={styles.news}>
         {password.resetSentTo !== undefined && (
           <Notice tone="success" still>
@@ -83,7 +81,7 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({
           </Notice>
         )}
       </div>
-      <Button type="submit" wide busy={password.isBusy}>
+      <Button type="submit" wide busy={password.sendingReset.isBusy}>
         {words.sendReset}
       </Button>
       <p>
@@ -93,19 +91,16 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({
   );
 });
 
-const EmailField = observer(function EmailField({ password }: { readonly password: PasswordPresenter }) {
+function EmailField({ password }: { readonly password: PasswordPresenter }) {
   return (
-    <Field
-      name="email"
+    <TextField
+      form={password.form}
+      field="email"
       type="email"
       inputMode="email"
       autoComplete="username"
       label={loginMessages.email}
       required
-      value={password.email}
-      error={password.emailProblem}
-      onChange={(email) => password.typeEmail(email)}
-      onBlur={() => password.leaveEmail()}
     />
   );
-});
+}

@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { AcceptSession } from '#src/application/session/accept-session';
 import type { SignInByWallet } from '#src/application/session/sign-in-by-wallet';
 import type { StartOAuth } from '#src/application/session/start-oauth';
@@ -10,20 +11,23 @@ import type { OAuthProvider } from '#src/domain/session/oauth-provider';
 import type { SignInMethod } from '#src/domain/session/sign-in-method';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
-import type { SignInOffer } from '#src/ui/pages/account/sign-in-offer';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { Action } from '#src/ui/state/action';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { SignInOffer } from './login.presenter';
 
-const actions = ['sign-in-by-oauth', 'sign-in-by-passkey', 'sign-in-by-wallet'] as const;
-const [byOAuth, byPasskey, byWallet] = actions;
-
-/** Presents the ways to sign in that are one press away: other accounts, a passkey, a wallet. */
-export class QuickWaysPresenter implements Presenter {
+/** Presents the ways to sign in that are one press away, and adding them: other accounts, a passkey, a wallet. */
+export class QuickWaysPresenter implements Presenter<{ readonly returnPath: string }> {
+  /** Signing in by a passkey, or adding one of this device (spec §7 webauthn). */
+  readonly usingPasskey: Action;
+  readonly usingWallet: Action;
+  /** Whether the shop offers passkeys and this browser has them. */
   hasPasskeys = false;
   /** Whether this browser has one; it can be added also where signing in by one is not offered. */
   hasWallet = false;
+  private readonly leaving: Action;
   /** The account elsewhere that was chosen: the page is being left for it. */
   private leavingFor: OAuthProvider | undefined = undefined;
+  private returnPath = '';
 
   constructor(
     private readonly offer: SignInOffer,
@@ -33,15 +37,21 @@ export class QuickWaysPresenter implements Presenter {
     private readonly signInByWallet: SignInByWallet,
     private readonly acceptSession: AcceptSession,
     private readonly window: BrowserWindow,
-    private readonly tracker: ActionTracker,
+    logger: Logger,
   ) {
-    makeAutoObservable<QuickWaysPresenter, 'offer'>(this, { offer: false }, { autoBind: true });
+    this.leaving = new Action(logger);
+    this.usingPasskey = new Action(logger);
+    this.usingWallet = new Action(logger);
+    autoObservable(this);
+  }
+
+  update({ returnPath }: { readonly returnPath: string }): void {
+    this.returnPath = returnPath;
   }
 
   mount(): () => void {
-    forgetFailures(this.tracker, actions);
     this.hasWallet = this.wallet.isPresent();
-    if (this.isOffered('passkeys')) void this.look();
+    if (this.isOffered('passkeys')) void this.findPasskeys();
     // Back from the other provider by the back/forward cache: the buttons work again.
     return this.window.onReturn(() => this.stay());
   }
@@ -54,57 +64,53 @@ export class QuickWaysPresenter implements Presenter {
     return this.hasWallet && this.isOffered('crypto');
   }
 
-  get isBusyWithPasskey(): boolean {
-    return this.tracker.isBusy(byPasskey);
-  }
-
-  get isBusyWithWallet(): boolean {
-    return this.tracker.isBusy(byWallet);
-  }
-
   /** Why the last way failed; who stopped by themselves need not be told. */
   get failure(): string | undefined {
-    return actions.map((action) => this.explain(action)).find(Boolean);
+    return this.providerFailure ?? this.passkeyFailure ?? this.walletFailure;
   }
 
   get providerFailure(): string | undefined {
-    return this.explain(byOAuth);
+    return describeUnlessCanceled(this.leaving);
+  }
+
+  get passkeyFailure(): string | undefined {
+    return describeUnlessCanceled(this.usingPasskey);
   }
 
   get walletFailure(): string | undefined {
-    return this.explain(byWallet);
+    return describeUnlessCanceled(this.usingWallet);
   }
 
   isLeavingFor(provider: OAuthProvider): boolean {
     return this.leavingFor === provider;
   }
 
-  async goTo(provider: OAuthProvider, returnPath: string): Promise<void> {
+  async goTo(provider: OAuthProvider): Promise<void> {
     this.leavingFor = provider;
-    await this.run(byOAuth, () => this.startOAuth.execute(provider, returnPath));
-    if (this.tracker.errorOf(byOAuth)) this.stay();
+    await this.run(this.leaving, () => this.startOAuth.execute(provider, this.returnPath));
+    if (this.leaving.error) this.stay();
   }
 
   /** True when the passkey was right. */
   usePasskey(): Promise<boolean> {
-    return this.run(byPasskey, async () => this.acceptSession.execute(await this.passkeys.authenticate()));
+    return this.run(this.usingPasskey, async () => this.acceptSession.execute(await this.passkeys.authenticate()));
+  }
+
+  /** True when there is one more. */
+  addPasskey(): Promise<boolean> {
+    return this.run(this.usingPasskey, () => this.passkeys.register());
   }
 
   /** True when the wallet signed. */
   useWallet(): Promise<boolean> {
-    return this.run(byWallet, () => this.signInByWallet.execute());
-  }
-
-  private explain(action: string): string | undefined {
-    const error = this.tracker.errorOf(action);
-    return error && !hasSignInCode(error, 'canceled') ? describeSignInFailure(error) : undefined;
+    return this.run(this.usingWallet, () => this.signInByWallet.execute());
   }
 
   private isOffered(method: SignInMethod): boolean {
     return this.offer.methods.includes(method);
   }
 
-  private async look(): Promise<void> {
+  private async findPasskeys(): Promise<void> {
     const hasPasskeys = await this.passkeys.isSupported();
     runInAction(() => (this.hasPasskeys = hasPasskeys));
   }
@@ -113,9 +119,12 @@ export class QuickWaysPresenter implements Presenter {
     this.leavingFor = undefined;
   }
 
-  private async run(action: string, task: () => Promise<void>): Promise<boolean> {
-    forgetFailures(this.tracker, actions);
-    await this.tracker.run(action, task);
-    return this.tracker.errorOf(action) === undefined;
+  private async run(action: Action, task: () => Promise<unknown>): Promise<boolean> {
+    for (const each of [this.leaving, this.usingPasskey, this.usingWallet]) each.clear();
+    return (await action.run(task)).kind === 'done';
   }
+}
+
+function describeUnlessCanceled({ error }: Action): string | undefined {
+  return hasSignInCode(error, 'canceled') ? undefined : describeSignInFailure(error);
 }

@@ -1,14 +1,25 @@
-import { makeAutoObservable } from 'mobx';
+import type { Logger } from '#src/application/ports/system/logger';
+import { Action } from '#src/ui/state/action';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
-/** What was typed so far, whichever way to sign in it was typed for: it stays when another way is chosen. */
+/**
+ * What the forms that sign in share, and what outlives them: each shows the address that was typed in another, and whoever
+ * leaves a form and comes back sends no second mail meanwhile.
+ */
 export class SignInDraft {
   email = '';
+  readonly sendingLink: Action;
+  readonly sendingPasscode: Action;
+  readonly sendingReset: Action;
 
-  constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+  constructor(logger: Logger) {
+    this.sendingLink = new Action(logger);
+    this.sendingPasscode = new Action(logger);
+    this.sendingReset = new Action(logger);
+    autoObservable(this);
   }
 
-  type(email: string): void {
+  setEmail(email: string): void {
     this.email = email;
   }
 }

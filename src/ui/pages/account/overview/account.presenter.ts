@@ -1,21 +1,41 @@
-import { makeAutoObservable } from 'mobx';
+import { reaction } from 'mobx';
+import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { SignOut } from '#src/application/session/sign-out';
-import { accountMessages } from '#src/ui/messages/account-messages';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
-import type { AlertBarState } from '#src/ui/state/alert-bar-state';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { mainContact } from '#src/domain/session/main-contact';
+import type { SignInFactor } from '#src/domain/session/sign-in-user';
+import type { Presenter } from '#src/ui/di/use-presenter';
+import { accountMessages, shownName } from '#src/ui/messages/account-messages';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import { Resource } from '#src/ui/state/resource';
 
-const signingOut = 'sign-out';
+/**
+ * Presents the account's first page: as whom somebody is signed in. The shop's customer has an address, or else the sign-in
+ * provider knows a number, a wallet or an account elsewhere (spec §3 Sign-in user).
+ */
+export class AccountPresenter implements Presenter {
+  private readonly contact: Resource<SignInFactor | undefined>;
 
-/** Presents the account's first page: who is signed in, and the way out (spec §4 Sign-out). */
-export class AccountPresenter {
   constructor(
     private readonly customer: CustomerState,
-    private readonly signOutUseCase: SignOut,
-    private readonly alertBar: AlertBarState,
-    private readonly tracker: ActionTracker,
+    private readonly session: SessionState,
+    users: SignInUserGateway,
+    logger: Logger,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.contact = new Resource(logger, async () => {
+      const user = await users.read();
+      return user && mainContact(user);
+    });
+    autoObservable(this);
+  }
+
+  mount(): () => void {
+    return reaction(
+      () => this.isNameless,
+      (isNameless) => void (isNameless && this.contact.reload()),
+      { fireImmediately: true },
+    );
   }
 
   get greeting(): string {
@@ -23,13 +43,19 @@ export class AccountPresenter {
     return name ? accountMessages.hello(name) : accountMessages.title;
   }
 
-  get isSigningOut(): boolean {
-    return this.tracker.isBusy(signingOut);
+  /** Before the name. */
+  get signedInAs(): string {
+    if (this.name === undefined) return accountMessages.signedIn;
+    return this.contact.value?.kind === 'oauth' ? accountMessages.signedInWith : accountMessages.signedInAs;
   }
 
-  /** Signs out; without a connection here only, which is said. */
-  async signOut(): Promise<void> {
-    const outcome = await this.tracker.run(signingOut, () => this.signOutUseCase.execute());
-    if (outcome === 'signed-out-here-only') this.alertBar.notify(accountMessages.signedOut.hereOnly);
+  get name(): string | undefined {
+    const { value: contact } = this.contact;
+    return this.customer.current?.email ?? (contact && shownName(contact));
+  }
+
+  /** The shop has answered, and does not know who this is. */
+  private get isNameless(): boolean {
+    return this.session.isLoggedIn && !this.session.isFetching && this.customer.current?.email === undefined;
   }
 }

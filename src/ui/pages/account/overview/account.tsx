@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { Button } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { ReferFriend } from '#src/ui/features/referral/refer-friend';
 import { accountMessages } from '#src/ui/messages/account-messages';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
-import { AccountGate } from '#src/ui/pages/account/account-gate';
+import { AccountGate, SignOutButton } from '#src/ui/pages/account/account-gate';
 import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-reminder-notice';
 import { AccountPresenter } from './account.presenter';
-import { SignedInAsPresenter } from './signed-in-as.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
 /** The account's first page (spec §2 /account/*). */
@@ -30,13 +28,12 @@ const places = [
 
 const Overview = observer(function Overview() {
   const account = usePresenter(AccountPresenter);
-  const as = usePresenter(SignedInAsPresenter);
   return (
     <div className={`container section ${styles.narrow} ${styles.ways}`}>
       <div className="stack">
         <h1>{account.greeting}</h1>
         <p>
-          {as.words} <strong>{as.name}</strong>
+          {account.signedInAs} <strong>{account.name}</strong>
         </p>
       </div>
       <DefaultReminderNotice />
@@ -52,9 +49,7 @@ const Overview = observer(function Overview() {
       </ul>
       <ReferFriend />
       <div>
-        <Button variant="secondary" busy={account.isSigningOut} onClick={() => void account.signOut()}>
-          {accountMessages.signOut}
-        </Button>
+        <SignOutButton />
       </div>
     </div>
   );

@@ -15,26 +15,24 @@ interface DefaultReminderNoticeProps {
 export const DefaultReminderNotice = observer(function DefaultReminderNotice({
   subscriptionId,
 }: DefaultReminderNoticeProps) {
-  const { reminders } = usePresenter(DefaultReminderPresenter);
+  const { reminders } = usePresenter(DefaultReminderPresenter, { subscriptionId });
   return (
     <div role="status" className={styles.news}>
-      {reminders
-        .filter(({ id }) => subscriptionId === undefined || id === subscriptionId)
-        .map(({ id, text, until, to }) => (
-          <Notice
-            key={id}
-            title={reminderMessages.title}
-            action={
-              <LinkButton variant="quiet" small to={to}>
-                {reminderMessages.choose}
-              </LinkButton>
-            }
-            still
-          >
-            <p>{text}</p>
-            {until !== undefined && <p className="note">{until}</p>}
-          </Notice>
-        ))}
+      {reminders.map(({ id, text, until, to }) => (
+        <Notice
+          key={id}
+          title={reminderMessages.title}
+          action={
+            <LinkButton variant="quiet" small to={to}>
+              {reminderMessages.choose}
+            </LinkButton>
+          }
+          still
+        >
+          <p>{text}</p>
+          {until !== undefined && <p className="note">{until}</p>}
+        </Notice>
+      ))}
     </div>
   );
 });

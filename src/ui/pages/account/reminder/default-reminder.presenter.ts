@@ -1,11 +1,12 @@
-import { makeAutoObservable } from 'mobx';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import { changeDeadline } from '#src/domain/subscription/change-deadline';
 import { dueDeliveries } from '#src/domain/subscription/due-delivery';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { formatInstant } from '#src/ui/messages/interval-messages';
 import { reminderMessages } from '#src/ui/messages/reminder-messages';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
 /** A delivery for which nobody has chosen, in words, with the way to choose. */
 export interface ReminderView {
@@ -15,14 +16,23 @@ export interface ReminderView {
   readonly to: string;
 }
 
+type Given = Readonly<{ subscriptionId: string | undefined }>;
+
 /** Presents what goes out by default soon (spec §4 Default reminder). Whoever has just chosen is not reminded of it. */
-export class DefaultReminderPresenter {
+export class DefaultReminderPresenter implements Presenter<Given> {
+  private subscriptionId: Given['subscriptionId'] = undefined;
+
   constructor(
     private readonly subscriptions: SubscriptionsState,
     private readonly customization: CustomizationState,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    autoObservable(this);
+  }
+
+  /** Only what concerns this subscription; all of them unless told. */
+  update({ subscriptionId }: Given): void {
+    this.subscriptionId = subscriptionId;
   }
 
   get reminders(): readonly ReminderView[] {
@@ -30,6 +40,7 @@ export class DefaultReminderPresenter {
     const { subscriptionId: customized, isCustomized } = this.customization;
     return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], now)
       .filter(({ subscriptionId }) => !isCustomized || subscriptionId !== customized)
+      .filter(({ subscriptionId }) => this.subscriptionId === undefined || subscriptionId === this.subscriptionId)
       .map(({ subscriptionId: id, on }) => {
         const deadline = changeDeadline({ actionableDate: on }, now);
         return {

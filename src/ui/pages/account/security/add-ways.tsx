@@ -2,18 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { Disclosure } from '#src/ui/components/disclosure';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { TextField } from '#src/ui/forms/text-field';
+import { useForm } from '#src/ui/forms/use-form';
 import { loginMessages, oauthNames } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { PasscodeForm } from '#src/ui/pages/account/login/passcode-form';
 import { QuickWaysPresenter } from '#src/ui/pages/account/login/quick-ways.presenter';
-import { OwnPasswordForm } from './own-password-form';
-import { PasskeyRegistrationPresenter } from './passkey-registration.presenter';
+import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
+import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
+import { OwnPasswordPresenter } from './own-password.presenter';
 import type { SecurityPresenter } from './security.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
 const { add: words } = securityMessages;
-const here = '/account/security/';
 
 interface SecurityProps {
   readonly security: SecurityPresenter;
@@ -21,15 +23,10 @@ interface SecurityProps {
 
 /** Every way to sign in that the shop offers and that can be added, each behind its name; a wallet wherever there is one. */
 export const AddWays = observer(function AddWays({ security }: SecurityProps) {
-  const passkeys = usePresenter(PasskeyRegistrationPresenter);
-  const ways = usePresenter(QuickWaysPresenter);
-  const noteAdded = () => void security.noteAdded();
-  const [contact, passkey, password] = [
-    security.offers('otp'),
-    passkeys.isSupported && security.offers('passkeys'),
-    security.offers('passwords'),
-  ];
-  if (!contact && !passkey && !password && !ways.hasWallet && ways.providers.length === 0) return null;
+  const ways = usePresenter(QuickWaysPresenter, { returnPath: '/account/security/' });
+  const onAdded = () => void security.showWayAdded();
+  const [contact, password] = [security.offers('otp'), security.offers('passwords')];
+  if (!contact && !ways.hasPasskeys && !password && !ways.hasWallet && ways.providers.length === 0) return null;
   const { user } = security;
   return (
     <section className={styles.part} aria-label={words.title}>
@@ -37,39 +34,82 @@ export const AddWays = observer(function AddWays({ security }: SecurityProps) {
       <div className={styles.closed}>
         {contact && (
           <Disclosure name="add-way" summary={words.contact}>
-            <PasscodeForm confirmLabel={words.contactConfirm} onConfirmed={noteAdded} />
+            <PasscodeForm confirmLabel={words.contactConfirm} onConfirmed={onAdded} />
           </Disclosure>
         )}
-        {passkey && <Passkey passkeys={passkeys} onAdded={noteAdded} />}
+        {ways.hasPasskeys && <Passkey ways={ways} onAdded={onAdded} />}
         {password && (
           <Disclosure name="add-way" summary={user?.hasPassword ? words.changePassword : words.password}>
-            <OwnPasswordForm
-              hasPassword={user?.hasPassword ?? false}
-              email={user?.emails[0] ?? ''}
-              onSaved={noteAdded}
-            />
+            <OwnPasswordForm hasPassword={user?.hasPassword ?? false} email={user?.emails[0] ?? ''} onSaved={onAdded} />
           </Disclosure>
         )}
         {ways.providers.length > 0 && <Providers ways={ways} />}
-        {ways.hasWallet && <Wallet ways={ways} onAdded={noteAdded} />}
+        {ways.hasWallet && <Wallet ways={ways} onAdded={onAdded} />}
       </div>
     </section>
   );
 });
 
-interface PasskeyProps {
-  readonly passkeys: PasskeyRegistrationPresenter;
+interface OwnPasswordFormProps {
+  readonly hasPassword: boolean;
+  readonly email: string;
+  readonly onSaved: () => void;
+}
+
+/** Sets the first password, or another one. */
+const OwnPasswordForm = observer(function OwnPasswordForm({ hasPassword, email, onSaved }: OwnPasswordFormProps) {
+  const own = usePresenter(OwnPasswordPresenter, { email, hasPassword });
+  const chosen = usePresenter(NewPasswordPresenter, { email });
+  const form = useForm(async () => {
+    const isSaved = chosen.form.check() && (await own.save(chosen.form.values.password));
+    if (isSaved) {
+      chosen.clear();
+      onSaved();
+    }
+    return isSaved;
+  });
+  return (
+    <form className="stack" {...form}>
+      {hasPassword && (
+        <TextField
+          form={own.form}
+          field="password"
+          name="current-password"
+          type="password"
+          autoComplete="current-password"
+          label={words.currentPassword}
+          required
+        />
+      )}
+      <NewPasswordField chosen={chosen} />
+      <FailureNotice failure={own.failure} />
+      <Button type="submit" variant="secondary" busy={own.saving.isBusy}>
+        {words.savePassword}
+      </Button>
+    </form>
+  );
+});
+
+interface WaysProps {
+  readonly ways: QuickWaysPresenter;
+}
+
+interface AddProps extends WaysProps {
   readonly onAdded: () => void;
 }
 
-const Passkey = observer(function Passkey({ passkeys, onAdded }: PasskeyProps) {
+const Passkey = observer(function Passkey({ ways, onAdded }: AddProps) {
   return (
     <Disclosure name="add-way" summary={words.passkey}>
       <div className="stack">
         <p>{words.passkeyText}</p>
-        <FailureNotice failure={passkeys.failure} />
+        <FailureNotice failure={ways.passkeyFailure} />
         <div>
-          <Button variant="secondary" busy={passkeys.isBusy} onClick={() => void after(passkeys.add(), onAdded)}>
+          <Button
+            variant="secondary"
+            busy={ways.usingPasskey.isBusy}
+            onClick={() => void after(ways.addPasskey(), onAdded)}
+          >
             {words.addPasskey}
           </Button>
         </div>
@@ -77,10 +117,6 @@ const Passkey = observer(function Passkey({ passkeys, onAdded }: PasskeyProps) {
     </Disclosure>
   );
 });
-
-interface WaysProps {
-  readonly ways: QuickWaysPresenter;
-}
 
 const Providers = observer(function Providers({ ways }: WaysProps) {
   return (
@@ -92,7 +128,7 @@ const Providers = observer(function Providers({ ways }: WaysProps) {
             key={provider}
             variant="secondary"
             busy={ways.isLeavingFor(provider)}
-            onClick={() => void ways.goTo(provider, here)}
+            onClick={() => void ways.goTo(provider)}
           >
             {loginMessages.byProvider(oauthNames[provider])}
           </Button>
@@ -102,7 +138,7 @@ const Providers = observer(function Providers({ ways }: WaysProps) {
   );
 });
 
-const Wallet = observer(function Wallet({ ways, onAdded }: WaysProps & { readonly onAdded: () => void }) {
+const Wallet = observer(function Wallet({ ways, onAdded }: AddProps) {
   return (
     <Disclosure name="add-way" summary={words.wallet}>
       <div className="stack">
@@ -110,7 +146,7 @@ const Wallet = observer(function Wallet({ ways, onAdded }: WaysProps & { readonl
         <div>
           <Button
             variant="secondary"
-            busy={ways.isBusyWithWallet}
+            busy={ways.usingWallet.isBusy}
             onClick={() => void after(ways.useWallet(), onAdded)}
           >
             {words.addWallet}

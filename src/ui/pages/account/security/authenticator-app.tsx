@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { TotpEnrolment } from '#src/application/ports/identity/totp-gateway';
 import { Button } from '#src/ui/components/button';
 import { Disclosure } from '#src/ui/components/disclosure';
-import { Field } from '#src/ui/components/field';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { TextField } from '#src/ui/forms/text-field';
+import { useForm } from '#src/ui/forms/use-form';
+import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { NewsHeading } from '#src/ui/pages/account/news-heading';
-import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
 import { AuthenticatorAppPresenter } from './authenticator-app.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
@@ -21,14 +21,11 @@ interface AuthenticatorAppProps {
 
 /** The second proof: an app that shows codes, and recovery codes for when it is lost. */
 export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onAdded }: AuthenticatorAppProps) {
-  const app = usePresenter(AuthenticatorAppPresenter);
-  useEffect(() => {
-    if (!hasApp) app.forgetCodes();
-  }, [app, hasApp]);
+  const app = usePresenter(AuthenticatorAppPresenter, { hasApp });
   return (
     <div className="stack">
       <p>{words.text}</p>
-      <FailureNotice failure={app.failure} />
+      <FailureNotice failure={describeSignInFailure(app.calling.error)} />
       {app.enrolment && <Enrolment enrolment={app.enrolment} />}
       {app.newCodes && <NewCodes codes={app.newCodes} />}
       <p role="status" className={styles.news}>
@@ -39,7 +36,7 @@ export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onA
       )}
       {!app.enrolment && !app.newCodes && !hasApp && (
         <div>
-          <Button variant="secondary" busy={app.isBusy} onClick={() => void app.enrol()}>
+          <Button variant="secondary" busy={app.calling.isBusy} onClick={() => void app.enrol()}>
             {words.add}
           </Button>
         </div>
@@ -93,25 +90,25 @@ interface CodeFormProps extends PartProps {
 }
 
 const CodeForm = observer(function CodeForm({ app, label, onAdded }: CodeFormProps) {
-  const form = useFormSubmit(async () => {
+  const form = useForm(async () => {
     const isRight = await app.confirm();
     if (isRight && app.newCodes) onAdded();
     return isRight;
   });
   return (
     <form className="stack" {...form}>
-      <Field
+      <TextField
+        form={app.form}
+        field="code"
         name="app-code"
         inputMode="numeric"
         autoComplete="one-time-code"
         label={words.code}
         hint={words.codeHint}
-        value={app.code}
-        error={app.codeProblem}
-        onChange={(typed) => app.typeCode(typed)}
+        onType={(typed) => app.typeCode(typed)}
       />
       <div>
-        <Button type="submit" variant="secondary" busy={app.isBusy}>
+        <Button type="submit" variant="secondary" busy={app.calling.isBusy}>
           {label}
         </Button>
       </div>
@@ -120,7 +117,7 @@ const CodeForm = observer(function CodeForm({ app, label, onAdded }: CodeFormPro
 });
 
 const Recovery = observer(function Recovery({ app }: PartProps) {
-  const form = useFormSubmit(() => app.recover());
+  const form = useForm(() => app.recover());
   return (
     <Disclosure summary={words.recovery}>
       <div className="stack">
@@ -128,21 +125,21 @@ const Recovery = observer(function Recovery({ app }: PartProps) {
         {app.recoveryCodes && !app.newCodes && <CodeList codes={app.recoveryCodes} />}
         {!app.recoveryCodes && (
           <div>
-            <Button variant="secondary" busy={app.isBusy} onClick={() => void app.showRecoveryCodes()}>
+            <Button variant="secondary" busy={app.calling.isBusy} onClick={() => void app.showRecoveryCodes()}>
               {words.showRecovery}
             </Button>
           </div>
         )}
         <form className="stack" {...form}>
-          <Field
+          <TextField
+            form={app.form}
+            field="recoveryCode"
             name="recovery-code"
             autoComplete="off"
             label={words.recoveryCode}
-            value={app.recoveryCode}
-            onChange={(typed) => app.typeRecoveryCode(typed)}
           />
           <div>
-            <Button type="submit" variant="secondary" busy={app.isBusy}>
+            <Button type="submit" variant="secondary" busy={app.calling.isBusy}>
               {words.recover}
             </Button>
           </div>

@@ -1,60 +1,55 @@
-import { makeAutoObservable } from 'mobx';
 import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { AcceptSession } from '#src/application/session/accept-session';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { Form } from '#src/ui/forms/form';
+import { findSignInProblems } from '#src/ui/forms/sign-in-form';
+import { describePasswordFailure, describeSignInFailure } from '#src/ui/messages/account-messages';
+import { Action } from '#src/ui/state/action';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
-const saving = 'save-password';
+type Given = Readonly<{ email: string; hasPassword: boolean }>;
 
 /** Presents setting the own password: the first by this session alone, another by the present one (spec §7 passwords). */
-export class OwnPasswordPresenter implements Presenter {
-  current = '';
-  currentProblem: string | undefined = undefined;
+export class OwnPasswordPresenter implements Presenter<Given> {
+  /** The present password. */
+  readonly form = new Form({ empty: { password: '' }, findProblems: findSignInProblems });
+  readonly saving: Action;
+  private email = '';
+  private hasPassword = false;
 
   constructor(
     private readonly passwords: PasswordGateway,
     private readonly acceptSession: AcceptSession,
-    private readonly tracker: ActionTracker,
+    logger: Logger,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.saving = new Action(logger);
+    autoObservable(this);
   }
 
-  mount(): () => void {
-    forgetFailures(this.tracker, [saving]);
-    return () => undefined;
-  }
-
-  get isBusy(): boolean {
-    return this.tracker.isBusy(saving);
+  update({ email, hasPassword }: Given): void {
+    this.email = email;
+    this.hasPassword = hasPassword;
   }
 
   get failure(): string | undefined {
-    const error = this.tracker.errorOf(saving);
-    return error && describeSignInFailure(error);
+    return this.hasPassword ? describePasswordFailure(this.saving.error) : describeSignInFailure(this.saving.error);
   }
 
-  typeCurrent(current: string): void {
-    this.current = current;
-    this.currentProblem = undefined;
+  /** True when the new password is saved. */
+  async save(password: string): Promise<boolean> {
+    if (this.hasPassword && !this.form.check()) return false;
+    const result = await this.saving.run(() => (this.hasPassword ? this.replace(password) : this.set(password)));
+    if (result.kind === 'done') this.form.start();
+    return result.kind === 'done';
   }
 
-  /** The first password; true when it is saved. */
-  async set(password: string): Promise<boolean> {
-    await this.tracker.run(saving, () => this.passwords.resetBySession(password));
-    return this.tracker.errorOf(saving) === undefined;
+  private set(password: string): Promise<void> {
+    return this.passwords.resetBySession(password);
   }
 
-  /** Another password; true when it is saved. */
-  async change(email: string, password: string): Promise<boolean> {
-    this.currentProblem = this.current === '' ? loginMessages.problems.password : undefined;
-    if (this.currentProblem !== undefined) return false;
-    await this.tracker.run(saving, async () =>
-      this.acceptSession.execute(await this.passwords.resetByExistingPassword(email, this.current, password)),
-    );
-    if (this.tracker.errorOf(saving)) return false;
-    this.typeCurrent('');
-    return true;
+  private async replace(password: string): Promise<void> {
+    const { password: present } = this.form.values;
+    await this.acceptSession.execute(await this.passwords.resetByExistingPassword(this.email, present, password));
   }
 }

@@ -1,20 +1,19 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { SessionState } from '#src/application/ports/state/session-state';
+import type { Logger } from '#src/application/ports/system/logger';
 import { isRemovable } from '#src/domain/session/removable-factor';
 import type { SignInMethod } from '#src/domain/session/sign-in-method';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { describeSignInFailure, shownName } from '#src/ui/messages/account-messages';
+import { shownName } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
-import type { SignInOffer } from '#src/ui/pages/account/sign-in-offer';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import type { SignInOffer } from '#src/ui/pages/account/login/login.presenter';
+import { Action } from '#src/ui/state/action';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
-
-const reading = 'read-sign-in-user';
-const removing = 'remove-factor';
+import { Resource } from '#src/ui/state/resource';
 
 /** A way to sign in as the page lists it. */
 export interface WayRow {
@@ -29,11 +28,12 @@ export interface WayRow {
   readonly factor: SignInFactor;
 }
 
-/** Presents the ways to sign in, taking one away, and this session (spec §7 /users/me, §4 Sign-in session). */
+/** Presents the ways to sign in, removing one, and this session (spec §7 /users/me, §4 Sign-in session). */
 export class SecurityPresenter implements Presenter {
-  user: SignInUser | undefined = undefined;
-  /** The way that is about to be removed: asked first. */
-  asked: WayRow | undefined = undefined;
+  readonly loadedUser: Resource<SignInUser | undefined>;
+  readonly removing: Action;
+  /** The way that is removed once the shopper confirms it. */
+  wayToRemove: WayRow | undefined = undefined;
   /** How often the list has changed under the shopper's hand: what they pressed is gone then. */
   listChanges = 0;
 
@@ -41,25 +41,20 @@ export class SecurityPresenter implements Presenter {
     private readonly offer: SignInOffer,
     private readonly users: SignInUserGateway,
     private readonly sessionState: SessionState,
-    private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
+    logger: Logger,
   ) {
-    makeAutoObservable<SecurityPresenter, 'offer'>(
-      this,
-      { offer: false, user: observableRef, asked: observableRef },
-      { autoBind: true },
-    );
+    this.loadedUser = new Resource(logger, async () => (await users.read()) ?? this.user);
+    this.removing = new Action(logger);
+    autoObservable(this);
   }
 
-  mount(): () => void {
-    forgetFailures(this.tracker, [removing]);
-    void this.load();
-    return () => undefined;
+  mount(): void {
+    void this.loadedUser.ensure();
   }
 
-  get loadFailure(): string | undefined {
-    const error = this.tracker.errorOf(reading);
-    return error && describeSignInFailure(error);
+  get user(): SignInUser | undefined {
+    return this.loadedUser.value;
   }
 
   get ways(): readonly WayRow[] {
@@ -71,59 +66,45 @@ export class SecurityPresenter implements Presenter {
     return this.user?.factors.some(({ kind, isVerified }) => kind === 'totp' && isVerified) ?? false;
   }
 
+  get session(): SignInSession | undefined {
+    return this.sessionState.session;
+  }
+
   /** Whether the shop has this way to sign in; only such a way is worth adding (spec §9 Sign-in methods). */
   offers(method: SignInMethod): boolean {
     return this.offer.methods.includes(method);
   }
 
-  get session(): SignInSession | undefined {
-    return this.sessionState.session;
-  }
-
-  get isRemoving(): boolean {
-    return this.tracker.isBusy(removing);
-  }
-
-  get removalFailure(): string | undefined {
-    const error = this.tracker.errorOf(removing);
-    return error && describeSignInFailure(error);
-  }
-
-  async load(): Promise<void> {
-    const user = await this.tracker.run(reading, () => this.users.read());
-    runInAction(() => (this.user = user ?? this.user));
-  }
-
-  /** An authenticator app was added: it has its own place on the page. */
-  async noteChanged(): Promise<void> {
-    await this.load();
+  /** Shows that an authenticator app was added: it has its own place on the page. */
+  async showAppAdded(): Promise<void> {
+    await this.loadedUser.reload();
     this.liveMessage.announce(securityMessages.added);
   }
 
-  /** A way was added, or changed. */
-  async noteAdded(): Promise<void> {
-    await this.noteChanged();
+  /** Shows that a way was added, or changed. */
+  async showWayAdded(): Promise<void> {
+    await this.showAppAdded();
     runInAction(() => (this.listChanges += 1));
   }
 
-  ask(way: WayRow): void {
-    this.tracker.clear(removing);
-    this.asked = way;
+  askToRemove(way: WayRow): void {
+    this.removing.clear();
+    this.wayToRemove = way;
   }
 
-  keep(): void {
-    this.asked = undefined;
+  cancelRemoval(): void {
+    this.wayToRemove = undefined;
   }
 
-  /** Takes the way away that was asked about; the question stays open when that fails. */
+  /** Removes the way; when that fails, the shopper is still asked. */
   async remove(): Promise<void> {
-    const way = this.asked;
+    const way = this.wayToRemove;
     if (!way) return;
-    const user = await this.tracker.run(removing, () => this.users.deleteFactor(way.factor.kind, way.factor.id));
-    if (!user) return;
+    const result = await this.removing.run(() => this.users.deleteFactor(way.factor.kind, way.factor.id));
+    if (result.kind !== 'done') return;
     runInAction(() => {
-      this.user = user;
-      this.asked = undefined;
+      this.loadedUser.value = result.value;
+      this.wayToRemove = undefined;
       this.listChanges += 1;
     });
     this.liveMessage.announce(securityMessages.removed(way.what));

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { Button } from '#src/ui/components/button';
+import type { SessionFactor, SignInSession } from '#src/domain/session/sign-in-session';
 import { ErrorState } from '#src/ui/components/error-state';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { accountMessages } from '#src/ui/messages/account-messages';
+import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
-import { AccountGate } from '#src/ui/pages/account/account-gate';
+import { AccountGate, SignOutButton } from '#src/ui/pages/account/account-gate';
 import { NewsHeading } from '#src/ui/pages/account/news-heading';
-import { AccountPresenter } from '#src/ui/pages/account/overview/account.presenter';
 import { AddWays } from './add-ways';
 import { AuthenticatorApp } from './authenticator-app';
 import { SecurityPresenter } from './security.presenter';
-import { SessionFacts } from './session-facts';
 import { WayList } from './way-list';
 import styles from '#src/ui/pages/account/account.module.css';
+
+const { session: facts } = securityMessages;
 
 /** How one signs in, by what else, and where one is signed in (the account's page for methods, devices and sessions). */
 export function SecurityPage() {
@@ -27,7 +27,6 @@ export function SecurityPage() {
 
 const Security = observer(function Security() {
   const security = usePresenter(SecurityPresenter);
-  const account = usePresenter(AccountPresenter);
   return (
     <div className={`container section ${styles.narrow} ${styles.ways}`}>
       <div className="stack">
@@ -41,9 +40,7 @@ const Security = observer(function Security() {
         <h2>{securityMessages.session.title}</h2>
         <SessionFacts session={security.session} />
         <div>
-          <Button variant="secondary" busy={account.isSigningOut} onClick={() => void account.signOut()}>
-            {accountMessages.signOut}
-          </Button>
+          <SignOutButton />
         </div>
       </section>
     </div>
@@ -52,13 +49,14 @@ const Security = observer(function Security() {
 
 const Ways = observer(function Ways({ security }: { readonly security: SecurityPresenter }) {
   if (!security.user) {
-    if (security.loadFailure === undefined) return <Waiting />;
+    const { error } = security.loadedUser;
+    if (!error) return <Waiting />;
     return (
       <ErrorState
         title={securityMessages.ways.title}
-        retry={{ label: securityMessages.tryAgain, onPress: () => void security.load() }}
+        retry={{ label: securityMessages.tryAgain, onPress: () => void security.loadedUser.reload() }}
       >
-        <p>{security.loadFailure}</p>
+        <p>{describeSignInFailure(error)}</p>
       </ErrorState>
     );
   }
@@ -77,7 +75,7 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
       <AddWays security={security} />
       <section className={styles.part} aria-label={securityMessages.app.title}>
         <h2>{securityMessages.app.title}</h2>
-        <AuthenticatorApp hasApp={security.hasApp} onAdded={() => void security.noteChanged()} />
+        <AuthenticatorApp hasApp={security.hasApp} onAdded={() => void security.showAppAdded()} />
       </section>
     </>
   );
@@ -89,4 +87,33 @@ function Waiting() {
       <SkeletonText lines={8} />
     </Skeleton>
   );
+}
+
+/** Since when, until when and by what this browser is signed in. */
+function SessionFacts({ session }: { readonly session: SignInSession | undefined }) {
+  if (!session) return <p>{facts.unconfirmed}</p>;
+  return (
+    <dl className={styles.facts}>
+      <dt>{facts.since}</dt>
+      <dd>{facts.moment(session.startedAt)}</dd>
+      <dt>{facts.until}</dt>
+      <dd>
+        {facts.moment(session.expiresAt)}, {facts.longer}
+      </dd>
+      <dt>{facts.factors}</dt>
+      <dd>
+        <ul role="list">
+          {session.factors.map((factor) => (
+            <li key={`${nameOf(factor)} ${factor.lastUsedAt}`}>
+              {nameOf(factor)}, {facts.moment(factor.lastUsedAt)}
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </dl>
+  );
+}
+
+function nameOf(factor: SessionFactor): string {
+  return factor.kind === 'other' ? factor.name : facts.kinds[factor.kind];
 }

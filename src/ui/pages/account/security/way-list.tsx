@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Badge } from '#src/ui/components/badge';
 import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
+import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import type { SecurityPresenter, WayRow } from './security.presenter';
@@ -19,7 +20,7 @@ export const WayList = observer(function WayList({ security }: SecurityProps) {
     <>
       <ul className="stack" role="list" aria-label={words.title}>
         {security.ways.map((way) => (
-          <Way key={way.key} way={way} onRemove={() => security.ask(way)} />
+          <Way key={way.key} way={way} onRemove={() => security.askToRemove(way)} />
         ))}
         {security.user?.hasPassword && (
           <li className={styles.way}>
@@ -56,27 +57,27 @@ function Way({ way, onRemove }: { readonly way: WayRow; readonly onRemove: () =>
 }
 
 const Removal = observer(function Removal({ security }: SecurityProps) {
-  const { asked } = security;
+  const { removing, wayToRemove } = security;
   return (
     <Dialog
-      open={asked !== undefined}
-      onClose={() => security.keep()}
+      open={wayToRemove !== undefined}
+      onClose={() => security.cancelRemoval()}
       role="alertdialog"
       title={removal.title}
       closeLabel={removal.close}
       footer={
         <>
-          <Button variant="danger" busy={security.isRemoving} onClick={() => void security.remove()}>
+          <Button variant="danger" busy={removing.isBusy} onClick={() => void security.remove()}>
             {removal.confirm}
           </Button>
-          <Button variant="quiet" onClick={() => security.keep()}>
+          <Button variant="quiet" onClick={() => security.cancelRemoval()}>
             {removal.keep}
           </Button>
         </>
       }
     >
-      {asked && <p>{removal.text(asked.what)}</p>}
-      <FailureNotice failure={security.removalFailure} />
+      {wayToRemove && <p>{removal.text(wayToRemove.what)}</p>}
+      <FailureNotice failure={describeSignInFailure(removing.error)} />
     </Dialog>
   );
 });
