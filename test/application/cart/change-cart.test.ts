@@ -1,24 +1,29 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { EmptyCart } from '#src/application/cart/empty-cart';
+import { RemoveLine } from '#src/application/cart/remove-line';
+import { RestoreCart } from '#src/application/cart/restore-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { invalid, lockedOrder, notFound, unauthorized } from '#test/fakes/shop/refusals';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
 const white = { sku: 'WHITE-1', quantity: 2 };
 const red = { sku: 'RED-1', quantity: 3 };
-const skus = (tab: Tab) => tab.cart.current?.lineItems.map(({ sku }) => sku);
-const quantities = (tab: Tab) => tab.serverOrder?.lineItems.map(({ quantity }) => quantity);
+const skus = (tab: TestTab) => tab.cart.current?.lineItems.map(({ sku }) => sku);
+const quantities = (tab: TestTab) => tab.serverOrder?.lineItems.map(({ quantity }) => quantity);
 
-let tab: Tab;
+let tab: TestTab;
 beforeEach(async () => {
-  tab = Tab.open();
-  await tab.addLine.execute(white);
+  tab = openTab();
+  await tab.get(AddLineToCart).execute(white);
 });
 
 describe('A change of a locked order (spec §8 Handling, §9 Cart conflict retry)', () => {
   it('is tried again every 100 ms until it is made', async () => {
     tab.shop.lock(tab.storage.read()!.number);
-    const adding = outcomeOf(tab.addLine.execute(red));
+    const adding = outcomeOf(tab.get(AddLineToCart).execute(red));
     await tab.scheduler.advance(250);
     tab.shop.unlock(tab.storage.read()!.number);
     await tab.scheduler.advance(49);
@@ -31,7 +36,7 @@ describe('A change of a locked order (spec §8 Handling, §9 Cart conflict retry
 
   it('is tried at once, and after 100 ms when the lock is gone by then', async () => {
     tab.shop.failNext('addLine', lockedOrder('order-1'));
-    const adding = outcomeOf(tab.addLine.execute(red));
+    const adding = outcomeOf(tab.get(AddLineToCart).execute(red));
     await tab.scheduler.advance(99);
     expect(quantities(tab)).toEqual([2]);
     await tab.scheduler.advance(1);
@@ -41,21 +46,21 @@ describe('A change of a locked order (spec §8 Handling, §9 Cart conflict retry
 
   it('is given up after the fourth try, and the cart is what the server says', async () => {
     tab.shop.lock(tab.storage.read()!.number);
-    const adding = outcomeOf(tab.addLine.execute(red));
+    const adding = outcomeOf(tab.get(AddLineToCart).execute(red));
     await tab.scheduler.advance(300);
     expect(await adding).toMatchObject({ status: 'rejected', reason: { code: 'locked' } });
     tab.shop.unlock(tab.storage.read()!.number);
     await tab.scheduler.quiet();
     expect(quantities(tab)).toEqual([2]);
     expect(tab.cart.current).toEqual(tab.serverOrder);
-    await tab.addLine.execute(red);
+    await tab.get(AddLineToCart).execute(red);
     expect(quantities(tab)).toEqual([2, 3]);
   });
 
   it('is no reason to give up making the first order either', async () => {
-    const fresh = Tab.open();
+    const fresh = openTab();
     fresh.shop.failNext('create', lockedOrder('order-1'));
-    const adding = outcomeOf(fresh.addLine.execute(red));
+    const adding = outcomeOf(fresh.get(AddLineToCart).execute(red));
     await fresh.scheduler.advance(100);
     expect(await adding).toMatchObject({ status: 'fulfilled' });
     expect(quantities(fresh)).toEqual([3]);
@@ -64,7 +69,7 @@ describe('A change of a locked order (spec §8 Handling, §9 Cart conflict retry
   it('is told from other failures: those are not tried again', async () => {
     const failure = invalid({ quantity: ['is too much'] });
     tab.shop.failNext('addLine', failure);
-    expect(await outcomeOf(tab.addLine.execute(red))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(AddLineToCart).execute(red))).toEqual(rejectedWith(failure));
     await tab.scheduler.quiet();
     expect(quantities(tab)).toEqual([2]);
   });
@@ -73,8 +78,8 @@ describe('A change of a locked order (spec §8 Handling, §9 Cart conflict retry
 describe('Changes take turns (spec §1 Cart)', () => {
   it('so that the second starts only when the first was answered', async () => {
     const gate = tab.shop.holdAnswer('addLine');
-    const first = tab.addLine.execute(red);
-    const second = tab.emptyCart.execute();
+    const first = tab.get(AddLineToCart).execute(red);
+    const second = tab.get(EmptyCart).execute();
     await gate.reached;
     await tab.scheduler.settle();
     expect(quantities(tab)).toEqual([2, 3]);
@@ -86,10 +91,10 @@ describe('Changes take turns (spec §1 Cart)', () => {
 
   it('across tabs', async () => {
     const other = tab.openAnother();
-    await other.restoreCart.execute();
+    await other.get(RestoreCart).execute();
     const gate = tab.shop.hold('addLine');
-    const first = tab.addLine.execute(red);
-    const second = other.emptyCart.execute();
+    const first = tab.get(AddLineToCart).execute(red);
+    const second = other.get(EmptyCart).execute();
     await gate.reached;
     await tab.scheduler.settle();
     expect(quantities(tab)).toEqual([2]);
@@ -100,8 +105,8 @@ describe('Changes take turns (spec §1 Cart)', () => {
 
   it('also after one that failed', async () => {
     tab.shop.failNext('addLine', invalid({}));
-    const first = outcomeOf(tab.addLine.execute(white));
-    const second = tab.addLine.execute(red);
+    const first = outcomeOf(tab.get(AddLineToCart).execute(white));
+    const second = tab.get(AddLineToCart).execute(red);
     expect(await first).toMatchObject({ status: 'rejected' });
     await second;
     expect(quantities(tab)).toEqual([2, 3]);
@@ -113,7 +118,7 @@ describe('A refused token (spec §4 Unauthorized handling)', () => {
     const refusedToken = new GatewayError({ code: 'unauthorized_token' });
     tab.shop.failNext('empty', refusedToken);
     tab.shop.failNext('read', refusedToken);
-    expect(await outcomeOf(tab.emptyCart.execute())).toMatchObject({ reason: refusedToken });
+    expect(await outcomeOf(tab.get(EmptyCart).execute())).toMatchObject({ reason: refusedToken });
     expect(tab.storage.read()).toBeDefined();
     expect(skus(tab)).toEqual(['WHITE-1']);
   });
@@ -122,8 +127,8 @@ describe('A refused token (spec §4 Unauthorized handling)', () => {
 describe('Other tabs (spec §4 Sign-in session: other tabs are synchronised)', () => {
   it('hear of a change', async () => {
     const other = tab.openAnother();
-    other.keepCartCurrent.execute();
-    await tab.addLine.execute(red);
+    other.get(KeepCartCurrent).execute();
+    await tab.get(AddLineToCart).execute(red);
     await tab.scheduler.settle();
     expect(other.cart.current).toEqual(tab.serverOrder);
     expect(skus(other)).toEqual(['WHITE-1', 'RED-1']);
@@ -131,9 +136,9 @@ describe('Other tabs (spec §4 Sign-in session: other tabs are synchronised)', (
 
   it('hear of what a refusal brought to light', async () => {
     const other = tab.openAnother();
-    other.keepCartCurrent.execute();
-    await tab.orders.addLine(tab.storage.read()!, red);
-    await outcomeOf(tab.addLine.execute({ sku: 'NOWHERE', quantity: 1 }));
+    other.get(KeepCartCurrent).execute();
+    await tab.world.orders.addLine(tab.storage.read()!, red);
+    await outcomeOf(tab.get(AddLineToCart).execute({ sku: 'NOWHERE', quantity: 1 }));
     await tab.scheduler.settle();
     expect(other.cart.current).toEqual(tab.serverOrder);
     expect(skus(other)).toEqual(['WHITE-1', 'RED-1']);
@@ -141,10 +146,10 @@ describe('Other tabs (spec §4 Sign-in session: other tabs are synchronised)', (
 
   it('hear that there is no cart any more', async () => {
     const other = tab.openAnother();
-    await other.restoreCart.execute();
-    other.keepCartCurrent.execute();
+    await other.get(RestoreCart).execute();
+    other.get(KeepCartCurrent).execute();
     tab.shop.completeElsewhere(tab.storage.read()!.number);
-    await outcomeOf(tab.emptyCart.execute());
+    await outcomeOf(tab.get(EmptyCart).execute());
     await tab.scheduler.settle();
     expect(other.cart).toMatchObject({ current: undefined, isLoaded: true });
   });
@@ -152,9 +157,9 @@ describe('Other tabs (spec §4 Sign-in session: other tabs are synchronised)', (
 
 describe('A refused change (spec §8 Handling)', () => {
   it('leaves the cart as the server has it, with what happened there meanwhile', async () => {
-    await tab.orders.addLine(tab.storage.read()!, red);
+    await tab.world.orders.addLine(tab.storage.read()!, red);
     expect(skus(tab)).toEqual(['WHITE-1']);
-    expect(await outcomeOf(tab.addLine.execute({ sku: 'NOWHERE', quantity: 1 }))).toMatchObject({
+    expect(await outcomeOf(tab.get(AddLineToCart).execute({ sku: 'NOWHERE', quantity: 1 }))).toMatchObject({
       status: 'rejected',
       reason: { code: 'not_found' },
     });
@@ -167,7 +172,7 @@ describe('A refused change (spec §8 Handling)', () => {
     const failure = invalid({});
     tab.shop.failNext('addLine', failure);
     tab.shop.failNext('read', unauthorized());
-    expect(await outcomeOf(tab.addLine.execute(red))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(AddLineToCart).execute(red))).toEqual(rejectedWith(failure));
     expect(tab.cart.current).toBe(shown);
     expect(tab.storage.read()).toMatchObject({ number: shown?.number });
   });
@@ -175,13 +180,13 @@ describe('A refused change (spec §8 Handling)', () => {
   it('tells of a fault of our own instead of hiding it behind the failure', async () => {
     const fault = new TypeError('undefined is not a function');
     tab.shop.failNext('addLine', invalid({}));
-    vi.spyOn(tab.orders, 'read').mockRejectedValueOnce(fault);
-    expect(await outcomeOf(tab.addLine.execute(red))).toEqual(rejectedWith(fault));
+    vi.spyOn(tab.world.orders, 'read').mockRejectedValueOnce(fault);
+    expect(await outcomeOf(tab.get(AddLineToCart).execute(red))).toEqual(rejectedWith(fault));
   });
 
   it('is refused when there is no cart to change', async () => {
-    const fresh = Tab.open();
-    expect(await outcomeOf(fresh.emptyCart.execute())).toMatchObject({
+    const fresh = openTab();
+    expect(await outcomeOf(fresh.get(EmptyCart).execute())).toMatchObject({
       status: 'rejected',
       reason: { code: 'not_found', message: 'There is no cart' },
     });
@@ -193,7 +198,7 @@ describe('A stored order that is gone (spec §4 Cart load)', () => {
   it('is forgotten when change and look-up both answer 401', async () => {
     tab.shop.failNext('empty', unauthorized());
     tab.shop.failNext('read', unauthorized());
-    expect(await outcomeOf(tab.emptyCart.execute())).toMatchObject({
+    expect(await outcomeOf(tab.get(EmptyCart).execute())).toMatchObject({
       status: 'rejected',
       reason: { code: 'unauthorized' },
     });
@@ -204,7 +209,7 @@ describe('A stored order that is gone (spec §4 Cart load)', () => {
   it('is forgotten when it is complete, and nothing new is made by a change that is no addition', async () => {
     const { number } = tab.storage.read()!;
     tab.shop.completeElsewhere(number);
-    expect(await outcomeOf(tab.emptyCart.execute())).toMatchObject({
+    expect(await outcomeOf(tab.get(EmptyCart).execute())).toMatchObject({
       status: 'rejected',
       reason: { code: 'unauthorized' },
     });
@@ -217,7 +222,7 @@ describe('A stored order that is gone (spec §4 Cart load)', () => {
     const { number } = tab.storage.read()!;
     tab.shop.failNext('addLine', notFound());
     tab.shop.failNext('read', notFound());
-    await tab.addLine.execute(red);
+    await tab.get(AddLineToCart).execute(red);
     expect(tab.storage.read()?.number).not.toBe(number);
     expect(skus(tab)).toEqual(['RED-1']);
   });
@@ -225,7 +230,7 @@ describe('A stored order that is gone (spec §4 Cart load)', () => {
   it('is replaced when even its first reading in this tab is refused', async () => {
     const other = tab.openAnother();
     other.storage.write({ number: 'R999999999', token: 'from-another-time' });
-    await other.addLine.execute(red);
+    await other.get(AddLineToCart).execute(red);
     expect(skus(other)).toEqual(['RED-1']);
     expect(other.cart.current).toEqual(other.serverOrder);
   });
@@ -234,7 +239,7 @@ describe('A stored order that is gone (spec §4 Cart load)', () => {
     const key = tab.storage.read();
     tab.shop.failNext('addLine', noAnswer());
     tab.shop.failNext('read', unauthorized());
-    expect(await outcomeOf(tab.addLine.execute(red))).toMatchObject({
+    expect(await outcomeOf(tab.get(AddLineToCart).execute(red))).toMatchObject({
       status: 'rejected',
       reason: { code: 'network_error' },
     });
@@ -249,7 +254,7 @@ describe('A cart that is forgotten while a change of it is under way (spec §4 S
   ])('does not come back when the change is %s', async (_end, refusal) => {
     const gate = tab.shop.hold('read');
     if (refusal) tab.shop.failNext('removeLine', refusal);
-    const removing = outcomeOf(tab.removeLine.execute(tab.cart.current!.lineItems[0]!.id));
+    const removing = outcomeOf(tab.get(RemoveLine).execute(tab.cart.current!.lineItems[0]!.id));
     await gate.reached;
     tab.storage.clear();
     tab.cart.clear();

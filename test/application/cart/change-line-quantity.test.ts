@@ -1,16 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { RemoveLine } from '#src/application/cart/remove-line';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { outcomeOf, rejectedWith } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { invalid, notFound } from '#test/fakes/shop/refusals';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
-let tab: Tab;
+let tab: TestTab;
 let white: string;
 let red: string;
 beforeEach(async () => {
-  tab = Tab.open();
-  await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
-  const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+  tab = openTab();
+  await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 2 });
+  const order = await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
   [white, red] = order.lineItems.map(({ id }) => id) as [string, string];
 });
 
@@ -24,14 +29,14 @@ const requests = () => tab.shop.received.filter((method) => method === 'changeLi
 
 describe('A row of clicks (spec §7 PATCH line_items)', () => {
   it('shows every quantity at once', () => {
-    void tab.changeQuantity.execute(white, 3);
+    void tab.get(ChangeLineQuantity).execute(white, 3);
     expect(shown()).toEqual(['3 pending', '1']);
-    void tab.changeQuantity.execute(white, 4);
+    void tab.get(ChangeLineQuantity).execute(white, 4);
     expect(shown()).toEqual(['4 pending', '1']);
   });
 
   it('is one request with the last quantity, sent after 400 ms of quiet', async () => {
-    const clicks = [3, 4, 5, 6].map((quantity) => tab.changeQuantity.execute(white, quantity));
+    const clicks = [3, 4, 5, 6].map((quantity) => tab.get(ChangeLineQuantity).execute(white, quantity));
     await tab.scheduler.advance(399);
     expect(onServer()).toEqual([2, 1]);
     await tab.scheduler.advance(1);
@@ -43,9 +48,9 @@ describe('A row of clicks (spec §7 PATCH line_items)', () => {
   });
 
   it('starts the quiet anew with every click', async () => {
-    void tab.changeQuantity.execute(white, 3);
+    void tab.get(ChangeLineQuantity).execute(white, 3);
     await tab.scheduler.advance(300);
-    void tab.changeQuantity.execute(white, 4);
+    void tab.get(ChangeLineQuantity).execute(white, 4);
     await tab.scheduler.advance(399);
     expect(onServer()).toEqual([2, 1]);
     await tab.scheduler.advance(1);
@@ -54,8 +59,8 @@ describe('A row of clicks (spec §7 PATCH line_items)', () => {
   });
 
   it('ends where it began: the server is told so all the same', async () => {
-    void tab.changeQuantity.execute(white, 3);
-    const back = tab.changeQuantity.execute(white, 2);
+    void tab.get(ChangeLineQuantity).execute(white, 3);
+    const back = tab.get(ChangeLineQuantity).execute(white, 2);
     await tab.scheduler.quiet();
     await back;
     expect(onServer()).toEqual([2, 1]);
@@ -63,9 +68,9 @@ describe('A row of clicks (spec §7 PATCH line_items)', () => {
   });
 
   it('leaves other lines to their own', async () => {
-    void tab.changeQuantity.execute(white, 5);
+    void tab.get(ChangeLineQuantity).execute(white, 5);
     await tab.scheduler.advance(200);
-    void tab.changeQuantity.execute(red, 7);
+    void tab.get(ChangeLineQuantity).execute(red, 7);
     await tab.scheduler.advance(200);
     expect(onServer()).toEqual([5, 1]);
     expect(shown()).toEqual(['5', '7 pending']);
@@ -76,7 +81,7 @@ describe('A row of clicks (spec §7 PATCH line_items)', () => {
 
   it('can be followed by another', async () => {
     for (const quantity of [5, 6]) {
-      const gesture = tab.changeQuantity.execute(white, quantity);
+      const gesture = tab.get(ChangeLineQuantity).execute(white, quantity);
       await tab.scheduler.quiet();
       await gesture;
       expect(onServer()).toEqual([quantity, 1]);
@@ -84,7 +89,7 @@ describe('A row of clicks (spec §7 PATCH line_items)', () => {
   });
 
   it.each([0, -1, 1.5, Number.NaN])('does not take %d for a quantity', (quantity) => {
-    expect(() => tab.changeQuantity.execute(white, quantity)).toThrow(
+    expect(() => tab.get(ChangeLineQuantity).execute(white, quantity)).toThrow(
       new RangeError(`Not the quantity of a line: ${quantity}`),
     );
     expect(shown()).toEqual(['2', '1']);
@@ -94,10 +99,10 @@ describe('A row of clicks (spec §7 PATCH line_items)', () => {
 describe('Clicks while a request is on its way (spec §7 PATCH line_items)', () => {
   it('stay shown when the first request is answered, and are sent after it', async () => {
     const gate = tab.shop.hold('changeLine');
-    const first = tab.changeQuantity.execute(white, 3);
+    const first = tab.get(ChangeLineQuantity).execute(white, 3);
     await tab.scheduler.advance(400);
     await gate.reached;
-    const second = tab.changeQuantity.execute(white, 5);
+    const second = tab.get(ChangeLineQuantity).execute(white, 5);
     gate.release();
     await first;
     expect(onServer()).toEqual([3, 1]);
@@ -110,9 +115,9 @@ describe('Clicks while a request is on its way (spec §7 PATCH line_items)', () 
 
   it('stay shown also when their own request waits for the first', async () => {
     const gate = tab.shop.hold('changeLine');
-    const first = tab.changeQuantity.execute(white, 3);
+    const first = tab.get(ChangeLineQuantity).execute(white, 3);
     await tab.scheduler.advance(400);
-    const second = tab.changeQuantity.execute(white, 5);
+    const second = tab.get(ChangeLineQuantity).execute(white, 5);
     const secondGate = tab.shop.hold('changeLine');
     await tab.scheduler.advance(400);
     gate.release();
@@ -130,10 +135,10 @@ describe('Clicks while a request is on its way (spec §7 PATCH line_items)', () 
     const failure = invalid({ quantity: ['is too much'] });
     tab.shop.failNext('changeLine', failure);
     const gate = tab.shop.holdAnswer('read');
-    const first = outcomeOf(tab.changeQuantity.execute(white, 9));
+    const first = outcomeOf(tab.get(ChangeLineQuantity).execute(white, 9));
     await tab.scheduler.advance(400);
     await gate.reached;
-    const second = tab.changeQuantity.execute(white, 5);
+    const second = tab.get(ChangeLineQuantity).execute(white, 5);
     const secondGate = tab.shop.hold('changeLine');
     await tab.scheduler.advance(400);
     gate.release();
@@ -151,7 +156,7 @@ describe('A refused quantity (spec §7 PATCH line_items)', () => {
   it('rolls the whole gesture back to what the server has', async () => {
     const failure = invalid({ quantity: ['is too much'] });
     tab.shop.failNext('changeLine', failure);
-    const clicks = [3, 4, 5].map((quantity) => outcomeOf(tab.changeQuantity.execute(white, quantity)));
+    const clicks = [3, 4, 5].map((quantity) => outcomeOf(tab.get(ChangeLineQuantity).execute(white, quantity)));
     await tab.scheduler.advance(400);
     expect(await Promise.all(clicks)).toEqual([rejectedWith(failure), rejectedWith(failure), rejectedWith(failure)]);
     expect(shown()).toEqual(['2', '1']);
@@ -162,10 +167,10 @@ describe('A refused quantity (spec §7 PATCH line_items)', () => {
     const failure = invalid({ quantity: ['is too much'] });
     const gate = tab.shop.holdAnswer('read');
     tab.shop.failNext('changeLine', failure);
-    const first = outcomeOf(tab.changeQuantity.execute(white, 9));
+    const first = outcomeOf(tab.get(ChangeLineQuantity).execute(white, 9));
     await tab.scheduler.advance(400);
     await gate.reached;
-    const second = tab.changeQuantity.execute(white, 4);
+    const second = tab.get(ChangeLineQuantity).execute(white, 4);
     gate.release();
     expect(await first).toEqual(rejectedWith(failure));
     expect(shown()).toEqual(['4 pending', '1']);
@@ -176,16 +181,16 @@ describe('A refused quantity (spec §7 PATCH line_items)', () => {
   });
 
   it('is rolled back too when the line is gone', async () => {
-    await tab.orders.removeLine(tab.storage.read()!, white);
-    const changing = outcomeOf(tab.changeQuantity.execute(white, 3));
+    await tab.world.orders.removeLine(tab.storage.read()!, white);
+    const changing = outcomeOf(tab.get(ChangeLineQuantity).execute(white, 3));
     await tab.scheduler.advance(400);
     expect(await changing).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
     expect(shown()).toEqual(['1']);
   });
 
   it('names the line that was removed elsewhere', async () => {
-    await tab.orders.removeLine(tab.storage.read()!, white);
-    void outcomeOf(tab.changeQuantity.execute(white, 3));
+    await tab.world.orders.removeLine(tab.storage.read()!, white);
+    void outcomeOf(tab.get(ChangeLineQuantity).execute(white, 3));
     await tab.scheduler.quiet();
     expect(tab.news.shown).toEqual([
       { kind: 'changed', who: 'elsewhere', lines: [{ name: 'Brisk White', before: 2, now: 0 }] },
@@ -196,7 +201,7 @@ describe('A refused quantity (spec §7 PATCH line_items)', () => {
     const failure = notFound();
     tab.shop.failNext('changeLine', failure);
     tab.shop.failNext('read', failure);
-    void outcomeOf(tab.changeQuantity.execute(white, 3));
+    void outcomeOf(tab.get(ChangeLineQuantity).execute(white, 3));
     await tab.scheduler.quiet();
     expect([tab.news.shown, tab.cart.current, tab.storage.read()]).toEqual([
       [{ kind: 'refused' }],
@@ -208,8 +213,8 @@ describe('A refused quantity (spec §7 PATCH line_items)', () => {
 
 describe('Leaving the page (spec §7 PATCH line_items)', () => {
   it('sends at once what still waits, and nothing twice', async () => {
-    const gestures = [tab.changeQuantity.execute(white, 3), tab.changeQuantity.execute(red, 4)];
-    tab.changeQuantity.flush();
+    const gestures = [tab.get(ChangeLineQuantity).execute(white, 3), tab.get(ChangeLineQuantity).execute(red, 4)];
+    tab.get(ChangeLineQuantity).flush();
     await Promise.all(gestures);
     expect(onServer()).toEqual([3, 4]);
     await tab.scheduler.quiet();
@@ -218,10 +223,10 @@ describe('Leaving the page (spec §7 PATCH line_items)', () => {
 
   it('does not wait for another change that has its turn', async () => {
     const gate = tab.shop.hold('applyPromoCode');
-    const applying = tab.applyPromoCode.execute('ten');
+    const applying = tab.get(ApplyPromoCode).execute('ten');
     await gate.reached;
-    const changing = tab.changeQuantity.execute(white, 3);
-    tab.changeQuantity.flush();
+    const changing = tab.get(ChangeLineQuantity).execute(white, 3);
+    tab.get(ChangeLineQuantity).flush();
     await changing;
     expect(onServer()).toEqual([3, 1]);
     gate.release();
@@ -230,7 +235,7 @@ describe('Leaving the page (spec §7 PATCH line_items)', () => {
   });
 
   it('sends nothing when nothing waits', async () => {
-    tab.changeQuantity.flush();
+    tab.get(ChangeLineQuantity).flush();
     await tab.scheduler.quiet();
     expect(requests()).toBe(0);
   });
@@ -238,8 +243,8 @@ describe('Leaving the page (spec §7 PATCH line_items)', () => {
 
 describe('A quantity of what is removed meanwhile (spec §7 DELETE line_items)', () => {
   it('is dropped with its line, and nobody waits for it for ever', async () => {
-    const changing = tab.changeQuantity.execute(white, 3);
-    await tab.removeLine.execute(white);
+    const changing = tab.get(ChangeLineQuantity).execute(white, 3);
+    await tab.get(RemoveLine).execute(white);
     expect(shown()).toEqual(['1']);
     await tab.scheduler.advance(400);
     await changing;
@@ -249,8 +254,8 @@ describe('A quantity of what is removed meanwhile (spec §7 DELETE line_items)',
 
   it('is dropped while the removal is on its way', async () => {
     const gate = tab.shop.hold('removeLine');
-    const changing = tab.changeQuantity.execute(white, 3);
-    const removing = tab.removeLine.execute(white);
+    const changing = tab.get(ChangeLineQuantity).execute(white, 3);
+    const removing = tab.get(RemoveLine).execute(white);
     await gate.reached;
     await tab.scheduler.advance(400);
     await changing;
@@ -263,11 +268,11 @@ describe('A quantity of what is removed meanwhile (spec §7 DELETE line_items)',
 
   it('does not bring a line back that is being removed, when its answer arrives', async () => {
     const gate = tab.shop.holdAnswer('changeLine');
-    const changing = tab.changeQuantity.execute(white, 3);
+    const changing = tab.get(ChangeLineQuantity).execute(white, 3);
     await tab.scheduler.advance(400);
     await gate.reached;
     const removalGate = tab.shop.hold('removeLine');
-    const removing = tab.removeLine.execute(white);
+    const removing = tab.get(RemoveLine).execute(white);
     gate.release();
     await changing;
     await removalGate.reached;
@@ -278,9 +283,9 @@ describe('A quantity of what is removed meanwhile (spec §7 DELETE line_items)',
   });
 
   it('is dropped when the whole cart is gone', async () => {
-    const changing = tab.changeQuantity.execute(white, 3);
+    const changing = tab.get(ChangeLineQuantity).execute(white, 3);
     tab.shop.completeElsewhere(tab.storage.read()!.number);
-    await tab.restoreCart.execute();
+    await tab.get(RestoreCart).execute();
     await tab.scheduler.quiet();
     await changing;
     expect(requests()).toBe(0);

@@ -1,19 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { EmptyCart } from '#src/application/cart/empty-cart';
+import { RemoveLine } from '#src/application/cart/remove-line';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
+import { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
+import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
+import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { lockedOrder } from '#test/fakes/shop/refusals';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
 const white = { sku: 'WHITE-1', quantity: 2 };
-const quantities = (tab: Tab) => tab.serverOrder?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
+const quantities = (tab: TestTab) => tab.serverOrder?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
 const giftCard = 'FULLFIFTY0000001';
-const giftCards = (tab: Tab) => tab.serverOrder?.appliedGiftCards.map(({ code }) => code);
-const codes = (tab: Tab) => tab.serverOrder?.adjustments.map(({ promotionCode }) => promotionCode);
+const giftCards = (tab: TestTab) => tab.serverOrder?.appliedGiftCards.map(({ code }) => code);
+const codes = (tab: TestTab) => tab.serverOrder?.adjustments.map(({ promotionCode }) => promotionCode);
 
-let tab: Tab;
+let tab: TestTab;
 let lineId: string;
 beforeEach(async () => {
-  tab = Tab.open();
-  const order = await tab.addLine.execute(white);
+  tab = openTab();
+  const order = await tab.get(AddLineToCart).execute(white);
   lineId = order.lineItems[0]!.id;
 });
 
@@ -22,7 +31,7 @@ const changes = [
   {
     name: 'adding',
     method: 'addLine' as const,
-    execute: () => tab.addLine.execute({ sku: 'WHITE-1', quantity: 3 }),
+    execute: () => tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 3 }),
     prepare: () => Promise.resolve(),
     done: () => expect(quantities(tab)).toEqual([['WHITE-1', 5]]),
     undone: () => expect(quantities(tab)).toEqual([['WHITE-1', 2]]),
@@ -31,8 +40,8 @@ const changes = [
     name: 'changing a quantity',
     method: 'changeLine' as const,
     execute: async () => {
-      const changing = tab.changeQuantity.execute(lineId, 7);
-      tab.changeQuantity.flush();
+      const changing = tab.get(ChangeLineQuantity).execute(lineId, 7);
+      tab.get(ChangeLineQuantity).flush();
       await changing;
     },
     prepare: () => Promise.resolve(),
@@ -42,7 +51,7 @@ const changes = [
   {
     name: 'removing',
     method: 'removeLine' as const,
-    execute: () => tab.removeLine.execute(lineId),
+    execute: () => tab.get(RemoveLine).execute(lineId),
     prepare: () => Promise.resolve(),
     done: () => expect(quantities(tab)).toEqual([]),
     undone: () => expect(quantities(tab)).toEqual([['WHITE-1', 2]]),
@@ -50,7 +59,7 @@ const changes = [
   {
     name: 'emptying',
     method: 'empty' as const,
-    execute: () => tab.emptyCart.execute(),
+    execute: () => tab.get(EmptyCart).execute(),
     prepare: () => Promise.resolve(),
     done: () => expect(quantities(tab)).toEqual([]),
     undone: () => expect(quantities(tab)).toEqual([['WHITE-1', 2]]),
@@ -58,7 +67,7 @@ const changes = [
   {
     name: 'applying a code',
     method: 'applyPromoCode' as const,
-    execute: () => tab.applyPromoCode.execute('TEN'),
+    execute: () => tab.get(ApplyPromoCode).execute('TEN'),
     prepare: () => Promise.resolve(),
     done: () => expect(codes(tab)).toEqual(['ten']),
     undone: () => expect(codes(tab)).toEqual([]),
@@ -66,15 +75,15 @@ const changes = [
   {
     name: 'removing a code',
     method: 'removePromoCode' as const,
-    execute: () => tab.removePromoCode.execute('ten'),
-    prepare: () => tab.applyPromoCode.execute('TEN'),
+    execute: () => tab.get(RemovePromoCode).execute('ten'),
+    prepare: () => tab.get(ApplyPromoCode).execute('TEN'),
     done: () => expect(codes(tab)).toEqual([]),
     undone: () => expect(codes(tab)).toEqual(['ten']),
   },
   {
     name: 'paying with a gift card',
     method: 'apply' as const,
-    execute: () => tab.applyGiftCard.execute(giftCard),
+    execute: () => tab.get(ApplyGiftCard).execute(giftCard),
     prepare: () => Promise.resolve(),
     done: () => expect(giftCards(tab)).toEqual([giftCard]),
     undone: () => expect(giftCards(tab)).toEqual([]),
@@ -82,8 +91,8 @@ const changes = [
   {
     name: 'no longer paying with a gift card',
     method: 'remove' as const,
-    execute: () => tab.removeGiftCard.execute(giftCard),
-    prepare: () => tab.applyGiftCard.execute(giftCard),
+    execute: () => tab.get(RemoveGiftCard).execute(giftCard),
+    prepare: () => tab.get(ApplyGiftCard).execute(giftCard),
     done: () => expect(giftCards(tab)).toEqual([]),
     undone: () => expect(giftCards(tab)).toEqual([giftCard]),
   },
@@ -146,7 +155,7 @@ describe('A lost answer in a tab that does not know its cart yet (spec §8 Handl
   it('is not taken for success because the cart held as many already', async () => {
     const other = tab.openAnother();
     other.shop.failNext('addLine', noAnswer());
-    expect(await outcomeOf(other.addLine.execute({ sku: 'WHITE-1', quantity: 1 }))).toMatchObject({
+    expect(await outcomeOf(other.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 }))).toMatchObject({
       status: 'rejected',
     });
     expect(quantities(tab)).toEqual([['WHITE-1', 2]]);
@@ -156,18 +165,18 @@ describe('A lost answer in a tab that does not know its cart yet (spec §8 Handl
   it('is taken for success when the cart holds that many more', async () => {
     const other = tab.openAnother();
     other.shop.failAfter('addLine', noAnswer());
-    await other.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+    await other.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
     expect(quantities(tab)).toEqual([['WHITE-1', 3]]);
     expect(other.cart.current).toEqual(tab.serverOrder);
   });
 
   it('is not measured by another order that the tab still shows', async () => {
     const other = tab.openAnother();
-    await other.restoreCart.execute();
+    await other.get(RestoreCart).execute();
     tab.shop.completeElsewhere(tab.storage.read()!.number);
-    await tab.addLine.execute({ sku: 'WHITE-1', quantity: 6 });
+    await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 6 });
     other.shop.failNext('addLine', noAnswer());
-    expect(await outcomeOf(other.addLine.execute({ sku: 'WHITE-1', quantity: 1 }))).toMatchObject({
+    expect(await outcomeOf(other.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 }))).toMatchObject({
       status: 'rejected',
     });
     expect(quantities(tab)).toEqual([['WHITE-1', 6]]);
@@ -178,7 +187,9 @@ describe('A lost answer in a tab that does not know its cart yet (spec §8 Handl
     const other = tab.openAnother();
     const failure = noAnswer();
     other.shop.failNext('read', failure);
-    expect(await outcomeOf(other.addLine.execute({ sku: 'WHITE-1', quantity: 1 }))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(other.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 }))).toEqual(
+      rejectedWith(failure),
+    );
     expect(quantities(tab)).toEqual([['WHITE-1', 2]]);
     expect(other.cart.current).toEqual(tab.serverOrder);
   });
@@ -187,14 +198,14 @@ describe('A lost answer in a tab that does not know its cart yet (spec §8 Handl
 describe('A lost answer in a cart where more is going on (spec §8 Handling)', () => {
   let redId: string;
   beforeEach(async () => {
-    const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 5 });
+    const order = await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 5 });
     redId = order.lineItems[1]!.id;
   });
 
   it('to adding one thing is not taken for success because another thing became more', async () => {
-    await tab.orders.changeLine(tab.storage.read()!, redId, 9);
+    await tab.world.orders.changeLine(tab.storage.read()!, redId, 9);
     tab.shop.failNext('addLine', noAnswer());
-    expect(await outcomeOf(tab.addLine.execute({ sku: 'SLEEVE-1', quantity: 1 }))).toMatchObject({
+    expect(await outcomeOf(tab.get(AddLineToCart).execute({ sku: 'SLEEVE-1', quantity: 1 }))).toMatchObject({
       status: 'rejected',
     });
     expect(quantities(tab)).toEqual([
@@ -205,8 +216,8 @@ describe('A lost answer in a cart where more is going on (spec §8 Handling)', (
 
   it('to changing one line is not taken for success because another line has that quantity', async () => {
     tab.shop.failNext('changeLine', noAnswer());
-    const changing = outcomeOf(tab.changeQuantity.execute(lineId, 5));
-    tab.changeQuantity.flush();
+    const changing = outcomeOf(tab.get(ChangeLineQuantity).execute(lineId, 5));
+    tab.get(ChangeLineQuantity).flush();
     expect(await changing).toMatchObject({ status: 'rejected' });
     expect(quantities(tab)).toEqual([
       ['WHITE-1', 2],
@@ -216,18 +227,18 @@ describe('A lost answer in a cart where more is going on (spec §8 Handling)', (
 
   it('to changing or removing one line is success whatever the other line holds', async () => {
     tab.shop.failAfter('changeLine', noAnswer());
-    const changing = outcomeOf(tab.changeQuantity.execute(lineId, 7));
-    tab.changeQuantity.flush();
+    const changing = outcomeOf(tab.get(ChangeLineQuantity).execute(lineId, 7));
+    tab.get(ChangeLineQuantity).flush();
     expect(await changing).toMatchObject({ status: 'fulfilled' });
     tab.shop.failAfter('removeLine', noAnswer());
-    expect(await outcomeOf(tab.removeLine.execute(lineId))).toMatchObject({ status: 'fulfilled' });
+    expect(await outcomeOf(tab.get(RemoveLine).execute(lineId))).toMatchObject({ status: 'fulfilled' });
     expect(quantities(tab)).toEqual([['RED-1', 5]]);
   });
 
   it('to applying one code is not taken for success because another code is there', async () => {
-    await tab.applyPromoCode.execute('pct10');
+    await tab.get(ApplyPromoCode).execute('pct10');
     tab.shop.failNext('applyPromoCode', noAnswer());
-    expect(await outcomeOf(tab.applyPromoCode.execute('ten'))).toMatchObject({ status: 'rejected' });
+    expect(await outcomeOf(tab.get(ApplyPromoCode).execute('ten'))).toMatchObject({ status: 'rejected' });
     expect(codes(tab)).toEqual([]);
   });
 });
@@ -237,7 +248,7 @@ describe('A lost answer while the order was completed elsewhere (spec §4 Cart l
     const { number } = tab.storage.read()!;
     tab.shop.completeElsewhere(number);
     tab.shop.failNext('addLine', noAnswer());
-    await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     expect(tab.storage.read()?.number).not.toBe(number);
     expect(quantities(tab)).toEqual([['RED-1', 1]]);
     expect(tab.shop.see(number).lineItems).toHaveLength(1);

@@ -1,20 +1,30 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { EmptyCart } from '#src/application/cart/empty-cart';
+import { RemoveLine } from '#src/application/cart/remove-line';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
+import { SettlePayment } from '#src/application/checkout/settle-payment';
+import { StartPayment } from '#src/application/checkout/start-payment';
+import { CompleteSignIn } from '#src/application/session/complete-sign-in';
+import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
+import { StartShop } from '#src/application/start-up/start-shop';
 import { payAndComeBack, tabAt } from '#test/application/checkout/checkout-walk';
 import { noAnswer, outcomeOf } from '#test/application/failures';
-import { AccountTab } from '#test/application/session/account-tab';
-import { Tab } from '#test/application/tab';
+import { openTab, type TestTab } from '#test/support/test-tab';
 import { anyAction, anyIncident, arrange, perform } from './random-shopping';
 
-let tab: Tab;
-let other: Tab;
+let tab: TestTab;
+let other: TestTab;
 beforeEach(async () => {
-  tab = Tab.open();
-  await tab.addLine.execute({ sku: 'WHITE-1', quantity: 5 });
-  await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+  tab = openTab();
+  await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 5 });
+  await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
   other = tab.openAnother();
-  await other.restoreCart.execute();
-  for (const each of [tab, other]) each.keepCartCurrent.execute();
+  await other.get(RestoreCart).execute();
+  for (const each of [tab, other]) each.get(KeepCartCurrent).execute();
 });
 
 const told = () => tab.news.shown;
@@ -22,14 +32,14 @@ const lineId = (sku: string) => tab.serverOrder!.lineItems.find((line) => line.s
 
 describe('What another window did to the cart (spec §4 Cart load)', () => {
   it('is told here, and not there', async () => {
-    await other.emptyCart.execute();
+    await other.get(EmptyCart).execute();
     await tab.scheduler.settle();
     expect([told(), other.news.shown]).toEqual([[{ kind: 'emptied', who: 'another-window' }], []]);
   });
 
   it('names what is gone and what has another quantity', async () => {
-    await other.removeLine.execute(lineId('RED-1'));
-    const changing = other.changeQuantity.execute(lineId('WHITE-1'), 2);
+    await other.get(RemoveLine).execute(lineId('RED-1'));
+    const changing = other.get(ChangeLineQuantity).execute(lineId('WHITE-1'), 2);
     await tab.scheduler.quiet();
     await changing;
     expect(told().flatMap((news) => (news.kind === 'changed' ? news.lines : []))).toEqual([
@@ -39,13 +49,13 @@ describe('What another window did to the cart (spec §4 Cart load)', () => {
   });
 
   it('is not told when it only added something', async () => {
-    await other.addLine.execute({ sku: 'FIZZ-1', quantity: 1 });
+    await other.get(AddLineToCart).execute({ sku: 'FIZZ-1', quantity: 1 });
     await tab.scheduler.settle();
     expect([told(), tab.cart.current?.lineItems.length]).toEqual([[], 3]);
   });
 
   it('is told once, however often this tab hears of it', async () => {
-    await other.emptyCart.execute();
+    await other.get(EmptyCart).execute();
     for (let times = 0; times < 3; times += 1) {
       tab.window.comeBack();
       await tab.scheduler.settle();
@@ -56,7 +66,7 @@ describe('What another window did to the cart (spec §4 Cart load)', () => {
 
 describe('What happened elsewhere (spec §4 Cart load)', () => {
   it('is told when the page comes back', async () => {
-    await tab.orders.removeLine(tab.storage.read()!, lineId('RED-1'));
+    await tab.world.orders.removeLine(tab.storage.read()!, lineId('RED-1'));
     tab.window.comeBack();
     await tab.scheduler.settle();
     expect(told()).toEqual([{ kind: 'changed', who: 'elsewhere', lines: [{ name: 'Quiet Red', before: 1, now: 0 }] }]);
@@ -66,16 +76,16 @@ describe('What happened elsewhere (spec §4 Cart load)', () => {
     const { number } = tab.storage.read()!;
     tab.shop.completeElsewhere(number);
     const reloaded = tab.openAnother();
-    await reloaded.startShop.execute({});
+    await reloaded.get(StartShop).execute({});
     expect(reloaded.news.shown).toMatchObject([{ kind: 'completed', who: 'elsewhere', order: { number } }]);
-    expect((await reloaded.readCompletedOrder.execute(number))?.number).toBe(number);
+    expect((await reloaded.get(ReadCompletedOrder).execute(number))?.number).toBe(number);
     expect(reloaded.cart.current).toBeUndefined();
   });
 
   it('is an order that was completed while something is added: a new cart begins, and it is told', async () => {
     const { number } = tab.storage.read()!;
     tab.shop.completeElsewhere(number);
-    await tab.addLine.execute({ sku: 'FIZZ-1', quantity: 1 });
+    await tab.get(AddLineToCart).execute({ sku: 'FIZZ-1', quantity: 1 });
     await tab.scheduler.settle();
     expect(told()).toMatchObject([{ kind: 'completed', who: 'elsewhere', order: { number } }]);
     expect(tab.serverOrder?.lineItems.map(({ sku }) => sku)).toEqual(['FIZZ-1']);
@@ -100,8 +110,8 @@ describe('An order that is paid in another window (spec §4 Order states)', () =
   async function paying() {
     const first = await tabAt('payment');
     const second = first.openAnother();
-    await second.restoreCart.execute();
-    second.keepCartCurrent.execute();
+    await second.get(RestoreCart).execute();
+    second.get(KeepCartCurrent).execute();
     return { first, second };
   }
 
@@ -111,7 +121,7 @@ describe('An order that is paid in another window (spec §4 Order states)', () =
     second.window.comeBack();
     await first.scheduler.settle();
     expect([second.cart.current, second.news.shown]).toEqual([undefined, []]);
-    await first.settlePayment.execute(number, checkoutSessionId);
+    await first.get(SettlePayment).execute(number, checkoutSessionId);
     await first.scheduler.settle();
     expect(second.news.shown).toMatchObject([{ kind: 'completed', who: 'another-window', order: { number } }]);
     expect(first.news.shown).toEqual([]);
@@ -119,12 +129,12 @@ describe('An order that is paid in another window (spec §4 Order states)', () =
 
   it('is no news when the payment was refused and the cart is back', async () => {
     const { first, second } = await paying();
-    await first.startPayment.execute();
+    await first.get(StartPayment).execute();
     const { number, paymentPage } = first.serverOrder!;
-    await first.startShop.execute({ number, checkoutSessionId: paymentPage!.sessionId });
+    await first.get(StartShop).execute({ number, checkoutSessionId: paymentPage!.sessionId });
     second.window.comeBack();
     await first.scheduler.settle();
-    await first.settlePayment.execute(number, paymentPage!.sessionId);
+    await first.get(SettlePayment).execute(number, paymentPage!.sessionId);
     await first.scheduler.settle();
     expect(second.cart.current?.number).toBe(number);
     expect([first.news.shown, second.news.shown]).toEqual([[], []]);
@@ -133,21 +143,21 @@ describe('An order that is paid in another window (spec §4 Order states)', () =
 
 describe('Signing in and out (spec §4 Cart merge on sign-in, Sign-out)', () => {
   it('brings back the cart of the other device, and says so', async () => {
-    const account = AccountTab.open();
-    const order = await account.shopTab.orders.create([{ sku: 'RED-1', quantity: 3 }]);
+    const account = openTab();
+    const order = await account.world.orders.create([{ sku: 'RED-1', quantity: 3 }]);
     const session = await account.authenticate();
-    await account.shopTab.orders.associateUser(order);
-    await account.completeSignIn.execute(session);
+    await account.world.orders.associateUser(order);
+    await account.get(CompleteSignIn).execute(session);
     await account.scheduler.settle();
-    expect(account.shopTab.news.shown).toEqual([{ kind: 'brought-back', units: 3 }]);
+    expect(account.news.shown).toEqual([{ kind: 'brought-back', units: 3 }]);
   });
 
   it('says nothing of a cart that was only brought along', async () => {
-    const account = AccountTab.open();
-    await account.shopTab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+    const account = openTab();
+    await account.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
     await account.signIn();
     await account.scheduler.settle();
-    expect(account.shopTab.news.shown).toEqual([]);
+    expect(account.news.shown).toEqual([]);
   });
 
   it('says nothing when somebody signs out in another window', async () => {
@@ -169,8 +179,8 @@ describe('What this tab does itself, whatever goes wrong', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const alone = Tab.open();
-        alone.keepCartCurrent.execute();
+        const alone = openTab();
+        alone.get(KeepCartCurrent).execute();
         const outcomes: Promise<unknown>[] = [];
         for (const { action, incident, pause, look } of steps) {
           arrange(alone, action, incident);

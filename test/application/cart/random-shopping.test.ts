@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { discountsOf } from '#src/domain/cart/order-summary';
 import { outcomeOf } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
+import { openTab, type TestTab } from '#test/support/test-tab';
 import { type Action, anyAction, anyIncident, arrange, perform } from './random-shopping';
 
 /** What the shopper has to find in the cart, by what they were told: quantities by sku, in the order of the lines, and codes. */
@@ -33,7 +35,7 @@ function after(action: Action, { lines, codes }: Expected): Expected {
   }
 }
 
-function found(tab: Tab): Expected {
+function found(tab: TestTab): Expected {
   const order = tab.serverOrder;
   if (!order) return nothing;
   return {
@@ -56,7 +58,7 @@ describe('Shopping one thing after another, whatever goes wrong (spec §4 Order 
   it('leaves in the cart exactly what the shopper was told, once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
-        const tab = Tab.open();
+        const tab = openTab();
         let expected = nothing;
         for (const { action, incident, completedBefore } of steps) {
           const key = tab.storage.read();
@@ -68,7 +70,7 @@ describe('Shopping one thing after another, whatever goes wrong (spec §4 Order 
           await tab.scheduler.quiet();
           const done = outcome !== undefined && isToldDone(await outcome);
           const start = finished ? nothing : expected;
-          if (finished && !outcome) await tab.restoreCart.execute();
+          if (finished && !outcome) await tab.get(RestoreCart).execute();
           expected = done && !(finished && action.kind !== 'add') ? after(action, start) : start;
           expect(found(tab)).toEqual(expected);
           expect(tab.cart.current).toEqual(tab.serverOrder);
@@ -91,11 +93,11 @@ describe('Shopping in two tabs at once, whatever goes wrong (spec §4 Order stat
     });
     await fc.assert(
       fc.asyncProperty(fc.array(gesture, { maxLength: 20 }), async (gestures) => {
-        const first = Tab.open();
+        const first = openTab();
         const second = first.openAnother();
         for (const tab of [first, second]) {
-          tab.keepCartCurrent.execute();
-          await tab.restoreCart.execute();
+          tab.get(KeepCartCurrent).execute();
+          await tab.get(RestoreCart).execute();
         }
         const outcomes: Promise<unknown>[] = [];
         for (const { action, incident, completedBefore, inFirstTab, pause } of gestures) {

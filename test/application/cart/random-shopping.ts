@@ -1,9 +1,16 @@
 import fc from 'fast-check';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { EmptyCart } from '#src/application/cart/empty-cart';
+import { RemoveLine } from '#src/application/cart/remove-line';
+import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
+import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
 import { noAnswer } from '#test/application/failures';
-import type { Tab } from '#test/application/tab';
 import type { ShopMethod } from '#test/fakes/shop/call-script';
 import { invalid, lockedOrder } from '#test/fakes/shop/refusals';
+import type { TestTab } from '#test/support/test-tab';
 
 /** What goes wrong with an action: nothing, the order is locked for a while, the server refuses, an answer is lost. */
 export type Incident = 'none' | 'locked-once' | 'locked-for-good' | 'refused' | 'lost-before' | 'lost-after';
@@ -44,7 +51,7 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
 );
 
 /** Lets the incident happen to the next call of the method that the action uses. */
-export function arrange(tab: Tab, action: Action, incident: Incident): void {
+export function arrange(tab: TestTab, action: Action, incident: Incident): void {
   const method = methodOf(tab, action);
   const { shop } = tab;
   if (incident === 'locked-once') shop.failNext(method, lockedOrder('order-1'));
@@ -56,27 +63,27 @@ export function arrange(tab: Tab, action: Action, incident: Incident): void {
 }
 
 /** Does what the shopper of this tab does; undefined when the line that they meant is not shown. */
-export function perform(tab: Tab, action: Action): Promise<unknown> | undefined {
+export function perform(tab: TestTab, action: Action): Promise<unknown> | undefined {
   const lineId = 'line' in action ? tab.cart.current?.lineItems[action.line]?.id : undefined;
   switch (action.kind) {
     case 'add':
-      return tab.addLine.execute({ sku: action.sku, quantity: action.quantity });
+      return tab.get(AddLineToCart).execute({ sku: action.sku, quantity: action.quantity });
     case 'change':
-      return lineId === undefined ? undefined : tab.changeQuantity.execute(lineId, action.quantity);
+      return lineId === undefined ? undefined : tab.get(ChangeLineQuantity).execute(lineId, action.quantity);
     case 'remove':
-      return lineId === undefined ? undefined : tab.removeLine.execute(lineId);
+      return lineId === undefined ? undefined : tab.get(RemoveLine).execute(lineId);
     case 'apply':
-      return tab.applyPromoCode.execute(action.code);
+      return tab.get(ApplyPromoCode).execute(action.code);
     case 'withdraw':
-      return tab.removePromoCode.execute(action.code);
+      return tab.get(RemovePromoCode).execute(action.code);
     case 'note':
-      return tab.updateNotes.execute({ instructions: action.text, from: '', recipient: '', note: '' });
+      return tab.get(UpdateOrderNotes).execute({ instructions: action.text, from: '', recipient: '', note: '' });
     case 'empty':
-      return tab.emptyCart.execute();
+      return tab.get(EmptyCart).execute();
   }
 }
 
-function methodOf(tab: Tab, { kind }: Action): ShopMethod {
+function methodOf(tab: TestTab, { kind }: Action): ShopMethod {
   if (kind === 'add') return tab.storage.read() ? 'addLine' : 'create';
   return (
     {

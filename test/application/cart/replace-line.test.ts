@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { RemoveLine } from '#src/application/cart/remove-line';
 import { ReplaceLine } from '#src/application/cart/replace-line';
+import { RestoreCart } from '#src/application/cart/restore-cart';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { packShop } from '#test/fakes/shop/pack-shop';
 import { invalid } from '#test/fakes/shop/refusals';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
 const whites: NewLine = { sku: 'MIX-6', quantity: 2, parts: [{ sku: 'WHITE-1', quantity: 6 }] };
 const mixed: NewLine = {
@@ -17,13 +20,13 @@ const mixed: NewLine = {
   ],
 };
 
-let tab: Tab;
+let tab: TestTab;
 let replaceLine: ReplaceLine;
 let lineId: string;
 beforeEach(async () => {
-  tab = Tab.open(new InMemoryShop({ world: packShop }));
-  replaceLine = new ReplaceLine(tab.cart, tab.addLine, tab.removeLine);
-  const order = await tab.addLine.execute(whites);
+  tab = openTab({ shop: new InMemoryShop({ world: packShop }) });
+  replaceLine = tab.get(ReplaceLine);
+  const order = await tab.get(AddLineToCart).execute(whites);
   lineId = order.lineItems[0]!.id;
 });
 
@@ -75,15 +78,15 @@ describe('Changing the cans of a pack in the cart (spec §1 Cart: change lines, 
 
   it('only adds where the old pack is gone already, as by another tab', async () => {
     const other = tab.openAnother();
-    await other.restoreCart.execute();
-    await other.removeLine.execute(lineId);
+    await other.get(RestoreCart).execute();
+    await other.get(RemoveLine).execute(lineId);
     expect(await replaceLine.execute(lineId, mixed)).toEqual({ kind: 'added' });
     expect(inCart()).toEqual([[2, '2 WHITE-1,4 RED-1']]);
   });
 
   it('does not remove a pack into which the new one went, though nobody knew it before', async () => {
     const fresh = tab.openAnother();
-    const replace = new ReplaceLine(fresh.cart, fresh.addLine, fresh.removeLine);
+    const replace = fresh.get(ReplaceLine);
     expect(await replace.execute(lineId, { ...whites, quantity: 1 })).toEqual({ kind: 'unchanged' });
     expect(inCart()).toEqual([[3, '6 WHITE-1']]);
   });

@@ -1,27 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { RestoreCart } from '#src/application/cart/restore-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { uncertainFailures } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { notFound, unauthorized } from '#test/fakes/shop/refusals';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
 /** A tab in which a cart is stored that is not loaded yet. */
-async function tabWithStoredCart(): Promise<Tab> {
-  const tab = Tab.open();
-  tab.storage.write(await tab.orders.create([{ sku: 'WHITE-1', quantity: 2 }]));
+async function tabWithStoredCart(): Promise<TestTab> {
+  const tab = openTab();
+  tab.storage.write(await tab.world.orders.create([{ sku: 'WHITE-1', quantity: 2 }]));
   return tab;
 }
 
 describe('Restoring the cart (spec §4 Cart load)', () => {
   it('knows that there is no cart when none is stored, and makes none', async () => {
-    const tab = Tab.open();
-    await tab.restoreCart.execute();
+    const tab = openTab();
+    await tab.get(RestoreCart).execute();
     expect(tab.cart).toMatchObject({ current: undefined, isLoaded: true });
     expect(tab.shop.received).toEqual([]);
   });
 
   it('shows the stored order as the server has it', async () => {
     const tab = await tabWithStoredCart();
-    await tab.restoreCart.execute();
+    await tab.get(RestoreCart).execute();
     expect(tab.cart).toMatchObject({ current: tab.serverOrder, isLoaded: true });
     expect(tab.cart.current?.lineItems).toHaveLength(1);
   });
@@ -29,7 +31,7 @@ describe('Restoring the cart (spec §4 Cart load)', () => {
   it('forgets a stored order that is complete', async () => {
     const tab = await tabWithStoredCart();
     tab.shop.completeElsewhere(tab.storage.read()!.number);
-    await tab.restoreCart.execute();
+    await tab.get(RestoreCart).execute();
     expect(tab.cart).toMatchObject({ current: undefined, isLoaded: true });
     expect(tab.storage.read()).toBeUndefined();
   });
@@ -37,7 +39,7 @@ describe('Restoring the cart (spec §4 Cart load)', () => {
   it.each([unauthorized(), notFound()])('forgets a stored order that answers $status', async (refusal) => {
     const tab = await tabWithStoredCart();
     tab.shop.failNext('read', refusal);
-    await tab.restoreCart.execute();
+    await tab.get(RestoreCart).execute();
     expect(tab.cart).toMatchObject({ current: undefined, isLoaded: true });
     expect(tab.storage.read()).toBeUndefined();
   });
@@ -50,19 +52,19 @@ describe('Restoring the cart (spec §4 Cart load)', () => {
     const tab = await tabWithStoredCart();
     const key = tab.storage.read();
     tab.shop.failNext('read', failure);
-    await expect(tab.restoreCart.execute()).rejects.toBe(failure);
+    await expect(tab.get(RestoreCart).execute()).rejects.toBe(failure);
     expect(tab.storage.read()).toEqual(key);
     expect(tab.cart.isLoaded).toBe(false);
-    await tab.restoreCart.execute();
+    await tab.get(RestoreCart).execute();
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 
   it('keeps what is shown when a later look at the server fails', async () => {
     const tab = await tabWithStoredCart();
-    await tab.restoreCart.execute();
+    await tab.get(RestoreCart).execute();
     const shown = tab.cart.current;
     tab.shop.failNext('read', uncertainFailures[0]!);
-    await expect(tab.restoreCart.execute()).rejects.toBe(uncertainFailures[0]);
+    await expect(tab.get(RestoreCart).execute()).rejects.toBe(uncertainFailures[0]);
     expect(tab.cart).toMatchObject({ current: shown, isLoaded: true });
   });
 });
@@ -71,9 +73,9 @@ describe('Restoring while the cart changes (spec §4 Cart load)', () => {
   it('does not lay an old answer over a newer change', async () => {
     const tab = await tabWithStoredCart();
     const late = tab.shop.holdAnswer('read');
-    const restoring = tab.restoreCart.execute();
+    const restoring = tab.get(RestoreCart).execute();
     await late.reached;
-    await tab.addLine.execute({ sku: 'RED-1', quantity: 3 });
+    await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 3 });
     late.release();
     await restoring;
     expect(tab.cart.current?.lineItems.map(({ sku }) => sku)).toEqual(['WHITE-1', 'RED-1']);
@@ -85,9 +87,9 @@ describe('Restoring while the cart changes (spec §4 Cart load)', () => {
     const old = tab.storage.read()!;
     tab.shop.completeElsewhere(old.number);
     const late = tab.shop.holdAnswer('read');
-    const restoring = tab.restoreCart.execute();
+    const restoring = tab.get(RestoreCart).execute();
     await late.reached;
-    await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     late.release();
     await restoring;
     expect(tab.storage.read()).toMatchObject({ number: tab.cart.current?.number });
@@ -100,9 +102,9 @@ describe('Restoring while the cart changes (spec §4 Cart load)', () => {
     const other = tab.openAnother();
     tab.shop.completeElsewhere(tab.storage.read()!.number);
     const late = tab.shop.holdAnswer('read');
-    const restoring = tab.restoreCart.execute();
+    const restoring = tab.get(RestoreCart).execute();
     await late.reached;
-    await other.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    await other.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     late.release();
     await restoring;
     expect(tab.cart.current).toEqual(other.cart.current);
@@ -114,10 +116,10 @@ describe('Restoring while the cart changes (spec §4 Cart load)', () => {
     const key = tab.storage.read()!;
     const first = tab.shop.holdAnswer('read');
     const second = tab.shop.holdAnswer('read');
-    const one = tab.restoreCart.execute();
+    const one = tab.get(RestoreCart).execute();
     await first.reached;
-    await tab.orders.addLine(key, { sku: 'RED-1', quantity: 1 });
-    const two = tab.restoreCart.execute();
+    await tab.world.orders.addLine(key, { sku: 'RED-1', quantity: 1 });
+    const two = tab.get(RestoreCart).execute();
     await second.reached;
     second.release();
     await two;

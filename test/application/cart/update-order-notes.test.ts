@@ -1,18 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
+import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import { tabAt } from '#test/application/checkout/checkout-walk';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { lockedOrder } from '#test/fakes/shop/refusals';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
 const notes = { instructions: ' Ring twice ', from: 'Ada', recipient: 'Bob', note: 'Cheers' };
 const none = { instructions: '', from: '', recipient: '', note: '' };
 
-let tab: Tab;
-const update = (changed = notes) => new UpdateOrderNotes(tab.orders, tab.changeCart).execute(changed);
+let tab: TestTab;
+const update = (changed = notes) => tab.get(UpdateOrderNotes).execute(changed);
 beforeEach(async () => {
-  tab = Tab.open();
-  await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
+  tab = openTab();
+  await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 2 });
 });
 
 describe('What is written along with an order (spec §7 PATCH orders)', () => {
@@ -52,7 +54,7 @@ describe('What is written along with an order (spec §7 PATCH orders)', () => {
   });
 
   it('has no place without a cart', async () => {
-    tab = Tab.open();
+    tab = openTab();
     expect(await outcomeOf(update())).toMatchObject({ reason: { code: 'not_found' } });
   });
 
@@ -60,6 +62,9 @@ describe('What is written along with an order (spec §7 PATCH orders)', () => {
     tab = await tabAt('payment');
     await update();
     expect(tab.cart.current).toMatchObject({ state: 'address', shipments: [] });
-    expect(await tab.resumeCheckout.execute()).toMatchObject({ state: 'delivery', specialInstructions: 'Ring twice' });
+    expect(await tab.get(ResumeCheckout).execute()).toMatchObject({
+      state: 'delivery',
+      specialInstructions: 'Ring twice',
+    });
   });
 });

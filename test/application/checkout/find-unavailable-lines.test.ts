@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { RemoveLine } from '#src/application/cart/remove-line';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
-import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
+import { openTab } from '#test/support/test-tab';
 
 /** A tab with a cart of those lines, and the way to find which of them are short. */
 async function shopping(lines: Readonly<Record<string, number>>) {
-  const tab = Tab.open();
-  for (const [sku, quantity] of Object.entries(lines)) await tab.addLine.execute({ sku, quantity });
-  return { tab, findUnavailableLines: new FindUnavailableLines(tab.cart, new InMemoryVariantReader(tab.shop)) };
+  const tab = openTab();
+  for (const [sku, quantity] of Object.entries(lines)) await tab.get(AddLineToCart).execute({ sku, quantity });
+  return { tab, findUnavailableLines: tab.get(FindUnavailableLines) };
 }
 
 async function shortOf(lines: Readonly<Record<string, number>>) {
@@ -36,8 +37,8 @@ describe('What made the server refuse for lack of stock (spec §8 insufficient_s
     const { tab, findUnavailableLines } = await shopping({});
     tab.shop.failNext('readBySkus', noAnswer());
     expect(await findUnavailableLines.execute()).toEqual([]);
-    const order = await tab.addLine.execute({ sku: 'ROSE-1', quantity: 1 });
-    await tab.removeLine.execute(order.lineItems[0]!.id);
+    const order = await tab.get(AddLineToCart).execute({ sku: 'ROSE-1', quantity: 1 });
+    await tab.get(RemoveLine).execute(order.lineItems[0]!.id);
     expect(await findUnavailableLines.execute()).toEqual([]);
   });
 

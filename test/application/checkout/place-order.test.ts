@@ -1,24 +1,31 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { RestoreCart } from '#src/application/cart/restore-cart';
 import { confirmationPath } from '#src/application/checkout/confirmation-path';
+import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
+import { SettlePayment } from '#src/application/checkout/settle-payment';
+import { StartPayment } from '#src/application/checkout/start-payment';
+import { SubmitAddress } from '#src/application/checkout/submit-address';
+import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
+import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
 import { cents } from '#src/domain/money/money';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
-import type { Tab } from '#test/application/tab';
 import { lockedOrder } from '#test/fakes/shop/refusals';
+import type { TestTab } from '#test/support/test-tab';
 import { tabAt } from './checkout-walk';
 
 const big = 'FIVEHUNDRED00001';
 
-let tab: Tab;
+let tab: TestTab;
 let number: string;
 beforeEach(async () => {
   tab = await tabAt('payment');
-  await tab.applyGiftCard.execute(big);
+  await tab.get(ApplyGiftCard).execute(big);
   ({ number } = tab.serverOrder!);
 });
 
 const lastCalls = (count: number) => tab.shop.received.slice(-count);
 const finalized = () => tab.shop.received.filter((method) => method === 'finalize').length;
-const start = () => tab.startPayment.execute({ isFree: true });
+const start = () => tab.get(StartPayment).execute({ isFree: true });
 
 describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)', () => {
   it('is placed without a payment page, and confirmed', async () => {
@@ -33,32 +40,32 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
     expect(tab.window.loadedPath).toBe(confirmationPath(order));
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.cart.current).toBeUndefined();
-    expect(await tab.readCompletedOrder.execute(number)).toEqual(order);
+    expect(await tab.get(ReadCompletedOrder).execute(number)).toEqual(order);
   });
 
   it('is placed as well when store credit covers it', async () => {
     const credited = await tabAt('payment');
     credited.shop.customer = { id: 'customer-1', email: 'ada@example.test' };
-    await credited.orders.associateUser(credited.storage.read()!);
+    await credited.world.orders.associateUser(credited.storage.read()!);
     credited.shop.storeCredit.set('customer-1', cents(100_000));
-    await credited.startPayment.execute({ isFree: true });
+    await credited.get(StartPayment).execute({ isFree: true });
     expect(credited.window.loadedPath).toMatch(/^\/order\/confirmation\/R\d+\/order-\d+\/$/);
     expect(credited.shop.storeCredit.get('customer-1')).toBeLessThan(100_000);
   });
 
   it('takes the rest by card when the gift card covers a part', async () => {
     const part = await tabAt('payment');
-    await part.orders.changeLine(part.storage.read()!, part.serverOrder!.lineItems[0]!.id, 20);
-    await part.submitAddress.execute({ email: 'ada@example.test', address: part.serverOrder!.shipAddress! });
-    await part.submitDelivery.execute(
-      part.serverOrder!.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })),
-    );
-    await part.applyGiftCard.execute('FULLFIFTY0000001');
-    expect(await part.startPayment.execute()).toEqual({ kind: 'leaving' });
+    await part.world.orders.changeLine(part.storage.read()!, part.serverOrder!.lineItems[0]!.id, 20);
+    await part.get(SubmitAddress).execute({ email: 'ada@example.test', address: part.serverOrder!.shipAddress! });
+    await part
+      .get(SubmitDelivery)
+      .execute(part.serverOrder!.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));
+    await part.get(ApplyGiftCard).execute('FULLFIFTY0000001');
+    expect(await part.get(StartPayment).execute()).toEqual({ kind: 'leaving' });
     expect(part.window.leftFor).toBe(part.serverOrder?.paymentPage?.url);
     const { number: partNumber, paymentPage } = part.serverOrder!;
     part.shop.markPaid(paymentPage!.sessionId);
-    await part.settlePayment.execute(partNumber, paymentPage!.sessionId);
+    await part.get(SettlePayment).execute(partNumber, paymentPage!.sessionId);
     const paid = part.shop.see(partNumber);
     expect(paid.payments.map(({ methodName }) => methodName)).toEqual(['Card', 'Gift Card']);
     expect(paid.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid.total);
@@ -66,8 +73,8 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
 
   it('is placed once when it is pressed twice, here or in two tabs', async () => {
     const other = tab.openAnother();
-    await other.restoreCart.execute();
-    await Promise.allSettled([start(), other.startPayment.execute({ isFree: true })]);
+    await other.get(RestoreCart).execute();
+    await Promise.allSettled([start(), other.get(StartPayment).execute({ isFree: true })]);
     expect(tab.shop.see(number).payments).toHaveLength(1);
     expect(tab.shop.giftCards.find(({ code }) => code === big)?.left).toBe(50_000 - tab.shop.see(number).total);
   });
@@ -88,7 +95,7 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
     await start();
     expect(tab.window.loadedPath).toBe(confirmationPath(tab.shop.see(number)));
     expect(finalized()).toBe(1);
-    expect(await tab.readCompletedOrder.execute(number)).toMatchObject({ state: 'complete' });
+    expect(await tab.get(ReadCompletedOrder).execute(number)).toMatchObject({ state: 'complete' });
   });
 
   it('can be placed again when the server never heard of it', async () => {

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { EmptyCart } from '#src/application/cart/empty-cart';
+import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { anAddress } from '#test/builders/an-address';
 import { unitedStates } from '#test/domain/geography/united-states';
+import { openTab, type TestTab } from '#test/support/test-tab';
 import { tabAt } from './checkout-walk';
 
 /** A tab whose order was at payment when its cart changed, which sent it back to the address step. */
-async function tabWithChangedCart(): Promise<Tab> {
+async function tabWithChangedCart(): Promise<TestTab> {
   const tab = await tabAt('payment');
-  await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+  await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
   return tab;
 }
 
@@ -16,7 +19,7 @@ describe('A cart that changed during checkout (spec §4 Checkout update states)'
   it('gets its shipments anew for the address that is known', async () => {
     const tab = await tabWithChangedCart();
     expect(tab.cart.current).toMatchObject({ state: 'address', shipments: [] });
-    const order = await tab.resumeCheckout.execute();
+    const order = await tab.get(ResumeCheckout).execute();
     expect(order).toMatchObject({ state: 'delivery', email: 'ada@example.test', shipAddress: anAddress() });
     expect(order?.shipments).toHaveLength(1);
     expect(order).toEqual(tab.serverOrder);
@@ -26,7 +29,7 @@ describe('A cart that changed during checkout (spec §4 Checkout update states)'
   it('gets them once when only the answer was lost', async () => {
     const tab = await tabWithChangedCart();
     tab.shop.failAfter('submitAddress', noAnswer());
-    expect(await tab.resumeCheckout.execute()).toEqual(tab.serverOrder);
+    expect(await tab.get(ResumeCheckout).execute()).toEqual(tab.serverOrder);
     expect(tab.serverOrder?.shipments).toHaveLength(1);
   });
 
@@ -36,7 +39,7 @@ describe('A cart that changed during checkout (spec §4 Checkout update states)'
       region.abbr === anAddress().stateAbbr ? { ...region, shippable: false } : region,
     );
     tab.content.catalogue = { products: [], kits: [], regions: closed };
-    expect(await tab.resumeCheckout.execute()).toBeUndefined();
+    expect(await tab.get(ResumeCheckout).execute()).toBeUndefined();
     expect(tab.serverOrder).toMatchObject({ state: 'address', shipments: [] });
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
@@ -45,7 +48,7 @@ describe('A cart that changed during checkout (spec §4 Checkout update states)'
     const tab = await tabWithChangedCart();
     const failure = noAnswer();
     tab.content.failNext(failure);
-    expect(await outcomeOf(tab.resumeCheckout.execute())).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(ResumeCheckout).execute())).toEqual(rejectedWith(failure));
     expect(tab.serverOrder?.state).toBe('address');
   });
 
@@ -53,7 +56,7 @@ describe('A cart that changed during checkout (spec §4 Checkout update states)'
     const tab = await tabWithChangedCart();
     const failure = noAnswer();
     tab.shop.failNext('submitAddress', failure);
-    expect(await outcomeOf(tab.resumeCheckout.execute())).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(ResumeCheckout).execute())).toEqual(rejectedWith(failure));
     expect(tab.cart.current).toEqual(tab.serverOrder);
     expect(tab.serverOrder?.state).toBe('address');
   });
@@ -63,15 +66,15 @@ describe('A checkout with nothing to resume (spec §4 Checkout update states)', 
   it.each(['address', 'delivery', 'payment'] as const)('at the %s step is left alone', async (step) => {
     const tab = await tabAt(step);
     const before = tab.serverOrder;
-    expect(await tab.resumeCheckout.execute()).toBeUndefined();
+    expect(await tab.get(ResumeCheckout).execute()).toBeUndefined();
     expect(tab.serverOrder).toEqual(before);
   });
 
   it('of an emptied cart, or of none, is left alone', async () => {
     const tab = await tabWithChangedCart();
-    await tab.emptyCart.execute();
-    expect(await tab.resumeCheckout.execute()).toBeUndefined();
-    expect(await Tab.open().resumeCheckout.execute()).toBeUndefined();
+    await tab.get(EmptyCart).execute();
+    expect(await tab.get(ResumeCheckout).execute()).toBeUndefined();
+    expect(await openTab().get(ResumeCheckout).execute()).toBeUndefined();
   });
 
   it.each([{ email: undefined }, { shipAddress: undefined }])(
@@ -80,7 +83,7 @@ describe('A checkout with nothing to resume (spec §4 Checkout update states)', 
       const tab = await tabWithChangedCart();
       const { email, shipAddress, ...rest } = tab.cart.current!;
       tab.cart.replace({ ...rest, ...('email' in missing ? { shipAddress: shipAddress! } : { email: email! }) });
-      expect(await tab.resumeCheckout.execute()).toBeUndefined();
+      expect(await tab.get(ResumeCheckout).execute()).toBeUndefined();
       expect(tab.serverOrder?.state).toBe('address');
     },
   );

@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
+import { SettlePayment } from '#src/application/checkout/settle-payment';
+import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
+import { StartShop } from '#src/application/start-up/start-shop';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { insufficientStock, lockedOrder, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';
+import { openTab, type TestTab } from '#test/support/test-tab';
 import { payAndComeBack, tabAt } from './checkout-walk';
 
-let tab: Tab;
+let tab: TestTab;
 let number: string;
 let checkoutSessionId: string;
 beforeEach(async () => {
@@ -12,7 +18,7 @@ beforeEach(async () => {
   ({ number, checkoutSessionId } = await payAndComeBack(tab));
 });
 
-const settle = () => tab.settlePayment.execute(number, checkoutSessionId);
+const settle = () => tab.get(SettlePayment).execute(number, checkoutSessionId);
 const declined = noTransition({ base: ['Your card was declined.'] });
 
 describe('Settling a payment that was made (spec §4 Order states, finalize)', () => {
@@ -33,15 +39,15 @@ describe('Settling a payment that was made (spec §4 Order states, finalize)', (
 
   it('lets the other tabs know that their cart is complete', async () => {
     const other = tab.openAnother();
-    other.keepCartCurrent.execute();
-    await other.restoreCart.execute();
+    other.get(KeepCartCurrent).execute();
+    await other.get(RestoreCart).execute();
     await settle();
     await other.scheduler.settle();
     expect(other.cart).toMatchObject({ current: undefined, isLoaded: true });
   });
 
   it('leaves a new cart alone that was begun meanwhile', async () => {
-    const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    const order = await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     await settle();
     expect(tab.storage.read()?.number).toBe(order.number);
     expect(tab.cart.current).toEqual(order);
@@ -72,7 +78,7 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
   it.each(['cs_test_of_somebody_else', ''])(
     'puts the cart back after a session that is not the order\'s: "%s"',
     async (stranger) => {
-      expect(await tab.settlePayment.execute(number, stranger)).toMatchObject({ kind: 'refused' });
+      expect(await tab.get(SettlePayment).execute(number, stranger)).toMatchObject({ kind: 'refused' });
       expect(tab.storage.read()?.number).toBe(number);
       expect(tab.cart.current).toEqual(tab.shop.see(number));
     },
@@ -87,18 +93,18 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
   it('has nothing to put back in a tab that put nothing aside', async () => {
     const other = tab.openAnother();
     other.storage.clearUnsettled(number);
-    expect(await other.settlePayment.execute(number, 'cs_test_of_somebody_else')).toEqual({ kind: 'not-here' });
+    expect(await other.get(SettlePayment).execute(number, 'cs_test_of_somebody_else')).toEqual({ kind: 'not-here' });
     expect(other.storage.read()).toBeUndefined();
   });
 
   it('puts nothing back for a number that is not that of the order put aside', async () => {
-    expect(await tab.settlePayment.execute('R999999999', checkoutSessionId)).toEqual({ kind: 'not-here' });
+    expect(await tab.get(SettlePayment).execute('R999999999', checkoutSessionId)).toEqual({ kind: 'not-here' });
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.cart.current).toBeUndefined();
   });
 
   it('does not lay the old cart over a new one', async () => {
-    const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    const order = await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     tab.shop.failNext('finalizeSession', declined);
     expect(await settle()).toMatchObject({ kind: 'refused' });
     expect(tab.storage.read()?.number).toBe(order.number);
@@ -130,7 +136,7 @@ describe('What became of the money of a refused order (spec §8 Handling)', () =
   });
 
   it('is told also when another cart was begun meanwhile', async () => {
-    await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     tab.shop.failNext('finalizeSession', declined);
     expect(await settle()).toMatchObject({ kind: 'refused', isCartBack: false, charge: 'held' });
     expect(tab.storage.readUnsettled()).toEqual([]);
@@ -140,9 +146,9 @@ describe('What became of the money of a refused order (spec §8 Handling)', () =
     tab.shop.failNext('finalizeSession', declined);
     tab.shop.failNext('read', notFound());
     expect(await settle()).toMatchObject({ kind: 'refused', isCartBack: false, charge: 'unknown' });
-    const stranger = Tab.open(tab.shop);
+    const stranger = openTab({ shop: tab.shop });
     tab.shop.failNext('finalizeSession', declined);
-    expect(await stranger.settlePayment.execute(number, checkoutSessionId)).toMatchObject({
+    expect(await stranger.get(SettlePayment).execute(number, checkoutSessionId)).toMatchObject({
       kind: 'refused',
       isCartBack: false,
       charge: 'unknown',
@@ -167,20 +173,20 @@ describe('Settling a payment whose order is complete already (spec §4 Order sta
 
   it('shows a stranger who only knows its session which order it was, and nothing else', async () => {
     await settle();
-    const stranger = Tab.open(tab.shop);
+    const stranger = openTab({ shop: tab.shop });
     const receipt = { number, id: tab.shop.see(number).id };
-    expect(await stranger.settlePayment.execute(number, checkoutSessionId)).toEqual({
+    expect(await stranger.get(SettlePayment).execute(number, checkoutSessionId)).toEqual({
       kind: 'completed',
       receipt,
       order: undefined,
     });
-    expect(await stranger.readCompletedOrder.execute(number)).toBeUndefined();
+    expect(await stranger.get(ReadCompletedOrder).execute(number)).toBeUndefined();
   });
 
   it('is certain of it also when the order cannot be read just now', async () => {
     tab.shop.failNext('read', noAnswer());
     expect(await settle()).toMatchObject({ kind: 'completed', order: undefined });
-    expect(await tab.readCompletedOrder.execute(number)).toMatchObject({ state: 'complete' });
+    expect(await tab.get(ReadCompletedOrder).execute(number)).toMatchObject({ state: 'complete' });
   });
 });
 
@@ -198,9 +204,9 @@ describe('Settling a payment of which nobody knows (spec §8 Handling)', () => {
     tab.shop.failNext('finalizeSession', noAnswer());
     await outcomeOf(settle());
     const nextVisit = tab.openAnother();
-    await nextVisit.startShop.execute({});
+    await nextVisit.get(StartShop).execute({});
     expect(nextVisit.news.shown).toEqual([{ kind: 'unsettled', order: tab.shop.see(number), checkoutSessionId }]);
-    expect(await nextVisit.settlePayment.execute(number, checkoutSessionId)).toMatchObject({
+    expect(await nextVisit.get(SettlePayment).execute(number, checkoutSessionId)).toMatchObject({
       kind: 'completed',
       order: { number },
     });
@@ -231,7 +237,7 @@ describe('Settling takes its turn with other changes of the cart (spec §4 Order
     const gate = tab.shop.hold('finalizeSession');
     const settling = settle();
     await gate.reached;
-    const adding = tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    const adding = tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     await tab.scheduler.settle();
     expect(tab.storage.read()).toBeUndefined();
     gate.release();
@@ -246,27 +252,27 @@ describe('Settling takes its turn with other changes of the cart (spec §4 Order
 describe('The order that was completed (spec §2 /order/confirmation)', () => {
   it('can be read in the tab that completed it', async () => {
     await settle();
-    expect(await tab.readCompletedOrder.execute(number)).toEqual(tab.shop.see(number));
+    expect(await tab.get(ReadCompletedOrder).execute(number)).toEqual(tab.shop.see(number));
   });
 
   it('cannot be read before it is complete', async () => {
-    expect(await tab.readCompletedOrder.execute(number)).toBeUndefined();
+    expect(await tab.get(ReadCompletedOrder).execute(number)).toBeUndefined();
   });
 
   it.each(['R999999999', ''])('cannot be read by another number: "%s"', async (other) => {
     await settle();
-    expect(await tab.readCompletedOrder.execute(other)).toBeUndefined();
+    expect(await tab.get(ReadCompletedOrder).execute(other)).toBeUndefined();
   });
 
   it('cannot be read in another tab, nor where nothing was completed', async () => {
     await settle();
-    expect(await tab.openAnother().readCompletedOrder.execute(number)).toBeUndefined();
+    expect(await tab.openAnother().get(ReadCompletedOrder).execute(number)).toBeUndefined();
   });
 
   it('fails when the server does', async () => {
     await settle();
     const failure = noAnswer();
     tab.shop.failNext('read', failure);
-    expect(await outcomeOf(tab.readCompletedOrder.execute(number))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(ReadCompletedOrder).execute(number))).toEqual(rejectedWith(failure));
   });
 });

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmationPath } from '#src/application/checkout/confirmation-path';
+import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
+import { StartPayment } from '#src/application/checkout/start-payment';
+import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import type { Tab } from '#test/application/tab';
 import { insufficientStock, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';
+import type { TestTab } from '#test/support/test-tab';
 import { choosing, tabAt } from './checkout-walk';
 
-let tab: Tab;
+let tab: TestTab;
 beforeEach(async () => {
   tab = await tabAt('payment');
 });
@@ -13,7 +16,7 @@ beforeEach(async () => {
 describe('Starting the payment (spec §7 PUT prepare)', () => {
   it('goes to the page that the prepared order names, and keeps the order stored', async () => {
     const key = tab.storage.read();
-    await tab.startPayment.execute();
+    await tab.get(StartPayment).execute();
     expect(tab.serverOrder?.paymentPage).toBeDefined();
     expect(tab.window.leftFor).toBe(tab.serverOrder?.paymentPage?.url);
     expect(tab.storage.read()).toEqual(key);
@@ -21,23 +24,23 @@ describe('Starting the payment (spec §7 PUT prepare)', () => {
   });
 
   it('goes to the same page when pressed twice', async () => {
-    await tab.startPayment.execute();
+    await tab.get(StartPayment).execute();
     const first = tab.window.leftFor;
-    await tab.startPayment.execute();
+    await tab.get(StartPayment).execute();
     expect(tab.window.leftFor).toBe(first);
   });
 
   it('stays when the order is not ready for it', async () => {
     const early = await tabAt('delivery');
-    expect(await early.startPayment.execute()).toEqual({ kind: 'not-ready' });
+    expect(await early.get(StartPayment).execute()).toEqual({ kind: 'not-ready' });
     expect(early.window.leftFor).toBeUndefined();
     expect(early.serverOrder?.state).toBe('delivery');
     expect(early.serverOrder?.paymentPage).toBeUndefined();
   });
 
   it('stays when the prepared order names no page', async () => {
-    vi.spyOn(tab.checkout, 'prepare').mockResolvedValueOnce(tab.serverOrder!);
-    expect(await outcomeOf(tab.startPayment.execute())).toMatchObject({
+    vi.spyOn(tab.world.checkout, 'prepare').mockResolvedValueOnce(tab.serverOrder!);
+    expect(await outcomeOf(tab.get(StartPayment).execute())).toMatchObject({
       status: 'rejected',
       reason: { code: 'wrong_shape', message: 'A prepared order has to name its payment page' },
     });
@@ -49,7 +52,7 @@ describe('Starting the payment of an order that is paid already (spec §4 Order 
   let number: string;
   let sessionId: string;
   beforeEach(async () => {
-    await tab.startPayment.execute();
+    await tab.get(StartPayment).execute();
     ({ number } = tab.serverOrder!);
     ({ sessionId } = tab.serverOrder!.paymentPage!);
     tab.window.leftFor = undefined;
@@ -60,26 +63,26 @@ describe('Starting the payment of an order that is paid already (spec §4 Order 
   it('completes it, in this tab or after that was closed: nobody pays twice', async () => {
     tab.shop.markPaid(sessionId);
     tab = tab.openAnother();
-    await tab.startPayment.execute();
+    await tab.get(StartPayment).execute();
     isConfirmed();
     expect(tab.shop.see(number)).toMatchObject({ state: 'complete', payments: [{ state: 'pending' }] });
     expect(tab.shop.received.filter((method) => method === 'prepare')).toHaveLength(1);
-    expect(await tab.readCompletedOrder.execute(number)).toMatchObject({ number });
+    expect(await tab.get(ReadCompletedOrder).execute(number)).toMatchObject({ number });
   });
 
   it('asks the server by the session although no payment is shown', async () => {
     tab.shop.markPaid(sessionId);
     const shown = { ...tab.serverOrder!, payments: [] };
-    vi.spyOn(tab.orders, 'read').mockResolvedValueOnce(shown).mockResolvedValueOnce(shown);
-    await tab.startPayment.execute();
+    vi.spyOn(tab.world.orders, 'read').mockResolvedValueOnce(shown).mockResolvedValueOnce(shown);
+    await tab.get(StartPayment).execute();
     isConfirmed();
   });
 
   it('places it by its token when no session is shown', async () => {
     tab.shop.markPaid(sessionId);
     const { paymentPage: _page, ...shown } = tab.serverOrder!;
-    vi.spyOn(tab.orders, 'read').mockResolvedValueOnce(shown).mockResolvedValueOnce(shown);
-    await tab.startPayment.execute();
+    vi.spyOn(tab.world.orders, 'read').mockResolvedValueOnce(shown).mockResolvedValueOnce(shown);
+    await tab.get(StartPayment).execute();
     isConfirmed();
     expect(tab.shop.see(number).payments).toHaveLength(1);
   });
@@ -89,7 +92,7 @@ describe('Starting the payment of an order that is paid already (spec §4 Order 
     async (refusal) => {
       const page = tab.serverOrder!.paymentPage!.url;
       tab.shop.failNext('finalizeSession', refusal);
-      await tab.startPayment.execute();
+      await tab.get(StartPayment).execute();
       expect([tab.window.leftFor, tab.window.loadedPath]).toEqual([page, undefined]);
     },
   );
@@ -100,7 +103,7 @@ describe('Starting the payment of an order that is paid already (spec §4 Order 
   ])('tells why it is not complete, and sends nobody to pay, when %s', async (_, refusal) => {
     tab.shop.markPaid(sessionId);
     tab.shop.failNext('finalizeSession', refusal);
-    expect(await outcomeOf(tab.startPayment.execute())).toEqual(rejectedWith(refusal));
+    expect(await outcomeOf(tab.get(StartPayment).execute())).toEqual(rejectedWith(refusal));
     expect([tab.window.leftFor, tab.window.loadedPath]).toEqual([undefined, undefined]);
     expect(tab.storage.read()?.number).toBe(number);
   });
@@ -109,8 +112,8 @@ describe('Starting the payment of an order that is paid already (spec §4 Order 
     tab.shop.markPaid(sessionId);
     const failure = noAnswer();
     tab.shop.failNext('finalizeSession', failure);
-    expect(await outcomeOf(tab.startPayment.execute())).toEqual(rejectedWith(failure));
-    await tab.startPayment.execute();
+    expect(await outcomeOf(tab.get(StartPayment).execute())).toEqual(rejectedWith(failure));
+    await tab.get(StartPayment).execute();
     isConfirmed();
   });
 });
@@ -120,19 +123,19 @@ describe('Starting the payment of an order that can no longer be paid (spec §4 
     const { number } = tab.storage.read()!;
     if (when === 'before') tab.shop.completeElsewhere(number);
     const gate = when === 'before' ? undefined : tab.shop.hold('prepare');
-    const starting = tab.startPayment.execute();
+    const starting = tab.get(StartPayment).execute();
     await gate?.reached;
     if (gate) tab.shop.completeElsewhere(number);
     gate?.release();
     expect(await starting).toEqual({ kind: 'leaving' });
     expect([tab.window.loadedPath, tab.window.leftFor]).toEqual([confirmationPath(tab.shop.see(number)), undefined]);
-    expect(await tab.readCompletedOrder.execute(number)).toMatchObject({ number });
+    expect(await tab.get(ReadCompletedOrder).execute(number)).toMatchObject({ number });
     expect(tab.news.shown).toEqual([]);
   });
 
   it.each([unauthorized(), notFound()])('says that it is gone: $code', async (refusal) => {
     tab.shop.failNext('read', refusal);
-    expect(await outcomeOf(tab.startPayment.execute())).toMatchObject({
+    expect(await outcomeOf(tab.get(StartPayment).execute())).toMatchObject({
       status: 'rejected',
       reason: { code: expect.stringMatching(/unauthorized|not_found/) },
     });
@@ -141,7 +144,7 @@ describe('Starting the payment of an order that can no longer be paid (spec §4 
 
   it('says so when there is none', async () => {
     tab.storage.clear();
-    expect(await outcomeOf(tab.startPayment.execute())).toMatchObject({
+    expect(await outcomeOf(tab.get(StartPayment).execute())).toMatchObject({
       status: 'rejected',
       reason: { code: 'not_found' },
     });
@@ -151,7 +154,7 @@ describe('Starting the payment of an order that can no longer be paid (spec §4 
 describe('Starting the payment on a bad connection (spec §8 Handling)', () => {
   it('goes to the page when only the answer was lost', async () => {
     tab.shop.failAfter('prepare', noAnswer());
-    await tab.startPayment.execute();
+    await tab.get(StartPayment).execute();
     expect(tab.window.leftFor).toBe(tab.serverOrder?.paymentPage?.url);
     expect(tab.window.leftFor).toBeDefined();
   });
@@ -159,19 +162,19 @@ describe('Starting the payment on a bad connection (spec §8 Handling)', () => {
   it('stays when the server never heard of it', async () => {
     const failure = noAnswer();
     tab.shop.failNext('prepare', failure);
-    expect(await outcomeOf(tab.startPayment.execute())).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(StartPayment).execute())).toEqual(rejectedWith(failure));
     expect(tab.window.leftFor).toBeUndefined();
   });
 
   it('does not go to a page that was prepared for another amount', async () => {
-    await tab.startPayment.execute();
+    await tab.get(StartPayment).execute();
     tab.window.leftFor = undefined;
-    await tab.submitDelivery.execute(choosing('Express', tab.serverOrder!));
+    await tab.get(SubmitDelivery).execute(choosing('Express', tab.serverOrder!));
     const failure = noAnswer();
     tab.shop.failNext('prepare', failure);
-    expect(await outcomeOf(tab.startPayment.execute())).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(StartPayment).execute())).toEqual(rejectedWith(failure));
     expect(tab.window.leftFor).toBeUndefined();
-    await tab.startPayment.execute();
+    await tab.get(StartPayment).execute();
     expect(tab.window.leftFor).toBe(tab.serverOrder?.paymentPage?.url);
   });
 });

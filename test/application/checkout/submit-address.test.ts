@@ -1,21 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { SubmitAddress } from '#src/application/checkout/submit-address';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { anAddress } from '#test/builders/an-address';
 import { excludedStates, unitedStates } from '#test/domain/geography/united-states';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
 const email = 'ada@example.test';
 
-let tab: Tab;
+let tab: TestTab;
 beforeEach(async () => {
-  tab = Tab.open();
+  tab = openTab();
   tab.content.catalogue = { products: [], kits: [], regions: unitedStates };
-  await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
+  await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 2 });
 });
 
 describe('An address that wine may be sent to (spec §4 Checkout update states, §9 Shipping)', () => {
   it('moves the order on to delivery', async () => {
-    const outcome = await tab.submitAddress.execute({ email, address: anAddress() });
+    const outcome = await tab.get(SubmitAddress).execute({ email, address: anAddress() });
     expect(outcome).toEqual({ kind: 'accepted', order: tab.serverOrder });
     expect(tab.serverOrder).toMatchObject({ state: 'delivery', email, shipAddress: anAddress() });
     expect(tab.serverOrder?.shipments).toHaveLength(1);
@@ -23,16 +25,18 @@ describe('An address that wine may be sent to (spec §4 Checkout update states, 
   });
 
   it('may be corrected', async () => {
-    await tab.submitAddress.execute({ email, address: anAddress() });
+    await tab.get(SubmitAddress).execute({ email, address: anAddress() });
     const address = anAddress({ city: 'Reno', stateAbbr: 'NV', zipcode: '89501' });
-    expect(await tab.submitAddress.execute({ email, address })).toMatchObject({
+    expect(await tab.get(SubmitAddress).execute({ email, address })).toMatchObject({
       kind: 'accepted',
       order: { shipAddress: address },
     });
   });
 
   it('is told with the fields that the server refuses', async () => {
-    const outcome = await outcomeOf(tab.submitAddress.execute({ email: 'ada', address: anAddress({ phone: '' }) }));
+    const outcome = await outcomeOf(
+      tab.get(SubmitAddress).execute({ email: 'ada', address: anAddress({ phone: '' }) }),
+    );
     expect(outcome).toMatchObject({
       status: 'rejected',
       reason: {
@@ -49,7 +53,7 @@ describe('An address that wine may not be sent to (spec §9 Shipping, Shippable 
 
   it.each(excluded)('in $name is refused before anything is sent', async ({ name, abbr }) => {
     const before = tab.serverOrder;
-    const outcome = await tab.submitAddress.execute({ email, address: anAddress({ stateAbbr: abbr }) });
+    const outcome = await tab.get(SubmitAddress).execute({ email, address: anAddress({ stateAbbr: abbr }) });
     expect(outcome).toEqual({ kind: 'not-shippable', where: { kind: 'excluded-state', region: name } });
     expect(tab.serverOrder).toEqual(before);
     expect(tab.serverOrder?.email).toBeUndefined();
@@ -63,7 +67,7 @@ describe('An address that wine may not be sent to (spec §9 Shipping, Shippable 
     ['US', ''],
   ])('in country %s, region "%s", is refused too', async (countryIso, stateAbbr) => {
     const before = tab.serverOrder;
-    const outcome = await tab.submitAddress.execute({ email, address: anAddress({ countryIso, stateAbbr }) });
+    const outcome = await tab.get(SubmitAddress).execute({ email, address: anAddress({ countryIso, stateAbbr }) });
     expect(outcome).toEqual({ kind: 'not-shippable', where: { kind: 'elsewhere' } });
     expect(tab.serverOrder).toEqual(before);
   });
@@ -72,7 +76,9 @@ describe('An address that wine may not be sent to (spec §9 Shipping, Shippable 
     const before = tab.serverOrder;
     const failure = noAnswer();
     tab.content.failNext(failure);
-    expect(await outcomeOf(tab.submitAddress.execute({ email, address: anAddress() }))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(SubmitAddress).execute({ email, address: anAddress() }))).toEqual(
+      rejectedWith(failure),
+    );
     expect(tab.serverOrder).toEqual(before);
   });
 });
@@ -80,7 +86,7 @@ describe('An address that wine may not be sent to (spec §9 Shipping, Shippable 
 describe('An address whose answer was lost (spec §8 Handling)', () => {
   it('is accepted when the order shows it', async () => {
     tab.shop.failAfter('submitAddress', noAnswer());
-    expect(await tab.submitAddress.execute({ email, address: anAddress() })).toEqual({
+    expect(await tab.get(SubmitAddress).execute({ email, address: anAddress() })).toEqual({
       kind: 'accepted',
       order: tab.serverOrder,
     });
@@ -90,17 +96,19 @@ describe('An address whose answer was lost (spec §8 Handling)', () => {
   it('is not accepted when it never arrived', async () => {
     const failure = noAnswer();
     tab.shop.failNext('submitAddress', failure);
-    expect(await outcomeOf(tab.submitAddress.execute({ email, address: anAddress() }))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(SubmitAddress).execute({ email, address: anAddress() }))).toEqual(
+      rejectedWith(failure),
+    );
     expect(tab.serverOrder?.state).toBe('cart');
   });
 
   it.each([{ address1: '2 Invented St' }, { zipcode: '93651' }])(
     'is not taken for the one that was there before: %j',
     async (change) => {
-      await tab.submitAddress.execute({ email, address: anAddress() });
+      await tab.get(SubmitAddress).execute({ email, address: anAddress() });
       const failure = noAnswer();
       tab.shop.failNext('submitAddress', failure);
-      expect(await outcomeOf(tab.submitAddress.execute({ email, address: anAddress(change) }))).toEqual(
+      expect(await outcomeOf(tab.get(SubmitAddress).execute({ email, address: anAddress(change) }))).toEqual(
         rejectedWith(failure),
       );
       expect(tab.serverOrder?.shipAddress).toEqual(anAddress());
@@ -108,11 +116,13 @@ describe('An address whose answer was lost (spec §8 Handling)', () => {
   );
 
   it('is not accepted while the order did not get past the step', async () => {
-    await tab.submitAddress.execute({ email, address: anAddress() });
-    await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    await tab.get(SubmitAddress).execute({ email, address: anAddress() });
+    await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     const failure = noAnswer();
     tab.shop.failNext('submitAddress', failure);
-    expect(await outcomeOf(tab.submitAddress.execute({ email, address: anAddress() }))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(SubmitAddress).execute({ email, address: anAddress() }))).toEqual(
+      rejectedWith(failure),
+    );
     expect(tab.serverOrder?.state).toBe('address');
   });
 });

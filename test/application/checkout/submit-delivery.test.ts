@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import type { Tab } from '#test/application/tab';
+import type { TestTab } from '#test/support/test-tab';
 import { choosing, tabAt } from './checkout-walk';
 
-let tab: Tab;
+let tab: TestTab;
 beforeEach(async () => {
   tab = await tabAt('delivery');
 });
 
-const choose = (name: string) => tab.submitDelivery.execute(choosing(name, tab.cart.current!));
+const choose = (name: string) => tab.get(SubmitDelivery).execute(choosing(name, tab.cart.current!));
 
 describe('The delivery step (spec §4 Checkout update states)', () => {
   it.each([
@@ -28,7 +29,7 @@ describe('The delivery step (spec §4 Checkout update states)', () => {
 
   it('is refused with a rate of another time, and shows the present ones', async () => {
     const stale = [{ shipmentId: tab.cart.current!.shipments[0]!.id, rateId: 'rate-of-before' }];
-    expect(await outcomeOf(tab.submitDelivery.execute(stale))).toMatchObject({
+    expect(await outcomeOf(tab.get(SubmitDelivery).execute(stale))).toMatchObject({
       status: 'rejected',
       reason: { code: 'unprocessable_entity' },
     });
@@ -60,7 +61,7 @@ describe('The delivery step (spec §4 Checkout update states)', () => {
     const express = { ...first!, rates: first!.rates.map((rate) => ({ ...rate, selected: rate.name === 'Express' })) };
     const failure = noAnswer();
     tab.shop.failNext('submitDelivery', failure);
-    vi.spyOn(tab.orders, 'read').mockResolvedValueOnce({ ...order, shipments: [express, second] });
+    vi.spyOn(tab.world.orders, 'read').mockResolvedValueOnce({ ...order, shipments: [express, second] });
     expect(await outcomeOf(choose('Express'))).toEqual(rejectedWith(failure));
   });
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import type { JoinChoice } from '#src/domain/club/club-join';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { smallShop } from '#test/fakes/shop/shop-world';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
 const clubShop = () =>
   new InMemoryShop({
@@ -16,8 +17,8 @@ const choice = (cans: Readonly<Record<string, number>>, length = 1): JoinChoice 
   box: { size: 12, cans: Object.entries(cans).map(([sku, quantity]) => ({ sku, quantity })) },
   interval: { length, unit: 'month' },
 });
-const joining = (tab: Tab) => new AddClubToCart(tab.orders, tab.changeCart);
-const lines = (tab: Tab) =>
+const joining = (tab: TestTab) => tab.get(AddClubToCart);
+const lines = (tab: TestTab) =>
   Object.fromEntries(
     (tab.serverOrder?.lineItems ?? []).map(({ sku, quantity, subscriptionLineItems: [repeated] }) => [
       repeated ? `${sku} every ${repeated.interval.length}` : sku,
@@ -27,7 +28,7 @@ const lines = (tab: Tab) =>
 
 describe('Joining the club puts lines that repeat into the cart (spec §1 the can club, §4 Club join, §7 subscriptionLineItem)', () => {
   it('makes a cart of them when there is none', async () => {
-    const tab = Tab.open(clubShop());
+    const tab = openTab({ shop: clubShop() });
     await joining(tab).execute(choice({ 'WHITE-1': 5, 'RED-1': 7 }));
     expect(lines(tab)).toEqual({ 'WHITE-1 every 1': 5, 'RED-1 every 1': 7 });
     expect(tab.cart.current).toEqual(tab.serverOrder);
@@ -35,32 +36,32 @@ describe('Joining the club puts lines that repeat into the cart (spec §1 the ca
   });
 
   it('leaves what was in the cart before as it is', async () => {
-    const tab = Tab.open(clubShop());
-    await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
+    const tab = openTab({ shop: clubShop() });
+    await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 2 });
     await joining(tab).execute(choice({ 'WHITE-1': 12 }));
     expect(lines(tab)).toEqual({ 'WHITE-1': 2, 'WHITE-1 every 1': 12 });
   });
 
   it('is the same for two impatient clicks as for one', async () => {
-    const tab = Tab.open(clubShop());
-    await tab.addLine.execute({ sku: 'ORANGE-1', quantity: 1 });
+    const tab = openTab({ shop: clubShop() });
+    await tab.get(AddLineToCart).execute({ sku: 'ORANGE-1', quantity: 1 });
     const join = joining(tab);
     await Promise.all([join.execute(choice({ 'WHITE-1': 12 })), join.execute(choice({ 'WHITE-1': 12 }))]);
     expect(lines(tab)).toEqual({ 'ORANGE-1': 1, 'WHITE-1 every 1': 12 });
   });
 
   it('replaces an earlier choice', async () => {
-    const tab = Tab.open(clubShop());
+    const tab = openTab({ shop: clubShop() });
     await joining(tab).execute(choice({ 'WHITE-1': 6, 'RED-1': 6 }));
     await joining(tab).execute(choice({ 'RED-1': 8, 'ORANGE-1': 4 }, 2));
     expect(lines(tab)).toEqual({ 'RED-1 every 2': 8, 'ORANGE-1 every 2': 4 });
   });
 
   it('sets right what a browser has sent twice', async () => {
-    const tab = Tab.open(clubShop());
-    await tab.addLine.execute({ sku: 'ORANGE-1', quantity: 1 });
-    const addLine = tab.orders.addLine.bind(tab.orders);
-    vi.spyOn(tab.orders, 'addLine').mockImplementationOnce(async (key, line) => {
+    const tab = openTab({ shop: clubShop() });
+    await tab.get(AddLineToCart).execute({ sku: 'ORANGE-1', quantity: 1 });
+    const addLine = tab.world.orders.addLine.bind(tab.world.orders);
+    vi.spyOn(tab.world.orders, 'addLine').mockImplementationOnce(async (key, line) => {
       await addLine(key, line);
       await addLine(key, line);
     });
@@ -70,8 +71,8 @@ describe('Joining the club puts lines that repeat into the cart (spec §1 the ca
   });
 
   it('goes on where it was cut off', async () => {
-    const tab = Tab.open(clubShop());
-    await tab.addLine.execute({ sku: 'ORANGE-1', quantity: 1 });
+    const tab = openTab({ shop: clubShop() });
+    await tab.get(AddLineToCart).execute({ sku: 'ORANGE-1', quantity: 1 });
     const failure = noAnswer();
     tab.shop.failAfter('addLine', failure);
     expect(await outcomeOf(joining(tab).execute(choice({ 'WHITE-1': 5, 'RED-1': 7 })))).toEqual(rejectedWith(failure));
@@ -81,8 +82,8 @@ describe('Joining the club puts lines that repeat into the cart (spec §1 the ca
   });
 
   it('says which wine is not sold any more, and keeps the rest of the cart', async () => {
-    const tab = Tab.open(clubShop());
-    await tab.addLine.execute({ sku: 'ORANGE-1', quantity: 1 });
+    const tab = openTab({ shop: clubShop() });
+    await tab.get(AddLineToCart).execute({ sku: 'ORANGE-1', quantity: 1 });
     expect(await outcomeOf(joining(tab).execute(choice({ GONE: 12 })))).toMatchObject({
       reason: { code: 'not_found' },
     });
@@ -101,8 +102,8 @@ describe('Joining the club puts lines that repeat into the cart (spec §1 the ca
       .map(([cans, length]) => choice(Object.fromEntries(cans), length));
     await fc.assert(
       fc.asyncProperty(fc.array(anyChoice, { minLength: 1, maxLength: 4 }), async (choices) => {
-        const tab = Tab.open(clubShop());
-        await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
+        const tab = openTab({ shop: clubShop() });
+        await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 2 });
         for (const one of choices) await joining(tab).execute(one);
         const last = choices.at(-1)!;
         const expected = last.box.cans.map(({ sku, quantity }) => [`${sku} every ${last.interval.length}`, quantity]);

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LoadClubVariants } from '#src/application/club/load-club-variants';
 import { SaveCustomization } from '#src/application/club/save-customization';
-import { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import { ports } from '#src/composition/tokens';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
 import { aSubscription } from '#test/builders/a-subscription';
-import { RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
-import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
-import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
 import { invalid } from '#test/fakes/shop/refusals';
-import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
-import { PlainCustomizationState } from '#test/fakes/state/plain-customization-state';
-import { PlainSubscriptionsState } from '#test/fakes/state/plain-subscriptions-state';
+import { openTab } from '#test/support/test-tab';
 
 const cans = [
   { sku: 'WHITE-1', quantity: 5 },
@@ -20,18 +15,16 @@ const cans = [
 
 function member() {
   const gateway = new InMemorySubscriptionGateway(() => 'customer-7', [aSubscription()]);
-  const customer = new PlainCustomerState();
-  customer.replace({ id: 'customer-7', email: 'ada@example.test' });
-  const subscriptions = new PlainSubscriptionsState();
+  const tab = openTab({ subscriptionGateway: gateway });
+  tab.customer.replace({ id: 'customer-7', email: 'ada@example.test' });
+  const subscriptions = tab.get(ports.subscriptionsState);
   subscriptions.replaceAll([aSubscription()]);
-  const state = new PlainCustomizationState();
-  const events = new RecordingEventTracker();
   return {
     gateway,
     subscriptions,
-    state,
-    events,
-    save: new SaveCustomization(new ChangeSubscription(gateway, customer, subscriptions), state, events),
+    state: tab.get(ports.customizationState),
+    events: tab.events,
+    save: tab.get(SaveCustomization),
   };
 }
 
@@ -95,12 +88,9 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
 
 describe('Fetching what is sold of the cans (spec §3 variants: isFetching, ids, §8 Failure fetching variants by sku)', () => {
   it('maps skus to variant ids, and leaves out what is not sold', async () => {
-    const state = new PlainCustomizationState();
-    const offers = await new LoadClubVariants(new InMemoryVariantReader(new InMemoryShop()), state).execute([
-      'RED-1',
-      'GONE',
-      'WHITE-1',
-    ]);
+    const tab = openTab();
+    const state = tab.get(ports.customizationState);
+    const offers = await tab.get(LoadClubVariants).execute(['RED-1', 'GONE', 'WHITE-1']);
     expect(offers?.map(({ sku }) => sku).sort()).toEqual(['RED-1', 'WHITE-1']);
     expect([...state.variants.ids!].sort()).toEqual([
       ['RED-1', 'variant-2'],
@@ -109,11 +99,11 @@ describe('Fetching what is sold of the cans (spec §3 variants: isFetching, ids,
   });
 
   it('sets show-error when it fails', async () => {
-    const shop = new InMemoryShop();
-    const state = new PlainCustomizationState();
+    const tab = openTab();
+    const state = tab.get(ports.customizationState);
     const failure = noAnswer();
-    shop.failNext('readBySkus', failure);
-    expect(await new LoadClubVariants(new InMemoryVariantReader(shop), state).execute(['RED-1'])).toBeUndefined();
+    tab.shop.failNext('readBySkus', failure);
+    expect(await tab.get(LoadClubVariants).execute(['RED-1'])).toBeUndefined();
     expect([state.showError, state.error, state.variants.isFetching]).toEqual([true, failure, false]);
   });
 });

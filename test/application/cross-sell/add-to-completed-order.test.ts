@@ -5,30 +5,23 @@ import type { Order } from '#src/domain/cart/order';
 import { unitsOf } from '#src/domain/cart/order';
 import { payAndComeBack, tabAt } from '#test/application/checkout/checkout-walk';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import type { Tab } from '#test/application/tab';
-import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
-import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
-import { InMemoryCrossSellGateway, notAllowedNow } from '#test/fakes/shop/in-memory-cross-sell-gateway';
+import { notAllowedNow } from '#test/fakes/shop/in-memory-cross-sell-gateway';
 import { lockedOrder, noTransition, unauthorized } from '#test/fakes/shop/refusals';
+import type { TestTab } from '#test/support/test-tab';
 
 const red = { sku: 'RED-1', quantity: 1 };
 
-let tab: Tab;
+let tab: TestTab;
 let order: Order;
-let turns: InOrderTabLock;
-let attempts: InMemoryDraftStorage;
 let addition: AddToCompletedOrder;
-/** The same tab with its document loaded anew, or a copy of it: what lives in memory is gone. */
-const opened = (drafts = attempts) =>
-  new AddToCompletedOrder(new InMemoryCrossSellGateway(tab.shop), tab.orders, drafts, turns, tab.scheduler);
+const reopened = () => tab.reload().get(AddToCompletedOrder);
+const inAnotherTab = () => tab.openAnother().get(AddToCompletedOrder);
 beforeEach(async () => {
   tab = await tabAt('payment');
   const { number, checkoutSessionId } = await payAndComeBack(tab);
-  await tab.checkout.finalizeSession(number, checkoutSessionId);
+  await tab.world.checkout.finalizeSession(number, checkoutSessionId);
   order = tab.shop.see(number);
-  turns = new InOrderTabLock();
-  attempts = new InMemoryDraftStorage();
-  addition = opened();
+  addition = tab.get(AddToCompletedOrder);
 });
 
 const now = () => tab.shop.see(order.number);
@@ -119,7 +112,7 @@ describe('An addition whose answer was lost (spec §8 Other errors)', () => {
     tab.shop.failNext('read', noAnswer());
     reads.release();
     await adding;
-    expect(await opened().execute(order, red)).toMatchObject({ kind: 'added' });
+    expect(await reopened().execute(order, red)).toMatchObject({ kind: 'added' });
     expect([sent(), redUnits()]).toEqual([1, 1]);
   });
 
@@ -133,7 +126,7 @@ describe('An addition whose answer was lost (spec §8 Other errors)', () => {
       fc.asyncProperty(
         fc.array(fc.record({ tab: fc.nat({ max: tabs - 1 }), incident: incidents }), { maxLength: 6 }),
         async (presses) => {
-          const open = [opened(new InMemoryDraftStorage()), opened(new InMemoryDraftStorage())];
+          const open = [inAnotherTab(), inAnotherTab()];
           const start = unitsOf(now(), 'FIZZ-1');
           let told = 0;
           for (const press of presses) {
@@ -159,7 +152,7 @@ describe('Two tabs that add at the same time (spec §4 Order states)', () => {
   it('take turns', async () => {
     const gate = tab.shop.hold('add');
     const first = addition.execute(order, red);
-    const second = opened(new InMemoryDraftStorage()).execute(order, { sku: 'FIZZ-1', quantity: 1 });
+    const second = inAnotherTab().execute(order, { sku: 'FIZZ-1', quantity: 1 });
     await gate.reached;
     expect(sent()).toBe(1);
     gate.release();

@@ -3,20 +3,17 @@ import { OfferAdditions } from '#src/application/cross-sell/offer-additions';
 import { cents } from '#src/domain/money/money';
 import { aProduct } from '#test/builders/a-product';
 import { anOrder } from '#test/builders/an-order';
-import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
-import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
-import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';
+import { openTab } from '#test/support/test-tab';
 
 const clock = new ManualClock();
 const placed = anOrder({ state: 'complete', crossSellEndsAt: clock.now() + 60_000 });
 const product = (sku: string) => aProduct({ sku, price: cents(1) });
 
 function open(...skus: readonly string[]) {
-  const content = new InMemoryContentReader();
-  content.catalogue = { products: [aProduct(), ...skus.map(product)], kits: [], regions: [], crossSell: skus };
-  const shop = new InMemoryShop();
-  return { shop, offers: new OfferAdditions(content, new InMemoryVariantReader(shop), clock) };
+  const tab = openTab();
+  tab.content.catalogue = { products: [aProduct(), ...skus.map(product)], kits: [], regions: [], crossSell: skus };
+  return { shop: tab.shop, offers: tab.get(OfferAdditions) };
 }
 
 describe('What can be added to an order that was just placed (spec §1 Cross-sell)', () => {

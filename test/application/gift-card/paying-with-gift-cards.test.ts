@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
+import { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { deniedGiftCard, lockedOrder } from '#test/fakes/shop/refusals';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
 const full = 'FULLFIFTY0000001';
 const big = 'FIVEHUNDRED00001';
 
-let tab: Tab;
+let tab: TestTab;
 beforeEach(async () => {
-  tab = Tab.open();
-  await tab.addLine.execute({ sku: 'WHITE-1', quantity: 10 });
+  tab = openTab();
+  await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 10 });
 });
 
 const applied = () => tab.serverOrder!.appliedGiftCards.map(({ code, amount, remaining }) => [code, amount, remaining]);
@@ -18,34 +22,34 @@ describe('Paying with a gift card (spec §1 Gift cards, §7 apply_gift_card, §8
   it.each([full, 'fullfifty0000001', ' FULL-FIFT-Y000-0001 ', 'full fift y000 0001'])(
     'applies "%s" however it is written',
     async (input) => {
-      expect(await tab.applyGiftCard.execute(input)).toEqual({ kind: 'applied', code: full });
+      expect(await tab.get(ApplyGiftCard).execute(input)).toEqual({ kind: 'applied', code: full });
       expect(applied()).toEqual([[full, 5000, 0]]);
       expect(tab.cart.current).toEqual(tab.serverOrder);
     },
   );
 
   it('is a payment and no discount: the total stays, and what is left to pay is less', async () => {
-    await tab.applyGiftCard.execute(full);
+    await tab.get(ApplyGiftCard).execute(full);
     expect(tab.cart.current).toMatchObject({ total: 7000, amountDue: 2000 });
   });
 
   it('leaves the rest on a card that is worth more', async () => {
-    await tab.applyGiftCard.execute(big);
+    await tab.get(ApplyGiftCard).execute(big);
     expect(applied()).toEqual([[big, 7000, 43_000]]);
     expect(tab.cart.current).toMatchObject({ total: 7000, amountDue: 0 });
   });
 
   it('pays exactly when card and total are the same', async () => {
-    await tab.orders.changeLine(tab.storage.read()!, tab.serverOrder!.lineItems[0]!.id, 5);
-    await tab.addLine.execute({ sku: 'SLEEVE-1', quantity: 3 });
-    await tab.applyGiftCard.execute(full);
+    await tab.world.orders.changeLine(tab.storage.read()!, tab.serverOrder!.lineItems[0]!.id, 5);
+    await tab.get(AddLineToCart).execute({ sku: 'SLEEVE-1', quantity: 3 });
+    await tab.get(ApplyGiftCard).execute(full);
     expect(applied()).toEqual([[full, 5000, 0]]);
     expect(tab.cart.current).toMatchObject({ total: 5000, amountDue: 0 });
   });
 
   it('follows every change of the cart', async () => {
-    await tab.applyGiftCard.execute(big);
-    await tab.addLine.execute({ sku: 'RED-1', quantity: 5 });
+    await tab.get(ApplyGiftCard).execute(big);
+    await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 5 });
     expect(tab.cart.current).toMatchObject({
       total: 11_000,
       amountDue: 0,
@@ -54,8 +58,8 @@ describe('Paying with a gift card (spec §1 Gift cards, §7 apply_gift_card, §8
   });
 
   it('takes two cards, one after the other', async () => {
-    await tab.applyGiftCard.execute(full);
-    await tab.applyGiftCard.execute(big);
+    await tab.get(ApplyGiftCard).execute(full);
+    await tab.get(ApplyGiftCard).execute(big);
     expect(applied()).toEqual([
       [full, 5000, 0],
       [big, 2000, 48_000],
@@ -64,24 +68,24 @@ describe('Paying with a gift card (spec §1 Gift cards, §7 apply_gift_card, §8
 
   it('counts a card that is there already as applied, also when another tab applied it', async () => {
     const other = tab.openAnother();
-    await other.restoreCart.execute();
-    await other.applyGiftCard.execute(full);
-    expect(await tab.applyGiftCard.execute(full)).toEqual({ kind: 'already-applied', code: full });
+    await other.get(RestoreCart).execute();
+    await other.get(ApplyGiftCard).execute(full);
+    expect(await tab.get(ApplyGiftCard).execute(full)).toEqual({ kind: 'already-applied', code: full });
     expect(applied()).toEqual([[full, 5000, 0]]);
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 
   it('applies it once when two tabs do at the same time', async () => {
     const other = tab.openAnother();
-    await other.restoreCart.execute();
-    const outcomes = await Promise.all([tab.applyGiftCard.execute(full), other.applyGiftCard.execute(full)]);
+    await other.get(RestoreCart).execute();
+    const outcomes = await Promise.all([tab.get(ApplyGiftCard).execute(full), other.get(ApplyGiftCard).execute(full)]);
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['already-applied', 'applied']);
     expect(applied()).toEqual([[full, 5000, 0]]);
   });
 
   it('is denied without a reason that the shop knows', async () => {
     tab.shop.failNext('apply', deniedGiftCard('other', 'Not on Sundays.'));
-    expect(await tab.applyGiftCard.execute(full)).toEqual({
+    expect(await tab.get(ApplyGiftCard).execute(full)).toEqual({
       kind: 'denied',
       denial: { reason: 'other', message: 'Not on Sundays.' },
     });
@@ -94,37 +98,37 @@ describe('Paying with a gift card (spec §1 Gift cards, §7 apply_gift_card, §8
     ['REDEEMED00000001', 'already_redeemed'],
     ['OTHERSTORE000001', 'other_store'],
   ])('tells why %s is denied: %s', async (code, reason) => {
-    expect(await tab.applyGiftCard.execute(code)).toMatchObject({ kind: 'denied', denial: { reason } });
+    expect(await tab.get(ApplyGiftCard).execute(code)).toMatchObject({ kind: 'denied', denial: { reason } });
     expect(applied()).toEqual([]);
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 
   it('does not buy a gift card with a gift card', async () => {
-    const giver = Tab.open();
-    await giver.addLine.execute({ sku: 'GIFT-CARD-50', quantity: 1 });
-    expect(await giver.applyGiftCard.execute(full)).toMatchObject({
+    const giver = openTab();
+    await giver.get(AddLineToCart).execute({ sku: 'GIFT-CARD-50', quantity: 1 });
+    expect(await giver.get(ApplyGiftCard).execute(full)).toMatchObject({
       kind: 'denied',
       denial: { reason: 'gift_cards_only' },
     });
   });
 
   it.each(['', '  ', '--', 'A'.repeat(65), 'A'.repeat(10_000)])('sends nothing that is no code', async (input) => {
-    expect(await tab.applyGiftCard.execute(input)).toEqual({ kind: 'not-a-code' });
+    expect(await tab.get(ApplyGiftCard).execute(input)).toEqual({ kind: 'not-a-code' });
     expect(tab.shop.received).not.toContain('apply');
   });
 
   it('waits for a locked order, and does not take a failure for a denial', async () => {
     tab.shop.failNext('apply', lockedOrder('order-1'));
-    const applying = tab.applyGiftCard.execute(full);
+    const applying = tab.get(ApplyGiftCard).execute(full);
     await tab.scheduler.advance(100);
     expect(await applying).toEqual({ kind: 'applied', code: full });
     const failure = noAnswer();
     tab.shop.failNext('apply', failure);
-    expect(await outcomeOf(tab.applyGiftCard.execute(big))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(ApplyGiftCard).execute(big))).toEqual(rejectedWith(failure));
   });
 
   it('is not possible without a cart', async () => {
-    expect(await outcomeOf(Tab.open().applyGiftCard.execute(full))).toMatchObject({
+    expect(await outcomeOf(openTab().get(ApplyGiftCard).execute(full))).toMatchObject({
       status: 'rejected',
       reason: { code: 'not_found' },
     });
@@ -133,19 +137,19 @@ describe('Paying with a gift card (spec §1 Gift cards, §7 apply_gift_card, §8
 
 describe('No longer paying with a gift card (spec §7 DELETE remove_gift_card)', () => {
   beforeEach(async () => {
-    await tab.applyGiftCard.execute(full);
-    await tab.applyGiftCard.execute(big);
+    await tab.get(ApplyGiftCard).execute(full);
+    await tab.get(ApplyGiftCard).execute(big);
   });
 
   it('takes that one off, and no other', async () => {
-    expect(await tab.removeGiftCard.execute(full)).toEqual(tab.serverOrder);
+    expect(await tab.get(RemoveGiftCard).execute(full)).toEqual(tab.serverOrder);
     expect(applied()).toEqual([[big, 7000, 43_000]]);
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 
   it('is content when it is not on the order any more', async () => {
-    await tab.giftCards.remove(tab.storage.read()!, full);
-    await tab.removeGiftCard.execute(full);
+    await tab.world.giftCards.remove(tab.storage.read()!, full);
+    await tab.get(RemoveGiftCard).execute(full);
     expect(tab.cart.current).toEqual(tab.serverOrder);
     expect(applied()).toHaveLength(1);
   });
@@ -153,7 +157,7 @@ describe('No longer paying with a gift card (spec §7 DELETE remove_gift_card)',
   it('fails when the server does, and the card is still shown', async () => {
     const failure = noAnswer();
     tab.shop.failNext('remove', failure);
-    expect(await outcomeOf(tab.removeGiftCard.execute(full))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(RemoveGiftCard).execute(full))).toEqual(rejectedWith(failure));
     expect(tab.cart.current?.appliedGiftCards).toHaveLength(2);
   });
 });

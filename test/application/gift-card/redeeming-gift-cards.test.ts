@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
+import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { deniedGiftCard } from '#test/fakes/shop/refusals';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
 const full = 'FULLFIFTY0000001';
 const ada = { id: 'customer-1', email: 'ada@example.test' };
 
-let tab: Tab;
+let tab: TestTab;
 beforeEach(() => {
-  tab = Tab.open();
+  tab = openTab();
   tab.shop.customer = ada;
   tab.customer.replace(ada);
 });
@@ -16,7 +18,7 @@ beforeEach(() => {
 describe('What a gift card is worth (spec §1 Gift cards, §7 GET gift_cards/redeem)', () => {
   it.each([full, 'full-fift-y000-0001'])('is told for "%s", also to a guest', async (input) => {
     tab.shop.customer = undefined;
-    expect(await tab.checkGiftCard.execute(input)).toEqual({
+    expect(await tab.get(CheckGiftCard).execute(input)).toEqual({
       kind: 'good',
       code: full,
       balance: { amount: 5000, isRedeemable: true },
@@ -24,8 +26,8 @@ describe('What a gift card is worth (spec §1 Gift cards, §7 GET gift_cards/red
   });
 
   it('is told without an amount where the server names none (open extension)', async () => {
-    tab.giftCards.check = () => Promise.resolve({ isRedeemable: true });
-    expect(await tab.checkGiftCard.execute(full)).toMatchObject({ kind: 'good', balance: { isRedeemable: true } });
+    tab.world.giftCards.check = () => Promise.resolve({ isRedeemable: true });
+    expect(await tab.get(CheckGiftCard).execute(full)).toMatchObject({ kind: 'good', balance: { isRedeemable: true } });
   });
 
   it.each([
@@ -34,30 +36,30 @@ describe('What a gift card is worth (spec §1 Gift cards, §7 GET gift_cards/red
     ['EMPTY00000000001', 'empty'],
     ['OTHERSTORE000001', 'other_store'],
   ])('is denied for %s: %s', async (code, reason) => {
-    expect(await tab.checkGiftCard.execute(code)).toMatchObject({ kind: 'denied', denial: { reason } });
+    expect(await tab.get(CheckGiftCard).execute(code)).toMatchObject({ kind: 'denied', denial: { reason } });
   });
 
   it.each(['', ' - ', '7'.repeat(10_000)])('is not asked for what is no code', async (input) => {
-    expect(await tab.checkGiftCard.execute(input)).toEqual({ kind: 'not-a-code' });
+    expect(await tab.get(CheckGiftCard).execute(input)).toEqual({ kind: 'not-a-code' });
     expect(tab.shop.received).toEqual([]);
   });
 
   it('is unknown without an answer', async () => {
     const failure = noAnswer();
     tab.shop.failNext('check', failure);
-    expect(await outcomeOf(tab.checkGiftCard.execute(full))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(CheckGiftCard).execute(full))).toEqual(rejectedWith(failure));
   });
 });
 
 describe('Turning a gift card into store credit (spec §7 POST gift_cards/redeem)', () => {
   it('adds what is left to the credit of who is signed in', async () => {
-    expect(await tab.redeemGiftCard.execute(' full-fifty-0000001')).toEqual({ kind: 'redeemed', amount: 5000 });
+    expect(await tab.get(RedeemGiftCard).execute(' full-fifty-0000001')).toEqual({ kind: 'redeemed', amount: 5000 });
     expect(tab.shop.storeCredit.get(ada.id)).toBe(5000);
   });
 
   it('works once', async () => {
-    await tab.redeemGiftCard.execute(full);
-    expect(await tab.redeemGiftCard.execute(full)).toMatchObject({
+    await tab.get(RedeemGiftCard).execute(full);
+    expect(await tab.get(RedeemGiftCard).execute(full)).toMatchObject({
       kind: 'denied',
       denial: { reason: 'already_redeemed' },
     });
@@ -66,25 +68,25 @@ describe('Turning a gift card into store credit (spec §7 POST gift_cards/redeem
 
   it('says that it worked when only the answer was lost', async () => {
     tab.shop.failAfter('redeem', noAnswer());
-    expect(await tab.redeemGiftCard.execute(full)).toEqual({ kind: 'redeemed', amount: 5000 });
+    expect(await tab.get(RedeemGiftCard).execute(full)).toEqual({ kind: 'redeemed', amount: 5000 });
     expect(tab.shop.received).toEqual(['check', 'redeem', 'check']);
   });
 
   it('can be tried again when the server never heard of it', async () => {
     const failure = noAnswer();
     tab.shop.failNext('redeem', failure);
-    expect(await outcomeOf(tab.redeemGiftCard.execute(full))).toEqual(rejectedWith(failure));
-    expect(await tab.redeemGiftCard.execute(full)).toEqual({ kind: 'redeemed', amount: 5000 });
+    expect(await outcomeOf(tab.get(RedeemGiftCard).execute(full))).toEqual(rejectedWith(failure));
+    expect(await tab.get(RedeemGiftCard).execute(full)).toEqual({ kind: 'redeemed', amount: 5000 });
     expect(tab.shop.storeCredit.get(ada.id)).toBe(5000);
   });
 
   it('does nothing with a card that is denied, nor with one that the server calls spent', async () => {
-    expect(await tab.redeemGiftCard.execute('EXPIRED000000001')).toMatchObject({
+    expect(await tab.get(RedeemGiftCard).execute('EXPIRED000000001')).toMatchObject({
       kind: 'denied',
       denial: { reason: 'expired' },
     });
-    tab.giftCards.check = () => Promise.resolve({ isRedeemable: false });
-    expect(await tab.redeemGiftCard.execute(full)).toMatchObject({
+    tab.world.giftCards.check = () => Promise.resolve({ isRedeemable: false });
+    expect(await tab.get(RedeemGiftCard).execute(full)).toMatchObject({
       kind: 'denied',
       denial: { reason: 'already_redeemed' },
     });
@@ -93,6 +95,9 @@ describe('Turning a gift card into store credit (spec §7 POST gift_cards/redeem
 
   it('passes on why it was denied in the end', async () => {
     tab.shop.failNext('redeem', deniedGiftCard('no_customer', 'No customer'));
-    expect(await tab.redeemGiftCard.execute(full)).toMatchObject({ kind: 'denied', denial: { reason: 'no_customer' } });
+    expect(await tab.get(RedeemGiftCard).execute(full)).toMatchObject({
+      kind: 'denied',
+      denial: { reason: 'no_customer' },
+    });
   });
 });

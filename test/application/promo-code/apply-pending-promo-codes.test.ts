@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { RestoreCart } from '#src/application/cart/restore-cart';
 import { promoCodeDelay } from '#src/application/promo-code/apply-pending-promo-codes';
+import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
+import { ports } from '#src/composition/tokens';
 import { mostHopelessTries } from '#src/domain/promo-code/code-tries';
 import { noAnswer } from '#test/application/failures';
 import { anAddress } from '#test/builders/an-address';
@@ -42,7 +46,7 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
   });
 
   it("leave the list when the server says 'already', or when the order shows them", async () => {
-    await codes.tab.applyPromoCode.execute('ten');
+    await codes.tab.get(ApplyPromoCode).execute('ten');
     codes.arrive('ten', 'pct10');
     codes.tab.shop.failNext(
       'applyPromoCode',
@@ -58,7 +62,7 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
     await codes.run();
     expect([codes.onOrder, codes.waiting, codes.news]).toEqual([['ten'], ['big100'], ['denied big100', 'applied ten']]);
     expect(codes.kept.read()).toMatchObject([{ code: 'big100', tries: 1, denial: { reason: 'item_total_too_low' } }]);
-    expect(codes.state.codes).toEqual(codes.kept.read());
+    expect(codes.tab.get(ports.pendingPromoCodesState).codes).toEqual(codes.kept.read());
   });
 
   it('are not sent again while nothing has changed, and go on the cart once their rule holds', async () => {
@@ -101,8 +105,8 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
     await codes.run('start-up');
     expect([codes.sentCodes, codes.waiting]).toEqual([['shipfree'], ['shipfree']]);
     const contact = { email: 'ada@example.com', address: anAddress() };
-    await codes.tab.changeCart.execute({
-      send: (key) => codes.tab.checkout.submitAddress(key, contact),
+    await codes.tab.get(ChangeCart).execute({
+      send: (key) => codes.tab.world.checkout.submitAddress(key, contact),
       isDone: () => true,
     });
     await codes.run();
@@ -153,7 +157,7 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
     const running = Promise.all([codes.start(), other.start()]);
     await codes.tab.scheduler.quiet();
     await running;
-    await other.tab.restoreCart.execute();
+    await other.tab.get(RestoreCart).execute();
     await other.run();
     expect([codes.sentCodes, codes.onOrder, other.waiting]).toEqual([
       ['ten', 'pct10', 'big100'],

@@ -1,28 +1,31 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
+import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
 import { discountsOf } from '#src/domain/cart/order-summary';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { deniedCode, invalid, lockedOrder } from '#test/fakes/shop/refusals';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
-let tab: Tab;
+let tab: TestTab;
 beforeEach(async () => {
-  tab = Tab.open();
-  await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
+  tab = openTab();
+  await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 2 });
 });
 
 const codes = () => discountsOf(tab.serverOrder!).map(({ code }) => code);
 
 describe('Applying a coupon code (spec §4 Promo codes, §8 Handling)', () => {
   it.each(['ten', 'TEN', '  Ten\n'])('applies "%s" however it is written', async (input) => {
-    expect(await tab.applyPromoCode.execute(input)).toEqual({ kind: 'applied', code: 'ten' });
+    expect(await tab.get(ApplyPromoCode).execute(input)).toEqual({ kind: 'applied', code: 'ten' });
     expect(codes()).toEqual(['ten']);
     expect(tab.cart.current).toEqual(tab.serverOrder);
     expect(tab.cart.current?.total).toBe(400);
   });
 
   it("counts a code that is 'already' there as applied", async () => {
-    await tab.applyPromoCode.execute('ten');
-    expect(await tab.applyPromoCode.execute('TEN')).toEqual({ kind: 'already-applied', code: 'ten' });
+    await tab.get(ApplyPromoCode).execute('ten');
+    expect(await tab.get(ApplyPromoCode).execute('TEN')).toEqual({ kind: 'already-applied', code: 'ten' });
     expect(codes()).toEqual(['ten']);
   });
 
@@ -31,14 +34,14 @@ describe('Applying a coupon code (spec §4 Promo codes, §8 Handling)', () => {
     ['nonsense', 'not_found'],
     ['member', 'sign_in_required'],
   ])('tells why "%s" is denied: %s', async (code, reason) => {
-    expect(await tab.applyPromoCode.execute(code)).toMatchObject({ kind: 'denied', code, denial: { reason } });
+    expect(await tab.get(ApplyPromoCode).execute(code)).toMatchObject({ kind: 'denied', code, denial: { reason } });
     expect(codes()).toEqual([]);
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 
   it("passes the server's own words on", async () => {
     tab.shop.failNext('applyPromoCode', deniedCode('not_first_order', 'This code is for first orders.'));
-    expect(await tab.applyPromoCode.execute('ten')).toEqual({
+    expect(await tab.get(ApplyPromoCode).execute('ten')).toEqual({
       kind: 'denied',
       code: 'ten',
       denial: { reason: 'not_first_order', message: 'This code is for first orders.' },
@@ -47,7 +50,7 @@ describe('Applying a coupon code (spec §4 Promo codes, §8 Handling)', () => {
 
   it('denies for another reason when the server names none', async () => {
     tab.shop.failNext('applyPromoCode', deniedCode('other', ''));
-    expect(await tab.applyPromoCode.execute('ten')).toMatchObject({
+    expect(await tab.get(ApplyPromoCode).execute('ten')).toMatchObject({
       kind: 'denied',
       code: 'ten',
       denial: { reason: 'other' },
@@ -56,26 +59,26 @@ describe('Applying a coupon code (spec §4 Promo codes, §8 Handling)', () => {
 
   it.each(['', '   ', 'A'.repeat(65), 'A'.repeat(10_000)])('sends nothing that is no code', async (input) => {
     tab.shop.failNext('applyPromoCode', noAnswer());
-    expect(await tab.applyPromoCode.execute(input)).toEqual({ kind: 'not-a-code' });
+    expect(await tab.get(ApplyPromoCode).execute(input)).toEqual({ kind: 'not-a-code' });
     expect(codes()).toEqual([]);
   });
 
   it('does not take a failure for a denial', async () => {
     const failure = noAnswer();
     tab.shop.failNext('applyPromoCode', failure);
-    expect(await outcomeOf(tab.applyPromoCode.execute('ten'))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(ApplyPromoCode).execute('ten'))).toEqual(rejectedWith(failure));
     expect(codes()).toEqual([]);
   });
 
   it('waits for a locked order', async () => {
     tab.shop.failNext('applyPromoCode', lockedOrder('order-1'));
-    const applying = tab.applyPromoCode.execute('ten');
+    const applying = tab.get(ApplyPromoCode).execute('ten');
     await tab.scheduler.advance(100);
     expect(await applying).toEqual({ kind: 'applied', code: 'ten' });
   });
 
   it('is not possible without a cart', async () => {
-    expect(await outcomeOf(Tab.open().applyPromoCode.execute('ten'))).toMatchObject({
+    expect(await outcomeOf(openTab().get(ApplyPromoCode).execute('ten'))).toMatchObject({
       status: 'rejected',
       reason: { code: 'not_found' },
     });
@@ -84,19 +87,19 @@ describe('Applying a coupon code (spec §4 Promo codes, §8 Handling)', () => {
 
 describe('Removing a coupon code (spec §7 DELETE coupon_codes)', () => {
   beforeEach(async () => {
-    await tab.applyPromoCode.execute('ten');
-    await tab.applyPromoCode.execute('pct10');
+    await tab.get(ApplyPromoCode).execute('ten');
+    await tab.get(ApplyPromoCode).execute('pct10');
   });
 
   it('takes that one off, and no other', async () => {
-    expect(await tab.removePromoCode.execute('ten')).toEqual(tab.serverOrder);
+    expect(await tab.get(RemovePromoCode).execute('ten')).toEqual(tab.serverOrder);
     expect(codes()).toEqual(['pct10']);
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 
   it('is content when it is not on the order any more', async () => {
-    await tab.orders.removePromoCode(tab.storage.read()!, 'ten');
-    await tab.removePromoCode.execute('ten');
+    await tab.world.orders.removePromoCode(tab.storage.read()!, 'ten');
+    await tab.get(RemovePromoCode).execute('ten');
     expect(codes()).toEqual(['pct10']);
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
@@ -104,7 +107,7 @@ describe('Removing a coupon code (spec §7 DELETE coupon_codes)', () => {
   it('fails when the server refuses for any other reason: the code is still there', async () => {
     const failure = invalid({ base: ['not now'] });
     tab.shop.failNext('removePromoCode', failure);
-    expect(await outcomeOf(tab.removePromoCode.execute('ten'))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(RemovePromoCode).execute('ten'))).toEqual(rejectedWith(failure));
     expect(codes()).toEqual(['ten', 'pct10']);
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
@@ -112,12 +115,12 @@ describe('Removing a coupon code (spec §7 DELETE coupon_codes)', () => {
   it('fails when the server does, and the code is still shown', async () => {
     const failure = noAnswer();
     tab.shop.failNext('removePromoCode', failure);
-    expect(await outcomeOf(tab.removePromoCode.execute('ten'))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(tab.get(RemovePromoCode).execute('ten'))).toEqual(rejectedWith(failure));
     expect(discountsOf(tab.cart.current!).map(({ code }) => code)).toEqual(['ten', 'pct10']);
   });
 
   it('can be applied again afterwards', async () => {
-    await tab.removePromoCode.execute('ten');
-    expect(await tab.applyPromoCode.execute('ten')).toEqual({ kind: 'applied', code: 'ten' });
+    await tab.get(RemovePromoCode).execute('ten');
+    expect(await tab.get(ApplyPromoCode).execute('ten')).toEqual({ kind: 'applied', code: 'ten' });
   });
 });

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { SaveCampaign } from '#src/application/promo-code/save-campaign';
-import { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
-import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
-import { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
-import { PlainPendingPromoCodesState } from '#test/fakes/state/plain-pending-promo-codes-state';
+import type { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
+import type { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
+import type { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
 import { ManualClock } from '#test/fakes/system/manual-clock';
+import { openTab } from '#test/support/test-tab';
 
 let promos: InMemoryPromoStorage;
 let referral: InMemoryReferralStorage;
@@ -13,16 +12,12 @@ let clickId: InMemoryClickIdStorage;
 let clock: ManualClock;
 let keep: SaveCampaign;
 beforeEach(() => {
-  promos = new InMemoryPromoStorage();
-  referral = new InMemoryReferralStorage();
-  clickId = new InMemoryClickIdStorage();
   clock = new ManualClock(1000);
-  keep = new SaveCampaign(
-    new PendingPromoCodes(promos, new PlainPendingPromoCodesState(), clock),
-    promos,
-    referral,
-    clickId,
-  );
+  const tab = openTab({ clock });
+  promos = tab.world.promoStorage;
+  referral = tab.world.referralStorage;
+  clickId = tab.world.clickIdStorage;
+  keep = tab.get(SaveCampaign);
 });
 
 const arrive = (search: string) => keep.execute([...new URLSearchParams(search)]);

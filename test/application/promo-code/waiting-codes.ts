@@ -1,3 +1,5 @@
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { RestoreCart } from '#src/application/cart/restore-cart';
 import {
   ApplyPendingPromoCodes,
   type PendingPromoCodeNews,
@@ -6,54 +8,34 @@ import { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { discountsOf } from '#src/domain/cart/order-summary';
 import type { TryOccasion } from '#src/domain/promo-code/code-tries';
-import { Tab } from '#test/application/tab';
-import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
-import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
-import { PlainPendingPromoCodesState } from '#test/fakes/state/plain-pending-promo-codes-state';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
 /** A tab with codes that wait, and a record of when which of them was sent and arrived at the server. */
 export class WaitingCodes {
-  readonly state = new PlainPendingPromoCodesState();
   readonly kept: PendingPromoCodes;
   readonly enter: EnterPromoCode;
   /** What was told, such as "applied ten". */
   readonly news: string[] = [];
-  private readonly applyPendingPromoCodes: ApplyPendingPromoCodes;
 
   constructor(
-    readonly tab = Tab.open(),
-    private readonly storage = new InMemoryPromoStorage(),
-    private readonly turns = new InOrderTabLock(),
+    readonly tab = openTab(),
     /** Codes in the order in which they were sent, with the millisecond of it. */
-    readonly sent: { readonly code: string; readonly at: number }[] = [],
+    readonly sent = recordSentCodes(tab),
   ) {
-    this.kept = new PendingPromoCodes(storage, this.state, tab.scheduler.clock);
-    this.enter = new EnterPromoCode(tab.applyPromoCode, this.kept, tab.cart);
-    this.applyPendingPromoCodes = new ApplyPendingPromoCodes(
-      this.kept,
-      tab.cart,
-      tab.applyPromoCode,
-      turns,
-      tab.scheduler,
-    );
-    const { orders } = tab;
-    const send = orders.applyPromoCode.bind(orders);
-    orders.applyPromoCode = (key, code) => {
-      sent.push({ code, at: tab.scheduler.clock.now() });
-      return send(key, code);
-    };
+    this.kept = tab.get(PendingPromoCodes);
+    this.enter = tab.get(EnterPromoCode);
   }
 
   /** A tab whose cart holds so many cans at 7.00. */
   static async withCans(quantity: number): Promise<WaitingCodes> {
     const waiting = new WaitingCodes();
-    await waiting.tab.addLine.execute({ sku: 'WHITE-1', quantity });
+    await waiting.tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity });
     return waiting;
   }
 
   async openAnother(): Promise<WaitingCodes> {
-    const other = new WaitingCodes(this.tab.openAnother(), this.storage, this.turns, this.sent);
-    await other.tab.restoreCart.execute();
+    const other = new WaitingCodes(this.tab.openAnother(), this.sent);
+    await other.tab.get(RestoreCart).execute();
     return other;
   }
 
@@ -69,13 +51,13 @@ export class WaitingCodes {
   }
 
   start(occasion: TryOccasion = 'cart-change'): Promise<void> {
-    return this.applyPendingPromoCodes.execute(occasion, (news: PendingPromoCodeNews) =>
-      this.news.push(`${news.kind} ${news.kept.code}`),
-    );
+    return this.tab
+      .get(ApplyPendingPromoCodes)
+      .execute(occasion, (news: PendingPromoCodeNews) => this.news.push(`${news.kind} ${news.kept.code}`));
   }
 
   async addCans(quantity: number): Promise<void> {
-    await this.tab.addLine.execute({ sku: 'WHITE-1', quantity });
+    await this.tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity });
   }
 
   get waiting(): readonly string[] {
@@ -90,4 +72,15 @@ export class WaitingCodes {
   get sentCodes(): readonly string[] {
     return this.sent.map(({ code }) => code);
   }
+}
+
+function recordSentCodes({ world, scheduler }: TestTab): { readonly code: string; readonly at: number }[] {
+  const sent: { readonly code: string; readonly at: number }[] = [];
+  const { orders } = world;
+  const send = orders.applyPromoCode.bind(orders);
+  orders.applyPromoCode = (key, code) => {
+    sent.push({ code, at: scheduler.clock.now() });
+    return send(key, code);
+  };
+  return sent;
 }

@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { sessionEndingCodes } from '#src/application/ports/identity/sign-in-error';
+import { KeepSessionFresh } from '#src/application/session/keep-session-fresh';
 import { refreshInterval } from '#src/application/session/keep-session-fresh';
-import { AccountTab } from './account-tab';
+import { SignOut } from '#src/application/session/sign-out';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
-let tab: AccountTab;
+let tab: TestTab;
 beforeEach(async () => {
-  tab = AccountTab.open();
-  await tab.shopTab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+  tab = openTab();
+  await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
   await tab.signIn();
 });
 
@@ -20,7 +23,7 @@ const failNext = (times: number) => {
 
 describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
   it('refreshes every 180000 ms', async () => {
-    tab.keepSessionFresh.execute();
+    tab.get(KeepSessionFresh).execute();
     await tab.scheduler.advance(179_999);
     expect(refreshes()).toBe(0);
     await tab.scheduler.advance(1);
@@ -30,9 +33,9 @@ describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
   });
 
   it('begins anew when asked to, and stops when asked to', async () => {
-    tab.keepSessionFresh.execute();
+    tab.get(KeepSessionFresh).execute();
     await tab.scheduler.advance(100_000);
-    const stop = tab.keepSessionFresh.execute();
+    const stop = tab.get(KeepSessionFresh).execute();
     await tab.scheduler.advance(179_999);
     expect(refreshes()).toBe(0);
     stop();
@@ -45,8 +48,8 @@ describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
     { chance: 0, pauses: [1825, 3825, 7825, 15_825, 31_825] },
     { chance: 0.75, pauses: [2087.5, 4087.5, 8087.5, 16_087.5, 32_087.5] },
   ])('retries five times with doubling pauses, give or take 175 ms (chance $chance)', async ({ chance, pauses }) => {
-    tab.jitter(chance);
-    tab.keepSessionFresh.execute();
+    tab.world.chance = chance;
+    tab.get(KeepSessionFresh).execute();
     failNext(6);
     await tab.scheduler.advance(refreshInterval);
     for (const [index, pause] of pauses.entries()) {
@@ -61,20 +64,20 @@ describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
   });
 
   it('then signs the customer out, and keeps page and cart', async () => {
-    tab.keepSessionFresh.execute();
+    tab.get(KeepSessionFresh).execute();
     failNext(6);
     await tab.scheduler.advance(refreshInterval + 62_000);
     expect(tab.session.status).toBe('signed-out-by-server');
     expect(tab.customer.current).toBeUndefined();
-    expect(tab.storage.wasSignedIn()).toBe(false);
+    expect(tab.signInStorage.wasSignedIn()).toBe(false);
     expect(tab.skus).toEqual(['WHITE-1']);
-    expect(tab.shopTab.storage.read()).toBeDefined();
+    expect(tab.storage.read()).toBeDefined();
     await tab.scheduler.advance(10 * refreshInterval);
     expect(refreshes()).toBe(6);
   });
 
   it('leaves nothing behind then, so that nobody is signed in again by what was given up', async () => {
-    tab.keepSessionFresh.execute();
+    tab.get(KeepSessionFresh).execute();
     failNext(6);
     await tab.scheduler.advance(refreshInterval + 62_000);
     expect(await tab.identity.sessions.restore()).toBeUndefined();
@@ -83,7 +86,7 @@ describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
   });
 
   it('goes on as before once a retry succeeds', async () => {
-    tab.keepSessionFresh.execute();
+    tab.get(KeepSessionFresh).execute();
     failNext(5);
     await tab.scheduler.advance(refreshInterval + 62_000);
     expect(refreshes()).toBe(6);
@@ -95,7 +98,7 @@ describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
   it.each(sessionEndingCodes)(
     'signs out at once, without a retry (spec §8), when the provider says %s',
     async (code) => {
-      tab.keepSessionFresh.execute();
+      tab.get(KeepSessionFresh).execute();
       tab.provider.failNext('sessions.refresh', new GatewayError({ code }));
       await tab.scheduler.advance(refreshInterval + 62_000);
       expect(refreshes()).toBe(1);
@@ -105,8 +108,8 @@ describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
   );
 
   it('tells nobody who has signed out meanwhile that their session is over', async () => {
-    tab.keepSessionFresh.execute();
-    await tab.signOut.execute();
+    tab.get(KeepSessionFresh).execute();
+    await tab.get(SignOut).execute();
     await tab.scheduler.advance(refreshInterval + 62_000);
     expect(tab.session.status).toBe('none');
   });

@@ -1,24 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { conflictDelay } from '#src/application/cart/while-locked';
+import { AssociateCart } from '#src/application/session/associate-cart';
+import { CompleteSignIn } from '#src/application/session/complete-sign-in';
+import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { noAnswer, outcomeOf } from '#test/application/failures';
-import { AccountTab, ada } from './account-tab';
+import { ada, openTab, type TestTab } from '#test/support/test-tab';
 
-let tab: AccountTab;
+let tab: TestTab;
 beforeEach(() => {
-  tab = AccountTab.open();
+  tab = openTab();
 });
 
-const add = (sku: string) => tab.shopTab.addLine.execute({ sku, quantity: 1 });
+const add = (sku: string) => tab.get(AddLineToCart).execute({ sku, quantity: 1 });
 const customersOrder = async (...skus: readonly string[]) => {
-  const order = await tab.shopTab.orders.create(skus.map((sku) => ({ sku, quantity: 1 })));
+  const order = await tab.world.orders.create(skus.map((sku) => ({ sku, quantity: 1 })));
   const session = await tab.authenticate();
-  await tab.shopTab.orders.associateUser(order);
+  await tab.world.orders.associateUser(order);
   return { order, session };
 };
 /** What a guest did: an order that belongs to nobody, stored here. */
 const guestCart = async (...skus: readonly string[]) => {
-  const order = await tab.shopTab.orders.create(skus.map((sku) => ({ sku, quantity: 1 })));
-  tab.shopTab.storage.write(order);
+  const order = await tab.world.orders.create(skus.map((sku) => ({ sku, quantity: 1 })));
+  tab.storage.write(order);
   return order;
 };
 
@@ -26,19 +30,19 @@ describe('Bringing guest cart and customer together (spec §4 Cart merge on sign
   it('associates a cart with lines to who signs in', async () => {
     await add('WHITE-1');
     await tab.signIn();
-    expect(tab.shopTab.serverOrder).toMatchObject({
+    expect(tab.serverOrder).toMatchObject({
       userId: 'customer-1',
       email: ada,
       lineItems: [{ sku: 'WHITE-1' }],
     });
-    expect(tab.shopTab.cart.current?.userId).toBe('customer-1');
+    expect(tab.cart.current?.userId).toBe('customer-1');
   });
 
   it('does so although the customer has another order with lines', async () => {
     const own = await guestCart('WHITE-1');
     const { session } = await customersOrder('RED-1');
-    await tab.completeSignIn.execute(session);
-    expect(tab.shopTab.storage.read()?.number).toBe(own.number);
+    await tab.get(CompleteSignIn).execute(session);
+    expect(tab.storage.read()?.number).toBe(own.number);
     expect(tab.skus).toEqual(['WHITE-1']);
   });
 
@@ -47,21 +51,21 @@ describe('Bringing guest cart and customer together (spec §4 Cart merge on sign
     const reloaded = tab.reload();
     await reloaded.signIn();
     expect(reloaded.skus).toEqual(['WHITE-1']);
-    expect(reloaded.shopTab.serverOrder?.userId).toBe('customer-1');
+    expect(reloaded.serverOrder?.userId).toBe('customer-1');
   });
 
   it('uses the customer’s order when the local cart is empty', async () => {
     await guestCart();
     const { order, session } = await customersOrder('RED-1');
-    await tab.completeSignIn.execute(session);
-    expect(tab.shopTab.storage.read()?.number).toBe(order.number);
+    await tab.get(CompleteSignIn).execute(session);
+    expect(tab.storage.read()?.number).toBe(order.number);
     expect(tab.skus).toEqual(['RED-1']);
   });
 
   it('uses the customer’s order when there is no local cart, even an empty one', async () => {
     const { order, session } = await customersOrder();
-    await tab.completeSignIn.execute(session);
-    expect(tab.shopTab.storage.read()?.number).toBe(order.number);
+    await tab.get(CompleteSignIn).execute(session);
+    expect(tab.storage.read()?.number).toBe(order.number);
   });
 
   it('uses the newer of two empty ones', async () => {
@@ -69,8 +73,8 @@ describe('Bringing guest cart and customer together (spec §4 Cart merge on sign
     await tab.scheduler.advance(1000);
     const { order, session } = await customersOrder();
     expect(order.createdAt).toBeGreaterThan(own.createdAt);
-    await tab.completeSignIn.execute(session);
-    expect(tab.shopTab.storage.read()?.number).toBe(order.number);
+    await tab.get(CompleteSignIn).execute(session);
+    expect(tab.storage.read()?.number).toBe(order.number);
   });
 
   it('keeps the local cart when it is the newer of two empty ones', async () => {
@@ -80,27 +84,27 @@ describe('Bringing guest cart and customer together (spec §4 Cart merge on sign
     tab.shop.customer = undefined;
     const own = await guestCart();
     tab.shop.customer = customer;
-    await tab.completeSignIn.execute(session);
-    expect(tab.shopTab.storage.read()?.number).toBe(own.number);
+    await tab.get(CompleteSignIn).execute(session);
+    expect(tab.storage.read()?.number).toBe(own.number);
   });
 
   it('keeps a local cart when the customer has no order', async () => {
     const own = await guestCart();
     await tab.signIn();
-    expect(tab.shopTab.storage.read()?.number).toBe(own.number);
+    expect(tab.storage.read()?.number).toBe(own.number);
   });
 
   it('takes no cart for one that was completed meanwhile', async () => {
     const own = await guestCart('WHITE-1');
     tab.shop.completeElsewhere(own.number);
     const { order, session } = await customersOrder('RED-1');
-    await tab.completeSignIn.execute(session);
-    expect(tab.shopTab.storage.read()?.number).toBe(order.number);
+    await tab.get(CompleteSignIn).execute(session);
+    expect(tab.storage.read()?.number).toBe(order.number);
   });
 
   it('reloads the cart 100 ms after a 409 (spec §8 Handling)', async () => {
     await add('WHITE-1');
-    const number = tab.shopTab.storage.read()!.number;
+    const number = tab.storage.read()!.number;
     tab.shop.lock(number);
     const signingIn = tab.signIn();
     await tab.scheduler.advance(conflictDelay - 1);
@@ -119,15 +123,15 @@ describe('Bringing guest cart and customer together (spec §4 Cart merge on sign
     tab.shop.failNext('associateUser', noAnswer());
     await tab.signIn();
     expect(tab.skus).toEqual(['WHITE-1']);
-    expect(tab.shopTab.storage.read()).toBeDefined();
+    expect(tab.storage.read()).toBeDefined();
     expect(tab.session.status).toBe('authenticated');
   });
 
   it('lets the other tabs know', async () => {
     const other = tab.openAnother();
-    other.shopTab.keepCartCurrent.execute();
+    other.get(KeepCartCurrent).execute();
     const { session } = await customersOrder('RED-1');
-    await tab.completeSignIn.execute(session);
+    await tab.get(CompleteSignIn).execute(session);
     await tab.scheduler.settle();
     expect(other.skus).toEqual(['RED-1']);
   });
@@ -136,14 +140,14 @@ describe('Bringing guest cart and customer together (spec §4 Cart merge on sign
 describe('Associating a cart (spec §5)', () => {
   it('needs somebody signed in, and says so before anything is sent', async () => {
     await add('WHITE-1');
-    const outcome = await outcomeOf(tab.shopTab.associateCart.execute());
+    const outcome = await outcomeOf(tab.get(AssociateCart).execute());
     expect(outcome).toMatchObject({ reason: { message: 'Cannot associate cart with user, user is not logged in' } });
     expect(tab.shop.received).not.toContain('associateUser');
   });
 
   it('needs a cart, and says so before anything is sent', async () => {
     await tab.signIn();
-    const outcome = await outcomeOf(tab.shopTab.associateCart.execute());
+    const outcome = await outcomeOf(tab.get(AssociateCart).execute());
     expect(outcome).toMatchObject({ reason: { message: 'Cannot associate cart with user, cart is not found' } });
     expect(tab.shop.received).not.toContain('associateUser');
   });

@@ -1,28 +1,30 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import { GuestUntilSignedIn } from '#src/application/session/guest-until-signed-in';
+import { SessionAuthorization } from '#src/application/session/session-authorization';
 import { outcomeOf } from '#test/application/failures';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
-import { AccountTab } from './account-tab';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
-let tab: AccountTab;
+let tab: TestTab;
 beforeEach(async () => {
-  tab = AccountTab.open();
-  await tab.shopTab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+  tab = openTab();
+  await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
   await tab.signIn();
 });
 
-const renew = async () => tab.authorization.renew(await tab.authorization.token());
+const renew = async () => tab.get(SessionAuthorization).renew(await tab.get(SessionAuthorization).token());
 const refreshes = () => tab.provider.received.filter((method) => method === 'sessions.refresh').length;
 
 describe('The session as shop calls need it (spec §4 Unauthorized handling, §6)', () => {
   it('sends calls with the token of the session, and another one after each renewal', async () => {
-    const token = await tab.authorization.token();
+    const token = await tab.get(SessionAuthorization).token();
     expect(token).toBeDefined();
     expect(await renew()).toBe(true);
-    expect(await tab.authorization.token()).not.toBe(token);
+    expect(await tab.get(SessionAuthorization).token()).not.toBe(token);
   });
 
   it('renews once for 20 calls that are refused at the same time', async () => {
@@ -41,16 +43,16 @@ describe('The session as shop calls need it (spec §4 Unauthorized handling, §6
   });
 
   it('does not renew again for a call that was sent with the old token and is refused after the renewal', async () => {
-    const old = await tab.authorization.token();
-    expect(await tab.authorization.renew(old)).toBe(true);
-    expect(await tab.authorization.renew(old)).toBe(true);
+    const old = await tab.get(SessionAuthorization).token();
+    expect(await tab.get(SessionAuthorization).renew(old)).toBe(true);
+    expect(await tab.get(SessionAuthorization).renew(old)).toBe(true);
     expect(refreshes()).toBe(1);
   });
 
   it('has nothing to renew for a call that is refused after the session has ended', async () => {
-    const old = await tab.authorization.token();
-    await tab.authorization.giveUp();
-    expect(await tab.authorization.renew(old)).toBe(false);
+    const old = await tab.get(SessionAuthorization).token();
+    await tab.get(SessionAuthorization).giveUp();
+    expect(await tab.get(SessionAuthorization).renew(old)).toBe(false);
     expect(refreshes()).toBe(0);
   });
 
@@ -59,7 +61,7 @@ describe('The session as shop calls need it (spec §4 Unauthorized handling, §6
     expect(await renew()).toBe(false);
     expect(tab.session.status).toBe('signed-out-by-server');
     expect(tab.skus).toEqual(['WHITE-1']);
-    expect(await tab.authorization.token()).toBeUndefined();
+    expect(await tab.get(SessionAuthorization).token()).toBeUndefined();
   });
 
   it('keeps the customer signed in when the provider cannot be reached', async () => {
@@ -69,10 +71,10 @@ describe('The session as shop calls need it (spec §4 Unauthorized handling, §6
   });
 
   it('signs out when even a renewed token is refused; page and cart stay', async () => {
-    await tab.authorization.giveUp();
+    await tab.get(SessionAuthorization).giveUp();
     expect(tab.session.status).toBe('signed-out-by-server');
     expect(tab.customer.current).toBeUndefined();
-    expect(tab.shopTab.storage.read()).toBeDefined();
+    expect(tab.storage.read()).toBeDefined();
     expect(tab.skus).toEqual(['WHITE-1']);
     expect(await tab.identity.sessions.restore()).toBeUndefined();
   });
@@ -91,21 +93,24 @@ describe('A guest until signed in (spec §6 Guest)', () => {
   });
 
   it('has the session’s token once somebody is signed in', async () => {
-    const authorization = new GuestUntilSignedIn(tab.storage, tab.authorization);
-    expect(await authorization.token()).toBe(await tab.authorization.token());
+    const authorization = new GuestUntilSignedIn(tab.signInStorage, tab.get(SessionAuthorization));
+    expect(await authorization.token()).toBe(await tab.get(SessionAuthorization).token());
     expect(await authorization.renew(await authorization.token())).toBe(true);
     await authorization.giveUp();
     expect(tab.session.status).toBe('signed-out-by-server');
   });
 
   it('shops on as a guest when sign-in cannot be loaded', async () => {
-    const authorization = new GuestUntilSignedIn(tab.storage, failing(new GatewayError({ code: 'network_error' })));
+    const authorization = new GuestUntilSignedIn(
+      tab.signInStorage,
+      failing(new GatewayError({ code: 'network_error' })),
+    );
     expect(await authorization.token()).toBeUndefined();
   });
 
   it('hides no defect', async () => {
     const defect = new Error('A defect');
-    expect(await outcomeOf(new GuestUntilSignedIn(tab.storage, failing(defect)).token())).toMatchObject({
+    expect(await outcomeOf(new GuestUntilSignedIn(tab.signInStorage, failing(defect)).token())).toMatchObject({
       reason: defect,
     });
   });

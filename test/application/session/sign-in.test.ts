@@ -1,41 +1,49 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AcceptSession } from '#src/application/session/accept-session';
+import { AwaitSignIn } from '#src/application/session/await-sign-in';
 import { signInPoll } from '#src/application/session/await-sign-in';
+import { FinishPasswordReset } from '#src/application/session/finish-password-reset';
+import { HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
+import { RequestMagicLink } from '#src/application/session/request-magic-link';
+import { SignOut } from '#src/application/session/sign-out';
+import { StartOAuth } from '#src/application/session/start-oauth';
+import { StartPasswordReset } from '#src/application/session/start-password-reset';
 import type { SignInCallback } from '#src/domain/session/sign-in-callback';
 import { noAnswer, outcomeOf } from '#test/application/failures';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
-import { AccountTab, ada } from './account-tab';
+import { ada, openTab, type TestTab } from '#test/support/test-tab';
 
-let tab: AccountTab;
+let tab: TestTab;
 beforeEach(() => {
-  tab = AccountTab.open();
+  tab = openTab();
 });
 
 const linkTo = (email = ada) => tab.provider.sentTo(email).links[0]!;
 const follow = (where = tab, token = linkTo()): Promise<unknown> =>
-  where.handleCallback.execute({ kind: 'magic-link', token });
+  where.get(HandleSignInCallback).execute({ kind: 'magic-link', token });
 
 describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
   it('begins the session, remembers it, and fetches the customer', async () => {
-    await tab.requestMagicLink.execute(ada, '/checkout/?step=payment');
+    await tab.get(RequestMagicLink).execute(ada, '/checkout/?step=payment');
     expect(await follow()).toEqual({ kind: 'signed-in', returnPath: '/checkout/?step=payment' });
     expect(tab.session).toMatchObject({ status: 'authenticated', isFetching: false });
     expect(tab.customer.current?.email).toBe(ada);
-    expect(tab.storage.wasSignedIn()).toBe(true);
+    expect(tab.signInStorage.wasSignedIn()).toBe(true);
   });
 
   it.each(['https://evil.example/', '//evil.example/', undefined])(
     'returns to the account when asked to return to %s',
     async (wanted) => {
-      await tab.requestMagicLink.execute(ada, wanted);
+      await tab.get(RequestMagicLink).execute(ada, wanted);
       expect(await follow()).toEqual({ kind: 'signed-in', returnPath: '/account/' });
     },
   );
 
   it('returns there once: the next time begins anew', async () => {
-    await tab.requestMagicLink.execute(ada, '/cart/');
+    await tab.get(RequestMagicLink).execute(ada, '/cart/');
     await follow();
-    await tab.requestMagicLink.execute(ada, undefined);
+    await tab.get(RequestMagicLink).execute(ada, undefined);
     expect(await follow()).toMatchObject({ returnPath: '/account/' });
   });
 
@@ -44,20 +52,20 @@ describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
     await tab.signIn();
     expect(tab.session).toMatchObject({ status: 'authenticated', isFetching: false });
     expect(tab.customer.current).toBeUndefined();
-    expect(tab.shopTab.logger.entries[0]).toMatchObject({ details: { code: 'network_error' } });
+    expect(tab.logger.entries[0]).toMatchObject({ details: { code: 'network_error' } });
   });
 
   it.each([
     ['used', () => follow(), 'link_expired'],
     ['expired', () => tab.scheduler.advance(61 * 60_000), 'link_expired'],
   ] as const)('is refused with a link that is %s', async (_how, spoil, code) => {
-    await tab.requestMagicLink.execute(ada, '/cart/');
+    await tab.get(RequestMagicLink).execute(ada, '/cart/');
     await spoil();
     expect(await outcomeOf(follow())).toMatchObject({ reason: { code } });
   });
 
   it('is refused with a token that nobody gave out, and in another browser', async () => {
-    await tab.requestMagicLink.execute(ada, '/cart/');
+    await tab.get(RequestMagicLink).execute(ada, '/cart/');
     expect(await outcomeOf(follow(tab, 'no-such-token'))).toMatchObject({ reason: { code: 'link_expired' } });
     const foreign = tab.identity.otherBrowser();
     expect(await outcomeOf(foreign.magicLinks.authenticate(linkTo()))).toMatchObject({
@@ -67,7 +75,7 @@ describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
   });
 
   it('keeps the way back for a second try when the provider cannot be reached', async () => {
-    await tab.requestMagicLink.execute(ada, '/cart/');
+    await tab.get(RequestMagicLink).execute(ada, '/cart/');
     tab.provider.failNext('magicLinks.authenticate', unreachable());
     expect(await outcomeOf(follow())).toMatchObject({ reason: { code: 'network_error' } });
     expect(await follow()).toEqual({ kind: 'signed-in', returnPath: '/cart/' });
@@ -79,23 +87,23 @@ describe('The other ways back (spec §2 Query parameters read on load, §5)', ()
     'needs an address that says all; says what it needs when it is %s',
     async (kind) => {
       const requirement = 'Token and type must be in the address';
-      expect(await outcomeOf(tab.handleCallback.execute({ kind, requirement }))).toMatchObject({
+      expect(await outcomeOf(tab.get(HandleSignInCallback).execute({ kind, requirement }))).toMatchObject({
         reason: { code: 'incomplete_callback', message: requirement },
       });
     },
   );
 
   it('exchanges a credential like a link', async () => {
-    await tab.requestMagicLink.execute(ada, '/cart/');
-    expect(await tab.handleCallback.execute({ kind: 'credential', token: linkTo() })).toMatchObject({
+    await tab.get(RequestMagicLink).execute(ada, '/cart/');
+    expect(await tab.get(HandleSignInCallback).execute({ kind: 'credential', token: linkTo() })).toMatchObject({
       kind: 'signed-in',
     });
   });
 
   it('comes back from another provider', async () => {
-    await tab.startOAuth.execute('google', '/shop/');
+    await tab.get(StartOAuth).execute('google', '/shop/');
     const token = consent(tab.identity.browser, ada);
-    expect(await tab.handleCallback.execute({ kind: 'oauth', token })).toEqual({
+    expect(await tab.get(HandleSignInCallback).execute({ kind: 'oauth', token })).toEqual({
       kind: 'signed-in',
       returnPath: '/shop/',
     });
@@ -104,15 +112,15 @@ describe('The other ways back (spec §2 Query parameters read on load, §5)', ()
 
   it('tells a refusal of another provider (spec §7 oauth) from a link that is not complete, also when nothing says so', async () => {
     const codeOf = async (kind: SignInCallback) =>
-      (await outcomeOf(tab.handleCallback.execute(kind))) as { reason?: unknown };
+      (await outcomeOf(tab.get(HandleSignInCallback).execute(kind))) as { reason?: unknown };
     const incomplete: SignInCallback = { kind: 'incomplete', requirement: 'Token and type must be in the address' };
     expect(await codeOf(incomplete)).toMatchObject({
       reason: { code: 'incomplete_callback', message: incomplete.requirement },
     });
-    await tab.startOAuth.execute('google', '/shop/');
+    await tab.get(StartOAuth).execute('google', '/shop/');
     expect(await codeOf(incomplete)).toMatchObject({ reason: { code: 'oauth_refused' } });
     expect(await codeOf(incomplete)).toMatchObject({ reason: { code: 'incomplete_callback' } });
-    await tab.startOAuth.execute('google', '/shop/');
+    await tab.get(StartOAuth).execute('google', '/shop/');
     expect(await codeOf({ kind: 'refused', reason: 'access_denied' })).toMatchObject({
       reason: { code: 'access_denied' },
     });
@@ -121,15 +129,15 @@ describe('The other ways back (spec §2 Query parameters read on load, §5)', ()
 
   it('has a new password chosen before its token is exchanged, and goes on where the shopper was', async () => {
     await tab.signIn();
-    await tab.signOut.execute();
-    await tab.startPasswordReset.execute(ada, '/cart/');
+    await tab.get(SignOut).execute();
+    await tab.get(StartPasswordReset).execute(ada, '/cart/');
     const [token = ''] = tab.provider.sentTo(ada).links;
-    expect(await tab.handleCallback.execute({ kind: 'reset-password', token })).toEqual({
+    expect(await tab.get(HandleSignInCallback).execute({ kind: 'reset-password', token })).toEqual({
       kind: 'choose-password',
       token,
     });
     expect(tab.session.status).toBe('none');
-    expect(await tab.finishPasswordReset.execute(token, 'four words that do not rhyme')).toBe('/cart/');
+    expect(await tab.get(FinishPasswordReset).execute(token, 'four words that do not rhyme')).toBe('/cart/');
     expect(tab.session.status).toBe('authenticated');
     expect(tab.customer.current?.email).toBe(ada);
   });
@@ -138,8 +146,8 @@ describe('The other ways back (spec §2 Query parameters read on load, §5)', ()
 describe('Waiting for the link to be opened (spec §4 Sign-in, §9 Login poll)', () => {
   it('looks every second until a user exists, also when the link is opened in another tab', async () => {
     let isSignedIn = false;
-    await tab.requestMagicLink.execute(ada, '/cart/');
-    tab.awaitSignIn.execute(() => (isSignedIn = true));
+    await tab.get(RequestMagicLink).execute(ada, '/cart/');
+    tab.get(AwaitSignIn).execute(() => (isSignedIn = true));
     const other = tab.openAnother();
     await tab.scheduler.advance(4500);
     await follow(other);
@@ -155,7 +163,7 @@ describe('Waiting for the link to be opened (spec §4 Sign-in, §9 Login poll)',
 
   it('stops when asked to', async () => {
     let isSignedIn = false;
-    const stop = tab.awaitSignIn.execute(() => (isSignedIn = true));
+    const stop = tab.get(AwaitSignIn).execute(() => (isSignedIn = true));
     stop();
     await tab.authenticate();
     await tab.scheduler.advance(10_000);
@@ -169,15 +177,15 @@ describe('A session that is accepted (spec §4 Sign-in session)', () => {
     await tab.signIn();
     const before = tab.shop.received.length;
     const session = await tab.identity.sessions.refresh();
-    await tab.acceptSession.execute(session);
+    await tab.get(AcceptSession).execute(session);
     expect(tab.shop.received).toHaveLength(before);
     expect(tab.session.session).toBe(session);
   });
 
   it('brings customer and cart along when it is somebody else’s', async () => {
     await tab.signIn();
-    await tab.signOut.execute();
-    await tab.acceptSession.execute(await tab.authenticate('bob@example.com'));
+    await tab.get(SignOut).execute();
+    await tab.get(AcceptSession).execute(await tab.authenticate('bob@example.com'));
     expect(tab.customer.current?.email).toBe('bob@example.com');
   });
 });

@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { EndSession } from '#src/application/session/end-session';
 import { followDelay } from '#src/application/session/follow-session';
 import { refreshInterval } from '#src/application/session/keep-session-fresh';
+import { RestoreSession } from '#src/application/session/restore-session';
+import { SignOut } from '#src/application/session/sign-out';
+import { StartSession } from '#src/application/session/start-session';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
-import { AccountTab, ada } from './account-tab';
+import { ada, openTab, type TestTab } from '#test/support/test-tab';
 
-let tab: AccountTab;
+let tab: TestTab;
 beforeEach(async () => {
-  tab = AccountTab.open();
-  await tab.shopTab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+  tab = openTab();
+  await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
 });
 
 describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)', () => {
@@ -15,7 +20,7 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
     await tab.signIn();
     const reloaded = tab.reload();
     const gate = tab.provider.hold('sessions.refresh');
-    const restoring = reloaded.restoreSession.execute();
+    const restoring = reloaded.get(RestoreSession).execute();
     expect(reloaded.session.status).toBe('restored');
     await gate.reached;
     expect(reloaded.session.isLoggedIn).toBe(true);
@@ -29,44 +34,44 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
     await tab.signIn();
     const reloaded = tab.reload();
     const before = tab.shop.received.length;
-    await reloaded.startSession.execute({ isCallback: false });
+    await reloaded.get(StartSession).execute({ isCallback: false });
     expect(tab.shop.received.slice(before)).toEqual(['readMe']);
   });
 
   it('brings the cart of the other device where this one has none', async () => {
     await tab.signIn();
-    tab.shopTab.storage.clear();
+    tab.storage.clear();
     const reloaded = tab.reload();
-    await reloaded.startSession.execute({ isCallback: false });
+    await reloaded.get(StartSession).execute({ isCallback: false });
     expect(reloaded.skus).toEqual(['WHITE-1']);
-    expect(reloaded.shopTab.news.shown).toEqual([{ kind: 'brought-back', units: 1 }]);
+    expect(reloaded.news.shown).toEqual([{ kind: 'brought-back', units: 1 }]);
   });
 
   it('ends a session whose cookie is missing; the cart stays', async () => {
     await tab.signIn();
     tab.identity.browser.remembered = undefined;
     const reloaded = tab.reload();
-    await reloaded.restoreSession.execute();
+    await reloaded.get(RestoreSession).execute();
     expect(reloaded.session.status).toBe('signed-out-by-server');
-    expect(reloaded.storage.wasSignedIn()).toBe(false);
-    expect(reloaded.shopTab.storage.read()).toBeDefined();
+    expect(reloaded.signInStorage.wasSignedIn()).toBe(false);
+    expect(reloaded.storage.read()).toBeDefined();
   });
 
   it('ends a session that the provider knows of no more; the cart stays', async () => {
     await tab.signIn();
     tab.provider.endSessions();
     const reloaded = tab.reload();
-    await reloaded.restoreSession.execute();
+    await reloaded.get(RestoreSession).execute();
     expect(reloaded.session.status).toBe('signed-out-by-server');
-    expect(reloaded.shopTab.storage.read()).toBeDefined();
+    expect(reloaded.storage.read()).toBeDefined();
   });
 
   it('says so once: starting again afterwards does not make a guest of them who never was signed in', async () => {
     await tab.signIn();
     tab.provider.endSessions();
     const reloaded = tab.reload();
-    await Promise.all([reloaded.restoreSession.execute(), reloaded.restoreSession.execute()]);
-    await reloaded.restoreSession.execute();
+    await Promise.all([reloaded.get(RestoreSession).execute(), reloaded.get(RestoreSession).execute()]);
+    await reloaded.get(RestoreSession).execute();
     expect(reloaded.session.status).toBe('signed-out-by-server');
   });
 
@@ -74,7 +79,7 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
     await tab.signIn();
     const reloaded = tab.reload();
     tab.provider.failNext('sessions.refresh', unreachable());
-    await reloaded.startSession.execute({ isCallback: false });
+    await reloaded.get(StartSession).execute({ isCallback: false });
     expect(reloaded.session.status).toBe('restored');
     expect(reloaded.customer.current).toBeUndefined();
     await tab.scheduler.advance(refreshInterval + followDelay);
@@ -84,26 +89,26 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
 
   it('knows nobody where nobody was believed and nothing can be confirmed, so that nobody waits', async () => {
     await tab.signIn();
-    tab.storage.end('signed-out');
+    tab.signInStorage.end('signed-out');
     const reloaded = tab.reload();
     tab.provider.failNext('sessions.refresh', unreachable());
-    await reloaded.restoreSession.execute();
+    await reloaded.get(RestoreSession).execute();
     expect(reloaded.session.status).toBe('none');
   });
 
   it('finds nobody where nobody was', async () => {
-    await tab.restoreSession.execute();
+    await tab.get(RestoreSession).execute();
     expect(tab.session.status).toBe('none');
     expect(tab.provider.received).toEqual([]);
   });
 
   it('finds who has the cookie but no stored flag', async () => {
     await tab.signIn();
-    tab.storage.end('signed-out');
+    tab.signInStorage.end('signed-out');
     const reloaded = tab.reload();
-    await reloaded.restoreSession.execute();
+    await reloaded.get(RestoreSession).execute();
     expect(reloaded.session.status).toBe('authenticated');
-    expect(reloaded.storage.wasSignedIn()).toBe(true);
+    expect(reloaded.signInStorage.wasSignedIn()).toBe(true);
   });
 });
 
@@ -111,7 +116,7 @@ describe('Starting the session of a document (spec §4 Start-up 3)', () => {
   it('restores it, and keeps it fresh', async () => {
     await tab.signIn();
     const reloaded = tab.reload();
-    await reloaded.startSession.execute({ isCallback: false });
+    await reloaded.get(StartSession).execute({ isCallback: false });
     const before = tab.provider.received.length;
     await tab.scheduler.advance(refreshInterval + followDelay);
     expect(tab.provider.received.slice(before)).toEqual(['sessions.refresh']);
@@ -120,14 +125,14 @@ describe('Starting the session of a document (spec §4 Start-up 3)', () => {
   it('leaves it to the callback on the callback’s page', async () => {
     await tab.signIn();
     const reloaded = tab.reload();
-    await reloaded.startSession.execute({ isCallback: true });
+    await reloaded.get(StartSession).execute({ isCallback: true });
     expect(reloaded.session.status).toBe('unknown');
   });
 
   it('leaves who has just signed in alone', async () => {
     await tab.signIn();
     const before = tab.provider.received.length;
-    await tab.startSession.execute({ isCallback: false });
+    await tab.get(StartSession).execute({ isCallback: false });
     expect(tab.provider.received).toHaveLength(before);
   });
 });
@@ -136,27 +141,27 @@ describe('Signing out (spec §4 Sign-out)', () => {
   beforeEach(async () => tab.signIn());
 
   it('forgets cart and customer, here and at the provider', async () => {
-    expect(await tab.signOut.execute()).toBe('signed-out');
+    expect(await tab.get(SignOut).execute()).toBe('signed-out');
     expect(tab.session.status).toBe('none');
     expect(tab.customer.current).toBeUndefined();
-    expect(tab.shopTab.cart.current).toBeUndefined();
-    expect(tab.shopTab.storage.read()).toBeUndefined();
-    expect(tab.storage.wasSignedIn()).toBe(false);
+    expect(tab.cart.current).toBeUndefined();
+    expect(tab.storage.read()).toBeUndefined();
+    expect(tab.signInStorage.wasSignedIn()).toBe(false);
     expect(await tab.identity.sessions.restore()).toBeUndefined();
   });
 
   it('does all of that without a connection too, and says that it is only here', async () => {
     tab.provider.disconnect();
-    expect(await tab.signOut.execute()).toBe('signed-out-here-only');
+    expect(await tab.get(SignOut).execute()).toBe('signed-out-here-only');
     expect(tab.session.status).toBe('none');
     expect(tab.customer.current).toBeUndefined();
-    expect(tab.shopTab.storage.read()).toBeUndefined();
+    expect(tab.storage.read()).toBeUndefined();
     expect(await tab.identity.sessions.restore()).toBeUndefined();
   });
 
   it('is nothing that a session which is over can be told again', async () => {
-    await tab.signOut.execute();
-    tab.endSession.execute('refused');
+    await tab.get(SignOut).execute();
+    tab.get(EndSession).execute('refused');
     expect(tab.session.status).toBe('none');
   });
 });

@@ -1,25 +1,36 @@
+import { reaction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { StartPayment } from '#src/application/checkout/start-payment';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { AcceptSession } from '#src/application/session/accept-session';
+import { CompleteSignIn } from '#src/application/session/complete-sign-in';
 import { followDelay } from '#src/application/session/follow-session';
+import { SessionAuthorization } from '#src/application/session/session-authorization';
+import { SignOut } from '#src/application/session/sign-out';
+import { StartSession } from '#src/application/session/start-session';
+import { StartShop } from '#src/application/start-up/start-shop';
+import { ports } from '#src/composition/tokens';
 import { noAnswer } from '#test/application/failures';
 import { notFound, unauthorized } from '#test/fakes/shop/refusals';
-import { AccountTab, ada } from './account-tab';
+import { ada, openTab, type TestTab } from '#test/support/test-tab';
 
 const bob = 'bob@example.com';
 const putAway = { kind: 'anothers' };
 
-let tab: AccountTab;
+let tab: TestTab;
 beforeEach(() => {
-  tab = AccountTab.open();
+  tab = openTab();
 });
 
-const add = (sku: string, where = tab) => where.shopTab.addLine.execute({ sku, quantity: 1 });
-const told = () => tab.shopTab.news.shown;
+const add = (sku: string, where = tab) => where.get(AddLineToCart).execute({ sku, quantity: 1 });
+const told = () => tab.news.shown;
 
 /** The server has ended the session: the next renewal is refused. Page and cart stay. */
 async function endByServer(where = tab): Promise<void> {
   where.provider.endSessions();
-  await where.authorization.renew(await where.authorization.token());
+  await where.get(SessionAuthorization).renew(await where.get(SessionAuthorization).token());
   expect(where.session.status).toBe('signed-out-by-server');
 }
 
@@ -27,9 +38,9 @@ async function endByServer(where = tab): Promise<void> {
 async function anothersCart(): Promise<string> {
   await add('WHITE-1');
   await tab.signIn();
-  const key = tab.shopTab.storage.read()!;
-  await tab.signOut.execute();
-  tab.shopTab.storage.write(key);
+  const key = tab.storage.read()!;
+  await tab.get(SignOut).execute();
+  tab.storage.write(key);
   return key.number;
 }
 
@@ -37,10 +48,10 @@ describe('Somebody else signs in where a session has ended (spec §4 Cart merge 
   it('and finds the own cart, not the one of who was here before', async () => {
     await tab.signIn(bob);
     await add('RED-1');
-    await tab.signOut.execute();
+    await tab.get(SignOut).execute();
     await add('WHITE-1');
     await tab.signIn();
-    const adas = tab.shopTab.storage.read()!.number;
+    const adas = tab.storage.read()!.number;
     await endByServer();
     expect(tab.skus).toEqual(['WHITE-1']);
     await tab.signIn(bob);
@@ -54,9 +65,9 @@ describe('Somebody else signs in where a session has ended (spec §4 Cart merge 
     await tab.signIn();
     await endByServer();
     for (let tries = 0; tries < 3; tries += 1) tab.shop.failNext('readMe', noAnswer());
-    const signingIn = tab.completeSignIn.execute(await tab.authenticate(bob));
+    const signingIn = tab.get(CompleteSignIn).execute(await tab.authenticate(bob));
     expect(tab.skus).toBeUndefined();
-    expect(tab.shopTab.storage.read()).toBeUndefined();
+    expect(tab.storage.read()).toBeUndefined();
     await signingIn;
     expect(tab.skus).toBeUndefined();
   });
@@ -66,8 +77,8 @@ describe('Somebody else signs in where a session has ended (spec §4 Cart merge 
     await tab.signIn();
     tab.identity.browser.remembered = undefined;
     const reloaded = tab.reload();
-    await reloaded.shopTab.restoreCart.execute();
-    await reloaded.completeSignIn.execute(await reloaded.authenticate(bob));
+    await reloaded.get(RestoreCart).execute();
+    await reloaded.get(CompleteSignIn).execute(await reloaded.authenticate(bob));
     expect(reloaded.skus).toBeUndefined();
     expect(reloaded.customer.current?.email).toBe(bob);
   });
@@ -86,7 +97,7 @@ describe('Somebody else signs in where a session has ended (spec §4 Cart merge 
     await endByServer();
     await add('WHITE-1');
     await tab.signIn(bob);
-    expect(tab.shopTab.serverOrder).toMatchObject({ email: bob, lineItems: [{ sku: 'WHITE-1' }] });
+    expect(tab.serverOrder).toMatchObject({ email: bob, lineItems: [{ sku: 'WHITE-1' }] });
   });
 });
 
@@ -94,7 +105,7 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
   it('is put away, and never sent to the server to be merged', async () => {
     const number = await anothersCart();
     await tab.signIn(bob);
-    expect(tab.shopTab.storage.read()).toBeUndefined();
+    expect(tab.storage.read()).toBeUndefined();
     expect(tab.shop.see(number)).toMatchObject({ userId: 'customer-1', email: ada });
     expect(tab.shop.received.filter((method) => method === 'associateUser')).toHaveLength(1);
     expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
@@ -102,14 +113,14 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
 
   it('is put away before the customer is greeted, when it was shown already', async () => {
     await anothersCart();
-    await tab.shopTab.restoreCart.execute();
-    const replace = tab.customer.replace.bind(tab.customer);
+    await tab.get(RestoreCart).execute();
     let shown: readonly string[] | undefined = ['not greeted'];
-    tab.customer.replace = (customer) => {
-      shown = tab.skus;
-      replace(customer);
-    };
+    const stop = reaction(
+      () => tab.customer.current,
+      () => (shown = tab.skus),
+    );
     await tab.signIn(bob);
+    stop();
     expect(shown).toBeUndefined();
   });
 
@@ -119,7 +130,7 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
       await add('WHITE-1');
       tab.shop.failNext('associateUser', refusal);
       await tab.signIn(bob);
-      expect(tab.shopTab.storage.read()).toBeUndefined();
+      expect(tab.storage.read()).toBeUndefined();
       expect(tab.skus).toBeUndefined();
       expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
     },
@@ -127,8 +138,8 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
 
   it('is put away when the server answers with it as if all were well', async () => {
     await add('WHITE-1');
-    const order = tab.shopTab.serverOrder!;
-    tab.shopTab.orders.associateUser = () => Promise.resolve({ ...order, userId: 'customer-99', email: ada });
+    const order = tab.serverOrder!;
+    tab.world.orders.associateUser = () => Promise.resolve({ ...order, userId: 'customer-99', email: ada });
     await tab.signIn(bob);
     expect(tab.skus).toBeUndefined();
     expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
@@ -139,24 +150,24 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
     await tab.authenticate(bob);
     for (const first of ['cart', 'customer'] as const) {
       const reloaded = tab.reload();
-      reloaded.shopTab.storage.write(tab.shop.see(number));
+      reloaded.storage.write(tab.shop.see(number));
       const steps = {
-        cart: () => reloaded.shopTab.startShop.execute({}),
-        customer: () => reloaded.startSession.execute({ isCallback: false }),
+        cart: () => reloaded.get(StartShop).execute({}),
+        customer: () => reloaded.get(StartSession).execute({ isCallback: false }),
       };
       await steps[first]();
       await steps[first === 'cart' ? 'customer' : 'cart']();
       expect(reloaded.skus).toBeUndefined();
-      expect(reloaded.shopTab.storage.read()).toBeUndefined();
-      expect(reloaded.shopTab.news.shown).toEqual([{ ...putAway, units: 0 }]);
+      expect(reloaded.storage.read()).toBeUndefined();
+      expect(reloaded.news.shown).toEqual([{ ...putAway, units: 0 }]);
     }
   });
 
   it('is not paid by who is signed in', async () => {
     const number = await anothersCart();
     await tab.signIn(bob);
-    tab.shopTab.storage.write(tab.shop.see(number));
-    expect(await tab.shopTab.startPayment.execute()).toEqual({ kind: 'put-away' });
+    tab.storage.write(tab.shop.see(number));
+    expect(await tab.get(StartPayment).execute()).toEqual({ kind: 'put-away' });
     expect(tab.shop.received).not.toContain('prepare');
     expect(tab.shop.received).not.toContain('finalize');
     expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
@@ -174,12 +185,12 @@ describe('A cart that could not be brought along (spec §4 Cart merge on sign-in
     expect(told()).toEqual([{ kind: 'not-brought-along' }]);
     expect(tab.session.isFetching).toBe(false);
     await tab.scheduler.advance(1999);
-    expect(tab.shopTab.serverOrder?.userId).toBeUndefined();
+    expect(tab.serverOrder?.userId).toBeUndefined();
     await tab.scheduler.advance(1);
     await tab.scheduler.advance(3999);
-    expect(tab.shopTab.serverOrder?.userId).toBeUndefined();
+    expect(tab.serverOrder?.userId).toBeUndefined();
     await tab.scheduler.advance(1);
-    expect(tab.shopTab.serverOrder?.userId).toBe('customer-1');
+    expect(tab.serverOrder?.userId).toBe('customer-1');
     expect(told()).toEqual([{ kind: 'not-brought-along' }, { kind: 'brought-along' }]);
   });
 
@@ -189,15 +200,15 @@ describe('A cart that could not be brought along (spec §4 Cart merge on sign-in
     await tab.signIn();
     await tab.scheduler.advance(3_600_000);
     expect(tab.shop.received.filter((method) => method === 'associateUser')).toHaveLength(6);
-    expect(await tab.shopTab.startPayment.execute()).toEqual({ kind: 'not-ready' });
-    expect(tab.shopTab.serverOrder).toMatchObject({ userId: 'customer-1', email: ada });
+    expect(await tab.get(StartPayment).execute()).toEqual({ kind: 'not-ready' });
+    expect(tab.serverOrder).toMatchObject({ userId: 'customer-1', email: ada });
   });
 
   it('is not paid as long as it cannot be', async () => {
     await add('WHITE-1');
     for (let tries = 0; tries < 2; tries += 1) tab.shop.failNext('associateUser', offline);
     await tab.signIn();
-    await expect(tab.shopTab.startPayment.execute()).rejects.toBe(offline);
+    await expect(tab.get(StartPayment).execute()).rejects.toBe(offline);
     expect(tab.shop.received).not.toContain('prepare');
   });
 
@@ -205,17 +216,17 @@ describe('A cart that could not be brought along (spec §4 Cart merge on sign-in
     await add('WHITE-1');
     tab.shop.failNext('associateUser', noAnswer());
     await tab.signIn();
-    await tab.signOut.execute();
+    await tab.get(SignOut).execute();
     await add('RED-1');
     await tab.scheduler.advance(60_000);
-    expect(tab.shopTab.serverOrder?.userId).toBeUndefined();
+    expect(tab.serverOrder?.userId).toBeUndefined();
   });
 
   it('keeps no subscription from being loaded', async () => {
     await add('WHITE-1');
     tab.shop.failNext('associateUser', noAnswer());
     await tab.signIn();
-    expect(tab.subscriptions.all).toBeDefined();
+    expect(tab.get(ports.subscriptionsState).all).toBeDefined();
   });
 
   it('that is the customer’s already is neither locked nor written again', async () => {
@@ -235,34 +246,34 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
   beforeEach(async () => {
     await tab.signIn();
     write();
-    tab.shopTab.storage.writeAside({ number: 'R100000001', token: 'its-token' });
+    tab.storage.writeAside({ number: 'R100000001', token: 'its-token' });
   });
 
   it('is nothing after signing out', async () => {
-    await tab.signOut.execute();
+    await tab.get(SignOut).execute();
     expect(read()).toEqual({});
-    expect(tab.shopTab.storage.readAside()).toBeUndefined();
-    expect(tab.subscriptions.all).toBeUndefined();
+    expect(tab.storage.readAside()).toBeUndefined();
+    expect(tab.get(ports.subscriptionsState).all).toBeUndefined();
     await tab.signIn();
     expect(read()).toEqual({});
   });
 
   it('is nothing after signing out in another tab, of members’ prices as well', async () => {
-    await tab.startSession.execute({ isCallback: false });
+    await tab.get(StartSession).execute({ isCallback: false });
     const other = tab.openAnother();
-    await other.startSession.execute({ isCallback: false });
+    await other.get(StartSession).execute({ isCallback: false });
     write(other);
-    await tab.signOut.execute();
+    await tab.get(SignOut).execute();
     await tab.scheduler.advance(followDelay);
     expect(read(other)).toEqual({});
-    expect(other.subscriptions.all).toBeUndefined();
+    expect(other.get(ports.subscriptionsState).all).toBeUndefined();
     expect(other.customer.current).toBeUndefined();
   });
 
   it('waits for who comes back when the server has ended it, and no guest sees it', async () => {
     await endByServer();
     expect(read()).toEqual({});
-    expect(tab.subscriptions.all).toBeUndefined();
+    expect(tab.get(ports.subscriptionsState).all).toBeUndefined();
     tab.drafts.write('notify-ROSE-1', { email: 'typed@example.com' });
     await tab.signIn();
     expect(read()).toEqual(typed);
@@ -270,9 +281,9 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
   });
 
   it('waits in the other tabs as well then', async () => {
-    await tab.startSession.execute({ isCallback: false });
+    await tab.get(StartSession).execute({ isCallback: false });
     const other = tab.openAnother();
-    await other.startSession.execute({ isCallback: false });
+    await other.get(StartSession).execute({ isCallback: false });
     write(other);
     tab.identity.browser.forget();
     await tab.scheduler.advance(followDelay);
@@ -287,13 +298,13 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     tab.drafts.write('notify-ROSE-1', typed);
     await tab.signIn(bob);
     expect([read(), tab.drafts.read('notify-ROSE-1')]).toEqual([{}, {}]);
-    expect(tab.shopTab.storage.readAside()).toBeUndefined();
+    expect(tab.storage.readAside()).toBeUndefined();
   });
 
   it('is gone as well when it was typed in a tab that was opened in between', async () => {
     await endByServer();
     const other = tab.openAnother();
-    await other.startSession.execute({ isCallback: false });
+    await other.get(StartSession).execute({ isCallback: false });
     write(other);
     await other.signIn(bob);
     expect(read(other)).toEqual({});
@@ -301,7 +312,7 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
 
   it('is gone when somebody else took over in another tab', async () => {
     tab.identity.browser.remembered = undefined;
-    await tab.acceptSession.execute(await tab.openAnother().authenticate(bob));
+    await tab.get(AcceptSession).execute(await tab.openAnother().authenticate(bob));
     expect(read()).toEqual({});
     expect(tab.customer.current?.email).toBe(bob);
   });
@@ -309,9 +320,9 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
   it('never shows a customer whose answer arrives when they have left', async () => {
     const reloaded = tab.reload();
     const gate = tab.shop.holdAnswer('readMe');
-    const starting = reloaded.startSession.execute({ isCallback: false });
+    const starting = reloaded.get(StartSession).execute({ isCallback: false });
     await gate.reached;
-    await reloaded.signOut.execute();
+    await reloaded.get(SignOut).execute();
     gate.release();
     await starting;
     expect(reloaded.customer.current).toBeUndefined();

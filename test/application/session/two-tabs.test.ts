@@ -1,18 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { AcceptSession } from '#src/application/session/accept-session';
+import { FollowSession } from '#src/application/session/follow-session';
 import { followDelay } from '#src/application/session/follow-session';
-import { AccountTab, ada } from './account-tab';
+import { SignOut } from '#src/application/session/sign-out';
+import { StartSession } from '#src/application/session/start-session';
+import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
+import { ada, openTab, type TestTab } from '#test/support/test-tab';
 
-let tab: AccountTab;
-let other: AccountTab;
+let tab: TestTab;
+let other: TestTab;
 beforeEach(async () => {
-  tab = AccountTab.open();
+  tab = openTab();
   other = tab.openAnother();
   for (const each of [tab, other]) {
-    each.shopTab.keepCartCurrent.execute();
-    await each.startSession.execute({ isCallback: false });
+    each.get(KeepCartCurrent).execute();
+    await each.get(StartSession).execute({ isCallback: false });
   }
-  await tab.shopTab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+  await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
   await tab.scheduler.settle();
 });
 
@@ -33,7 +39,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     await pass();
     const here = tab.shop.received.filter((method) => method === 'associateUser');
     expect(here).toHaveLength(1);
-    expect(tab.shopTab.serverOrder).toMatchObject({
+    expect(tab.serverOrder).toMatchObject({
       userId: 'customer-1',
       lineItems: [{ sku: 'WHITE-1', quantity: 1 }],
     });
@@ -42,7 +48,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
   it('are both signed out when one of them signs out, with the cart forgotten in both', async () => {
     await tab.signIn();
     await pass();
-    await tab.signOut.execute();
+    await tab.get(SignOut).execute();
     await pass();
     expect(statuses()).toEqual(['none', 'none']);
     expect(other.customer.current).toBeUndefined();
@@ -52,8 +58,8 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
   it('keep a cart that was begun right after signing out', async () => {
     await tab.signIn();
     await pass();
-    await tab.signOut.execute();
-    await tab.shopTab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    await tab.get(SignOut).execute();
+    await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     await pass();
     expect([tab.skus, other.skus]).toEqual([['RED-1'], ['RED-1']]);
   });
@@ -61,8 +67,8 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
   it('agree in the end when one signs out while the other signs in', async () => {
     await tab.signIn();
     await pass();
-    const [session] = await Promise.all([other.authenticate('bob@example.com'), tab.signOut.execute()]);
-    await other.acceptSession.execute(session);
+    const [session] = await Promise.all([other.authenticate('bob@example.com'), tab.get(SignOut).execute()]);
+    await other.get(AcceptSession).execute(session);
     await pass();
     await pass();
     expect(new Set(statuses()).size).toBe(1);
@@ -74,7 +80,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     tab.identity.browser.forget();
     await pass();
     expect(statuses().sort()).toEqual(['none', 'signed-out-by-server']);
-    expect(tab.shopTab.storage.read()).toBeDefined();
+    expect(tab.storage.read()).toBeDefined();
   });
 
   it('are kept fresh by every sign of life', async () => {
@@ -91,7 +97,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     const alone = tab.openAnother();
     const { sessions } = alone.identity;
     sessions.onChange = () => Promise.reject(new GatewayError({ code: 'network_error' }));
-    await alone.followSession.execute();
-    expect(alone.shopTab.logger.entries).toMatchObject([{ details: { code: 'network_error' } }]);
+    await alone.get(FollowSession).execute();
+    expect(alone.logger.entries).toMatchObject([{ details: { code: 'network_error' } }]);
   });
 });

@@ -1,36 +1,40 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { noAnswer } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
-let tab: Tab;
-let other: Tab;
+let tab: TestTab;
+let other: TestTab;
 let stop: () => void;
 beforeEach(async () => {
-  tab = Tab.open();
-  await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
+  tab = openTab();
+  await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 2 });
   other = tab.openAnother();
-  await other.restoreCart.execute();
-  stop = tab.keepCartCurrent.execute();
+  await other.get(RestoreCart).execute();
+  stop = tab.get(KeepCartCurrent).execute();
 });
 
 const skus = () => tab.cart.current?.lineItems.map(({ sku }) => sku);
 
 describe('Keeping the cart current (spec §4 Sign-in session: other tabs are synchronised)', () => {
   it('follows a change in another tab', async () => {
-    await other.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    await other.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     await tab.scheduler.settle();
     expect(skus()).toEqual(['WHITE-1', 'RED-1']);
   });
 
   it('looks again when the page comes back from the back/forward cache', async () => {
-    await tab.orders.addLine(tab.storage.read()!, { sku: 'RED-1', quantity: 1 });
+    await tab.world.orders.addLine(tab.storage.read()!, { sku: 'RED-1', quantity: 1 });
     tab.window.comeBack();
     await tab.scheduler.settle();
     expect(skus()).toEqual(['WHITE-1', 'RED-1']);
   });
 
   it('sends a quantity that still waits when the page is left', async () => {
-    void tab.changeQuantity.execute(tab.cart.current!.lineItems[0]!.id, 5);
+    void tab.get(ChangeLineQuantity).execute(tab.cart.current!.lineItems[0]!.id, 5);
     tab.window.leave();
     await tab.scheduler.settle();
     expect(tab.serverOrder?.lineItems[0]?.quantity).toBe(5);
@@ -49,8 +53,8 @@ describe('Keeping the cart current (spec §4 Sign-in session: other tabs are syn
 
   it('watches nothing any more once it is stopped', async () => {
     stop();
-    await other.addLine.execute({ sku: 'RED-1', quantity: 1 });
-    void tab.changeQuantity.execute(tab.cart.current!.lineItems[0]!.id, 5);
+    await other.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
+    void tab.get(ChangeLineQuantity).execute(tab.cart.current!.lineItems[0]!.id, 5);
     tab.window.comeBack();
     tab.window.leave();
     await tab.scheduler.settle();

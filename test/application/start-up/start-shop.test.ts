@@ -1,40 +1,42 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import type { StartParameters } from '#src/application/start-up/start-shop';
+import { StartShop } from '#src/application/start-up/start-shop';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 import { unauthorized } from '#test/fakes/shop/refusals';
+import { openTab, type TestTab } from '#test/support/test-tab';
 
-let tab: Tab;
+let tab: TestTab;
 let number: string;
 beforeEach(async () => {
-  const before = Tab.open();
-  ({ number } = await before.addLine.execute({ sku: 'WHITE-1', quantity: 2 }));
+  const before = openTab();
+  ({ number } = await before.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 2 }));
   tab = before.openAnother();
 });
 
 describe('Start-up (spec §4 Start-up)', () => {
   it('brings the stored cart', async () => {
-    await tab.startShop.execute({});
+    await tab.get(StartShop).execute({});
     expect(tab.cart).toMatchObject({ current: tab.serverOrder, isLoaded: true });
     expect(tab.logger.entries).toEqual([]);
   });
 
   it('knows that there is none', async () => {
-    const fresh = Tab.open();
-    await fresh.startShop.execute({});
+    const fresh = openTab();
+    await fresh.get(StartShop).execute({});
     expect(fresh.cart).toMatchObject({ current: undefined, isLoaded: true });
   });
 
   it("forgets a cart that is not the visitor's any more, without a word", async () => {
     tab.shop.failNext('read', unauthorized());
-    await tab.startShop.execute({});
+    await tab.get(StartShop).execute({});
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.logger.entries).toEqual([]);
   });
 
   it('does not fail with the server: the cart is kept, and a developer can read of it', async () => {
     tab.shop.failNext('read', noAnswer());
-    await tab.startShop.execute({});
+    await tab.get(StartShop).execute({});
     expect(tab.storage.read()?.number).toBe(number);
     expect(tab.cart.isLoaded).toBe(false);
     expect(tab.logger.entries).toEqual([
@@ -47,15 +49,15 @@ describe('Start-up (spec §4 Start-up)', () => {
 
   it('does not hide a fault of our own', async () => {
     const fault = new TypeError('undefined is not a function');
-    vi.spyOn(tab.orders, 'read').mockRejectedValueOnce(fault);
-    expect(await outcomeOf(tab.startShop.execute({}))).toEqual(rejectedWith(fault));
+    vi.spyOn(tab.world.orders, 'read').mockRejectedValueOnce(fault);
+    expect(await outcomeOf(tab.get(StartShop).execute({}))).toEqual(rejectedWith(fault));
   });
 });
 
 describe('Coming back from the payment page (spec §2 checkout_session_id and number)', () => {
   it('clears the stored cart when the number is that of the stored one, and keeps it as unsettled for every tab', async () => {
     const unsettled = [{ ...tab.storage.read()!, checkoutSessionId: 'cs_test_1' }];
-    await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
+    await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.cart).toMatchObject({ current: undefined, isLoaded: true });
     expect(tab.storage.readUnsettled()).toEqual(unsettled);
@@ -63,8 +65,8 @@ describe('Coming back from the payment page (spec §2 checkout_session_id and nu
   });
 
   it('keeps what is unsettled when the page is loaded once more', async () => {
-    await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
-    await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
+    await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
+    await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
     expect(tab.storage.readUnsettled()).toHaveLength(1);
     expect(tab.news.shown).toEqual([]);
   });
@@ -85,15 +87,15 @@ describe('Coming back from the payment page (spec §2 checkout_session_id and nu
       (stored) => ({ checkoutSessionId: 'cs_test_1', number: stored, paymentError: '' }),
     ],
   ])('keeps the stored cart with %s', async (_what, parameters) => {
-    await tab.startShop.execute(parameters(number));
+    await tab.get(StartShop).execute(parameters(number));
     expect(tab.storage.read()?.number).toBe(number);
     expect(tab.cart.current).toEqual(tab.serverOrder);
     expect(tab.storage.readUnsettled()).toEqual([]);
   });
 
   it('needs no cart at all', async () => {
-    const fresh = Tab.open();
-    await fresh.startShop.execute({ checkoutSessionId: 'cs_test_1' });
+    const fresh = openTab();
+    await fresh.get(StartShop).execute({ checkoutSessionId: 'cs_test_1' });
     expect(fresh.cart).toMatchObject({ current: undefined, isLoaded: true });
     expect(fresh.storage.readUnsettled()).toEqual([]);
   });
@@ -101,8 +103,8 @@ describe('Coming back from the payment page (spec §2 checkout_session_id and nu
 
 describe('Starting up with an order whose payment was left unsettled (spec §2 checkout_session_id)', () => {
   it('tells of it on every page but the one that settles a payment', async () => {
-    await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
-    await tab.startShop.execute({});
+    await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
+    await tab.get(StartShop).execute({});
     expect(tab.news.shown).toEqual([
       { kind: 'unsettled', order: tab.shop.see(number), checkoutSessionId: 'cs_test_1' },
     ]);
@@ -110,21 +112,21 @@ describe('Starting up with an order whose payment was left unsettled (spec §2 c
   });
 
   it('tells that it was completed after all, once', async () => {
-    await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
+    await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
     tab.shop.completeElsewhere(number);
-    await tab.startShop.execute({});
-    await tab.startShop.execute({});
+    await tab.get(StartShop).execute({});
+    await tab.get(StartShop).execute({});
     expect(tab.news.shown).toEqual([{ kind: 'settled', order: tab.shop.see(number) }]);
     expect([tab.storage.readUnsettled(), tab.storage.readAside()?.number]).toEqual([[], number]);
   });
 
   it('keeps it when nobody can tell now, and lets go of it when it is gone', async () => {
-    await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
+    await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
     tab.shop.failNext('read', noAnswer());
-    await tab.startShop.execute({});
+    await tab.get(StartShop).execute({});
     expect(tab.storage.readUnsettled()).toHaveLength(1);
     tab.shop.failNext('read', unauthorized());
-    await tab.startShop.execute({});
+    await tab.get(StartShop).execute({});
     expect([tab.storage.readUnsettled(), tab.news.shown]).toEqual([[], []]);
   });
 });

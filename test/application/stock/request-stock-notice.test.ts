@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { RequestStockNotice } from '#src/application/stock/request-stock-notice';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
-import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
-import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
+import { openTab } from '#test/support/test-tab';
 
 function open() {
-  const shop = new InMemoryShop();
-  return {
-    shop,
-    request: new RequestStockNotice(new InMemoryStockRequestGateway(shop), new InMemoryVariantReader(shop)),
-  };
+  const tab = openTab();
+  return { shop: tab.shop, request: tab.get(RequestStockNotice) };
 }
 
 describe('Asking to be told when something is back (spec §1 Stock requests, §7 POST stock_requests)', () => {

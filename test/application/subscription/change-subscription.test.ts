@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ChangeSubscription, type SubscriptionChange } from '#src/application/subscription/change-subscription';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
+import { ports } from '#src/composition/tokens';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
-import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
-import { PlainSubscriptionsState } from '#test/fakes/state/plain-subscriptions-state';
+import { openTab } from '#test/support/test-tab';
 
 const january = Date.UTC(2027, 0, 20);
 const ada = { id: 'customer-7', email: 'ada@example.test' };
@@ -14,12 +14,12 @@ const ada = { id: 'customer-7', email: 'ada@example.test' };
 /** The account of a customer who has this one subscription, loaded. */
 async function account(subscription: Subscription = aSubscription()) {
   const gateway = new InMemorySubscriptionGateway(() => ada.id, [subscription]);
-  const customer = new PlainCustomerState();
-  const state = new PlainSubscriptionsState();
+  const tab = openTab({ subscriptionGateway: gateway });
+  const { customer } = tab;
   customer.replace(ada);
-  const load = new LoadSubscriptions(gateway, customer, state);
+  const load = tab.get(LoadSubscriptions);
   await load.execute();
-  return { gateway, customer, state, load, change: new ChangeSubscription(gateway, customer, state) };
+  return { gateway, customer, state: tab.get(ports.subscriptionsState), load, change: tab.get(ChangeSubscription) };
 }
 
 describe('Loading subscriptions (spec §6 Signed-in only, §7 GET subscriptions)', () => {

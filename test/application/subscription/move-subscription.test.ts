@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { MoveSubscription } from '#src/application/subscription/move-subscription';
 import { aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';
 import { unitedStates } from '#test/domain/geography/united-states';
-import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
-import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
-import { PlainSubscriptionsState } from '#test/fakes/state/plain-subscriptions-state';
+import { openTab } from '#test/support/test-tab';
 
 function account() {
   const gateway = new InMemorySubscriptionGateway(() => 'customer-7', [aSubscription()]);
-  const content = new InMemoryContentReader();
-  content.catalogue = { ...content.catalogue, regions: unitedStates };
-  const customer = new PlainCustomerState();
-  customer.replace({ id: 'customer-7', email: 'ada@example.test' });
-  return {
-    gateway,
-    move: new MoveSubscription(content, new ChangeSubscription(gateway, customer, new PlainSubscriptionsState())),
-  };
+  const tab = openTab({ subscriptionGateway: gateway });
+  tab.content.catalogue = { ...tab.content.catalogue, regions: unitedStates };
+  tab.customer.replace({ id: 'customer-7', email: 'ada@example.test' });
+  return { gateway, move: tab.get(MoveSubscription) };
 }
 
 describe('Sending deliveries elsewhere (spec §4 Subscription actions, update; §9 Shipping)', () => {

@@ -28,14 +28,30 @@ export class ShopDocument {
   private unmounts: readonly (() => void)[] = [];
 
   constructor(
-    private readonly browser: Surroundings,
-    private readonly tabStorage: Storage,
+    browser: Surroundings,
+    tabStorage: Storage,
     readonly address: URL,
   ) {
     const content = new InMemoryContentReader();
     content.catalogue = catalogue;
-    this.container = createContainer(browser.configuration, { contentReader: content, buildReader: content });
-    this.takeBrowser();
+    const local = this.storage(browser.localStorage);
+    const tab = this.storage(tabStorage);
+    const signInStorage = new BrowserSignInStorage(local);
+    this.container = createContainer(browser.configuration, {
+      contentReader: content,
+      buildReader: content,
+      cartStorage: new BrowserCartStorage(local, tab),
+      draftStorage: new BrowserDraftStorage(tab, signInStorage),
+      signInStorage,
+      tabLock: browser.locks.of(this.life),
+      tabChannel: browser.joinChannel(),
+      browserWindow: this.window,
+      clock: browser.time.clock,
+      scheduler: this.life.schedule(browser.time),
+      logger: this.logger,
+    });
+    const load = this.container.get(ports.shopApi);
+    this.container.rebind(ports.shopApi).toConstantValue(loadOnce(async () => this.guarded(await load())));
   }
 
   /** What the entry point does once the page is alive. */
@@ -83,23 +99,6 @@ export class ShopDocument {
   /** The document is gone: what it was waiting for is never heard. */
   close(): void {
     this.life.end();
-  }
-
-  private takeBrowser(): void {
-    const { container, browser, life } = this;
-    const local = this.storage(browser.localStorage);
-    const tab = this.storage(this.tabStorage);
-    container.rebind(ports.cartStorage).toConstantValue(new BrowserCartStorage(local, tab));
-    container.rebind(ports.draftStorage).toConstantValue(new BrowserDraftStorage(tab, new BrowserSignInStorage(local)));
-    container.rebind(ports.signInStorage).toConstantValue(new BrowserSignInStorage(local));
-    container.rebind(ports.tabLock).toConstantValue(browser.locks.of(life));
-    container.rebind(ports.tabChannel).toConstantValue(browser.joinChannel());
-    container.rebind(ports.browserWindow).toConstantValue(this.window);
-    container.rebind(ports.clock).toConstantValue(browser.time.clock);
-    container.rebind(ports.scheduler).toConstantValue(life.schedule(browser.time));
-    container.rebind(ports.logger).toConstantValue(this.logger);
-    const load = container.get(ports.shopApi);
-    container.rebind(ports.shopApi).toConstantValue(loadOnce(async () => this.guarded(await load())));
   }
 
   private storage(area: Storage): SafeStorage {

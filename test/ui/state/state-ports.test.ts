@@ -5,32 +5,8 @@ import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { ObservableCartState } from '#src/ui/state/observable-cart-state';
 import { ObservableCustomerState } from '#src/ui/state/observable-customer-state';
-import { ObservablePendingPromoCodesState } from '#src/ui/state/observable-pending-promo-codes-state';
 import { ObservableSessionState } from '#src/ui/state/observable-session-state';
 import { anOrder } from '#test/builders/an-order';
-import { PlainCartState } from '#test/fakes/state/plain-cart-state';
-import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
-import { PlainPendingPromoCodesState } from '#test/fakes/state/plain-pending-promo-codes-state';
-import { PlainSessionState } from '#test/fakes/state/plain-session-state';
-import { describeAlertBarState } from './describe-alert-bar-state';
-import { describeCartFlyoutState } from './describe-cart-flyout-state';
-import { describeCartState } from './describe-cart-state';
-import { describeCustomerState } from './describe-customer-state';
-import { describeLiveMessageState } from './describe-live-message-state';
-import { describePendingPromoCodesState } from './describe-pending-promo-codes-state';
-import { describeSessionState } from './describe-session-state';
-
-describeCartState('ObservableCartState', () => new ObservableCartState());
-describeCartState('PlainCartState', () => new PlainCartState());
-describeCartFlyoutState('CartFlyoutState', () => new CartFlyoutState());
-describeLiveMessageState('LiveMessageState', () => new LiveMessageState());
-describeAlertBarState('AlertBarState', () => new AlertBarState());
-describeSessionState('ObservableSessionState', () => new ObservableSessionState());
-describeSessionState('PlainSessionState', () => new PlainSessionState());
-describeCustomerState('ObservableCustomerState', () => new ObservableCustomerState());
-describeCustomerState('PlainCustomerState', () => new PlainCustomerState());
-describePendingPromoCodesState('ObservablePendingPromoCodesState', () => new ObservablePendingPromoCodesState());
-describePendingPromoCodesState('PlainPendingPromoCodesState', () => new PlainPendingPromoCodesState());
 
 /** What a view would have rendered, one after the other. */
 function seen<T>(read: () => T, ...changes: readonly (() => void)[]): readonly T[] {

@@ -1,0 +1,90 @@
+import type { Adapters } from '#src/composition/tokens';
+import { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
+import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
+import { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
+import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
+import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
+import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
+import { InMemoryBrowser } from '#test/fakes/identity/in-memory-browser';
+import { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
+import { InMemoryCheckoutGateway } from '#test/fakes/shop/in-memory-checkout-gateway';
+import { InMemoryCountryReader } from '#test/fakes/shop/in-memory-country-reader';
+import { InMemoryCrossSellGateway } from '#test/fakes/shop/in-memory-cross-sell-gateway';
+import { InMemoryCustomerGateway } from '#test/fakes/shop/in-memory-customer-gateway';
+import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
+import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
+import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
+import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
+import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
+import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
+import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
+
+/** Outside the tabs of one browser: the servers, what the browser stores for all its tabs, and time. */
+export class TestWorld {
+  readonly scheduler = new ManualScheduler();
+  readonly content = new InMemoryContentReader();
+  readonly signInStorage = new InMemorySignInStorage();
+  readonly promoStorage = new InMemoryPromoStorage();
+  readonly referralStorage = new InMemoryReferralStorage();
+  readonly clickIdStorage = new InMemoryClickIdStorage();
+  readonly shop: InMemoryShop;
+  readonly orders: InMemoryOrderGateway;
+  readonly checkout: InMemoryCheckoutGateway;
+  readonly giftCards: InMemoryGiftCardGateway;
+  readonly subscriptionGateway: InMemorySubscriptionGateway;
+  readonly identityBrowser: InMemoryBrowser;
+  /** Jitter of the pauses after failures: 0 to 1. */
+  chance = 0.5;
+  private readonly tabLock = new InOrderTabLock();
+
+  constructor(shop?: InMemoryShop) {
+    const { clock } = this.scheduler;
+    this.shop = shop ?? new InMemoryShop({ now: () => clock.now() });
+    this.orders = new InMemoryOrderGateway(this.shop);
+    this.checkout = new InMemoryCheckoutGateway(this.shop);
+    this.giftCards = new InMemoryGiftCardGateway(this.shop);
+    this.subscriptionGateway = new InMemorySubscriptionGateway(() => this.shop.customer?.id);
+    const provider = new InMemoryIdentityProvider({ clock, sessionMinutes: 525_600 });
+    this.identityBrowser = new InMemoryBrowser(provider);
+    // The shop knows its customers by the bearer, which the browser has as long as it has a session.
+    this.identityBrowser.listeners.add(
+      (session) => (this.shop.customer = session && customerOf(provider, session.userId)),
+    );
+  }
+
+  /** The adapters that all tabs share. */
+  get adapters(): Adapters {
+    const { shop, content, scheduler } = this;
+    return {
+      contentReader: content,
+      buildReader: content,
+      orderGateway: this.orders,
+      checkoutGateway: this.checkout,
+      giftCardGateway: this.giftCards,
+      subscriptionGateway: this.subscriptionGateway,
+      customerGateway: new InMemoryCustomerGateway(shop),
+      variantReader: new InMemoryVariantReader(shop),
+      variantPriceReader: new InMemoryVariantPriceReader(shop),
+      stockRequestGateway: new InMemoryStockRequestGateway(shop),
+      crossSellGateway: new InMemoryCrossSellGateway(shop),
+      referralGateway: new InMemoryReferralGateway(),
+      countryReader: new InMemoryCountryReader(shop),
+      signInStorage: this.signInStorage,
+      promoStorage: this.promoStorage,
+      referralStorage: this.referralStorage,
+      clickIdStorage: this.clickIdStorage,
+      tabLock: this.tabLock,
+      clock: scheduler.clock,
+      scheduler,
+      randomSource: { next: () => this.chance },
+    };
+  }
+}
+
+function customerOf({ users }: InMemoryIdentityProvider, userId: string) {
+  const index = users.findIndex(({ id }) => id === userId);
+  const email = users[index]?.factors.find(({ kind }) => kind === 'email');
+  return { id: `customer-${index + 1}`, ...(email && { email: email.name }) };
+}
