@@ -1,12 +1,16 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Order } from '#src/domain/cart/order';
 import { lineAmount } from '#src/domain/cart/order-summary';
+import { checkoutSteps } from '#src/domain/checkout/checkout-step';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { aLine } from './a-line';
 
-/** A cart that holds one line. Its totals follow from its lines, shipments and adjustments, unless they are given. */
+/**
+ * A cart that holds one line. Its totals follow from its lines, shipments and adjustments, and what may be done with it from
+ * its state, unless they are given.
+ */
 export function anOrder(overrides: Partial<Order> = {}): Order {
-  const { lineItems = [aLine()], shipments = [], adjustments = [] } = overrides;
+  const { state = 'cart', lineItems = [aLine()], shipments = [], adjustments = [] } = overrides;
   const counting = [
     ...adjustments,
     ...lineItems.flatMap((line) => line.adjustments),
@@ -21,7 +25,10 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     id: 'order-1',
     number: 'R100000001',
     token: 'token-of-order-1------',
-    state: 'cart',
+    state,
+    isComplete: state === 'complete' || overrides.completedAt !== undefined,
+    furthestStep: checkoutSteps.find((step) => step === state && lineItems.length > 0) ?? 'address',
+    isReadyToPlace: false,
     lineItems,
     adjustments,
     shipments,

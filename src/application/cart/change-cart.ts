@@ -6,7 +6,7 @@ import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
-import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
+import type { Order, OrderKey } from '#src/domain/cart/order';
 import { whileLocked } from './while-locked';
 
 /** Milliseconds in which browsers carry what one tab stored to the others. */
@@ -116,7 +116,7 @@ export class ChangeCart {
     try {
       const order = await this.orders.read(key);
       // Refused because it is complete: somebody else has completed it.
-      if (isComplete(order) && hasCode(failure, 'unauthorized'))
+      if (order.isComplete && hasCode(failure, 'unauthorized'))
         void this.news.notify({ before: order, after: undefined, completed: order, who: 'elsewhere' });
       else if (hasCode(failure, 'not_found')) void this.news.notify({ before, after: order, who: 'elsewhere' });
       return this.adoptChanged(order);
@@ -143,7 +143,7 @@ export class ChangeCart {
 
   /** Makes the cart what the server says; an order that was completed elsewhere is a cart no longer. */
   private adopt(order: Order): Order {
-    if (isComplete(order)) {
+    if (order.isComplete) {
       this.forget();
       return order;
     }

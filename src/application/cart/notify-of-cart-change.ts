@@ -4,7 +4,7 @@ import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { type CartChangeNews, cartChangeNews, type ExternalCartChange } from '#src/domain/cart/cart-change-news';
-import { isComplete, type Order, type OrderKey, type UnsettledOrder } from '#src/domain/cart/order';
+import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 
 /**
  * Tells the shopper what happened to the cart in another window or elsewhere (spec §4 Cart load, Cart merge on sign-in):
@@ -46,7 +46,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
   private async readUnsettled({ checkoutSessionId, ...key }: UnsettledOrder): Promise<CartChangeNews | undefined> {
     try {
       const order = await this.orders.read(key);
-      if (!isComplete(order)) return { kind: 'unsettled', order, checkoutSessionId };
+      if (!order.isComplete) return { kind: 'unsettled', order, checkoutSessionId };
       this.storage.writeAside(key);
       this.storage.clearUnsettled(key.number);
       return { kind: 'settled', order };
@@ -63,7 +63,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     else if (before) this.vanished = before;
     if (!this.vanished) return undefined;
     const order = await this.read(this.vanished);
-    if (!order || !isComplete(order)) return undefined;
+    if (!order?.isComplete) return undefined;
     this.vanished = undefined;
     return order;
   }

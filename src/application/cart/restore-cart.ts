@@ -4,7 +4,7 @@ import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { ExternalCartChange } from '#src/domain/cart/cart-change-news';
-import { isComplete, type OrderKey } from '#src/domain/cart/order';
+import type { OrderKey } from '#src/domain/cart/order';
 import { isAnothers } from '#src/domain/session/cart-owner';
 
 /** What loading the cart found, compared with what this tab knew. */
@@ -42,7 +42,7 @@ export class RestoreCart {
     try {
       const order = await this.orders.read(key);
       if (this.customer.current && isAnothers(order, this.customer.current)) return { isAnothers: true };
-      return isComplete(order) ? { completed: order } : { after: order };
+      return order.isComplete ? { completed: order } : { after: order };
     } catch (error) {
       if (!hasCode(error, 'unauthorized', 'not_found')) throw error;
       return { isRefused: true };

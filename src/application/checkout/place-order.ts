@@ -1,6 +1,6 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import { isComplete, type Order } from '#src/domain/cart/order';
+import type { Order } from '#src/domain/cart/order';
 
 /** Completes the order in the cart from checkout itself (spec §4 Finalize); afterwards there is no cart any more. */
 export class PlaceOrder {
@@ -10,17 +10,17 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * By stored number and token, for an order with nothing left to pay: only `confirm` leads to a placed order, so the payment
-   * step is taken first. Rejects with GatewayError when it was refused, or when nobody knows; then the cart is still stored.
+   * By stored number and token, for an order with nothing left to pay: the payment step is taken first, unless it was
+   * taken already. Rejects with GatewayError when it was refused, or when nobody knows; then the cart is still stored.
    */
-  async execute({ state }: Order): Promise<Order> {
-    if (state !== 'confirm') {
+  async execute({ isReadyToPlace }: Order): Promise<Order> {
+    if (!isReadyToPlace) {
       await this.changeCart.execute({
         send: (key) => this.checkout.submitPayment(key),
-        isDone: (after) => after.state === 'confirm',
+        isDone: (after) => after.isReadyToPlace,
       });
     }
-    return this.changeCart.execute({ send: (key) => this.checkout.finalize(key), isDone: isComplete });
+    return this.changeCart.execute({ send: (key) => this.checkout.finalize(key), isDone: (after) => after.isComplete });
   }
 
   /** By the session of a payment that was made. Rejects as well when it never was: `unprocessable_entity`. */
@@ -29,7 +29,7 @@ export class PlaceOrder {
       send: async ({ number }) => {
         await this.checkout.finalizeSession(number, checkoutSessionId);
       },
-      isDone: isComplete,
+      isDone: (after) => after.isComplete,
     });
   }
 }

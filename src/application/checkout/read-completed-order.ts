@@ -1,6 +1,6 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import { isComplete, type Order } from '#src/domain/cart/order';
+import type { Order } from '#src/domain/cart/order';
 
 /** The order this tab completed last, for its confirmation page (spec §2 /order/confirmation). */
 export class ReadCompletedOrder {
@@ -14,6 +14,6 @@ export class ReadCompletedOrder {
     const key = this.storage.readAside();
     if (key?.number !== number) return undefined;
     const order = await this.orders.read(key);
-    return isComplete(order) ? order : undefined;
+    return order.isComplete ? order : undefined;
   }
 }

@@ -8,7 +8,7 @@ import { shippability } from '#src/domain/geography/shippable';
 /**
  * A change of the cart during checkout sends the order back to its address step, without shipments (docs/spec-map.md,
  * Cart change during checkout). The address is still there: this sends it again, so that the rates are right. An
- * address that wine may no longer go to is not sent again: its own step asks for another one (spec §9 Shipping).
+ * address that wine may no longer go to is not sent again: its own step asks for another one (spec §4, §9 Shipping).
  */
 export class ResumeCheckout {
   constructor(

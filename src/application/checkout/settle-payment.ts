@@ -5,7 +5,7 @@ import { type FieldErrors, GatewayError, hasCode } from '#src/application/ports/
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import { isComplete, type Order, type OrderKey, type OrderReceipt } from '#src/domain/cart/order';
+import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { holdsMoney } from '#src/domain/checkout/payment';
 
 export type SettlementOutcome =
@@ -80,7 +80,7 @@ export class SettlePayment {
     const refusal = { kind: 'refused', isOutOfStock, errors, isCartBack: false, charge: 'unknown' } as const;
     if (!key) return isOutOfStock || code === 'unprocessable_entity' ? refusal : { kind: 'not-here' };
     const order = await this.readUnlessGone(key);
-    if (order && isComplete(order)) return this.complete(order, key, order);
+    if (order?.isComplete) return this.complete(order, key, order);
     this.storage.clearUnsettled(key.number);
     if (!order) return refusal;
     const stored = this.storage.read();

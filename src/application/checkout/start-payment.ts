@@ -5,11 +5,10 @@ import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { ConfirmOwner } from '#src/application/session/confirm-owner';
-import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
-import { furthestStep } from '#src/domain/checkout/checkout-step';
+import type { Order, OrderKey } from '#src/domain/cart/order';
+import { isPaid } from '#src/domain/checkout/paid-order';
 import type { Cents } from '#src/domain/money/money';
 import { confirmationPath } from './confirmation-path';
-import { isPaid } from './paid-session';
 import type { PlaceOrder } from './place-order';
 import type { ReadCompletedOrder } from './read-completed-order';
 
@@ -72,7 +71,7 @@ export class StartPayment {
     if (!order) throw new GatewayError({ code: 'not_found', message: 'There is no order to pay for' });
     const settled = await this.completePaid(order);
     if (settled) return this.confirm(settled);
-    if (furthestStep(order) !== 'payment') return { kind: 'not-ready' };
+    if (order.furthestStep !== 'payment') return { kind: 'not-ready' };
     if (order.amountDue === 0 || isPaid(order)) return this.confirm(await this.placeOrder.execute(order));
     return isFree ? { kind: 'amount-due', amount: order.amountDue } : this.leaveToPay();
   }
@@ -96,7 +95,7 @@ export class StartPayment {
       send: (key) => this.checkout.prepare(key),
       // Only a new page is surely for the present amount.
       isDone: (after, before) =>
-        !isComplete(after) && (after.amountDue === 0 || after.paymentPage?.sessionId !== before.paymentPage?.sessionId),
+        !after.isComplete && (after.amountDue === 0 || after.paymentPage?.sessionId !== before.paymentPage?.sessionId),
     });
     if (order.amountDue === 0) return this.confirm(await this.placeOrder.execute(order));
     if (order.paymentPage?.url === undefined)

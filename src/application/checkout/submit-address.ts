@@ -3,7 +3,6 @@ import type { ContentReader } from '#src/application/ports/content/content-reade
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { Order } from '#src/domain/cart/order';
 import type { Address } from '#src/domain/checkout/address';
-import { furthestStep } from '#src/domain/checkout/checkout-step';
 import { type Shippability, shippability } from '#src/domain/geography/shippable';
 
 export interface Contact {
@@ -34,7 +33,7 @@ export class SubmitAddress {
     const order = await this.changeCart.execute({
       send: (key) => this.checkout.submitAddress(key, contact),
       isDone: (after) =>
-        furthestStep(after) !== 'address' &&
+        after.furthestStep !== 'address' &&
         after.shipAddress?.address1 === contact.address.address1 &&
         after.shipAddress.zipcode === contact.address.zipcode,
     });

@@ -1,7 +1,6 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
 import type { Order } from '#src/domain/cart/order';
-import { furthestStep } from '#src/domain/checkout/checkout-step';
 
 /** The delivery step: one rate for every shipment (spec §4 Checkout update states). Rejects with GatewayError. */
 export class SubmitDelivery {
@@ -15,7 +14,7 @@ export class SubmitDelivery {
     return this.changeCart.execute({
       send: (key) => this.checkout.submitDelivery(key, choices),
       isDone: (after) =>
-        furthestStep(after) === 'payment' &&
+        after.furthestStep === 'payment' &&
         after.shipments.every(({ rates }) => rates.some(({ id, selected }) => selected && chosen.has(id))),
     });
   }

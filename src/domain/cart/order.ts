@@ -1,4 +1,5 @@
 import type { Address } from '#src/domain/checkout/address';
+import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 import type { Payment } from '#src/domain/checkout/payment';
 import type { Shipment } from '#src/domain/checkout/shipment';
 import type { AppliedGiftCard } from '#src/domain/gift-card/gift-card';
@@ -7,8 +8,8 @@ import type { Cents } from '#src/domain/money/money';
 import type { Adjustment } from './adjustment';
 import type { LineItem } from './line-item';
 
-/** The states of an order that the storefront acts on (spec §4 Order states); every other one is `other`. */
-export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'confirm' | 'complete' | 'other';
+/** Where an order stands, in the specification's words (spec §4 Order states); `cart` before checkout, else `other`. */
+export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'complete' | 'other';
 
 /** Names one order and proves that its holder may see it. */
 export interface OrderKey {
@@ -35,6 +36,12 @@ export interface GiftNote {
 export interface Order extends OrderKey {
   readonly id: string;
   readonly state: OrderState;
+  /** Finished, and no longer a cart: also when it was canceled or returned after it had been completed (spec §4). */
+  readonly isComplete: boolean;
+  /** The furthest step of checkout that the order has earned: an empty one has earned the first (spec §4). */
+  readonly furthestStep: CheckoutStep;
+  /** Its payment step is taken: only completing it is left (spec §4 Finalize). */
+  readonly isReadyToPlace: boolean;
   readonly email?: string;
   readonly userId?: string;
   readonly lineItems: readonly LineItem[];
@@ -65,11 +72,6 @@ export interface Order extends OrderKey {
   readonly crossSellEndsAt?: Instant;
   /** The session of the hosted payment page, once the order was prepared for it, and where that page is. */
   readonly paymentPage?: { readonly sessionId: string; readonly url?: string };
-}
-
-/** Finished, and no longer a cart: also when it was cancelled or returned after it had been completed (spec §4). */
-export function isComplete(order: Order): boolean {
-  return order.state === 'complete' || order.completedAt !== undefined;
 }
 
 /** Units of everything in the order: the number on the cart button. */

@@ -1,4 +1,4 @@
-import { isComplete, type Order } from '#src/domain/cart/order';
+import type { Order } from '#src/domain/cart/order';
 import type { Cents } from '#src/domain/money/money';
 
 /** What of an order the rules of codes look at. */
@@ -24,8 +24,8 @@ export function codeSituation({ number, lineItems, shipments, itemTotal, userId,
  * payment page is open for one amount; a code would change it behind the shopper's back.
  */
 export function canTakeCodes(order: Order): boolean {
-  const isBeingPaid = order.paymentPage !== undefined && (order.state === 'payment' || order.state === 'confirm');
-  return order.lineItems.length > 0 && !isComplete(order) && !isBeingPaid;
+  const isBeingPaid = order.paymentPage !== undefined && order.furthestStep === 'payment';
+  return order.lineItems.length > 0 && !order.isComplete && !isBeingPaid;
 }
 
 /** FNV-1a: two different texts have the same mark once in four thousand million times, and then a code waits longer. */

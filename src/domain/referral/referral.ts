@@ -1,4 +1,4 @@
-import { isComplete, type Order } from '#src/domain/cart/order';
+import type { Order } from '#src/domain/cart/order';
 
 const longestIdentifier = 64;
 /** What programs write into links and storage for nothing. */
@@ -20,7 +20,7 @@ export function readReferralIdentifier(input: string): string | undefined {
  * the shopper back to the address (docs/spec-map.md, Cart change during checkout).
  */
 export function mayTakeReferral(order: Order): boolean {
-  return order.state === 'cart' && !isComplete(order);
+  return order.state === 'cart' && !order.isComplete;
 }
 
 /** Where somebody who was recommended the shop arrives, without language prefix. */

@@ -65,7 +65,7 @@ describe('Starting the payment of an order that is paid already (spec §4 Order 
     tab = tab.openAnother();
     await tab.get(StartPayment).execute();
     isConfirmed();
-    expect(tab.shop.see(number)).toMatchObject({ state: 'complete', payments: [{ state: 'pending' }] });
+    expect(tab.shop.see(number)).toMatchObject({ state: 'complete', payments: [{ state: 'authorized' }] });
     expect(tab.shop.received.filter((method) => method === 'prepare')).toHaveLength(1);
     expect(await tab.get(ReadCompletedOrder).execute(number)).toMatchObject({ number });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holdsMoney, livePayments, type Payment, type PaymentState } from '#src/domain/checkout/payment';
 import { cents } from '#src/domain/money/money';
 
-const states: readonly PaymentState[] = ['checkout', 'processing', 'pending', 'completed', 'failed', 'void', 'invalid'];
+const states: readonly PaymentState[] = ['open', 'processing', 'authorized', 'void'];
 const payments: readonly Payment[] = states.map((state, index) => ({
   id: `payment-${index}`,
   state,
@@ -12,22 +12,14 @@ const payments: readonly Payment[] = states.map((state, index) => ({
 
 describe('Payments of an order (spec §3 Order)', () => {
   it('are those that were neither refused nor replaced', () => {
-    expect(livePayments(payments).map(({ state }) => state)).toEqual([
-      'checkout',
-      'processing',
-      'pending',
-      'completed',
-    ]);
+    expect(livePayments(payments).map(({ state }) => state)).toEqual(['open', 'processing', 'authorized']);
   });
 
   it.each([
-    ['checkout', false],
+    ['open', false],
     ['processing', true],
-    ['pending', true],
-    ['completed', true],
-    ['failed', false],
+    ['authorized', true],
     ['void', false],
-    ['invalid', false],
   ] as const)('hold money, or may, when one is %s: %s', (state, holds) => {
     expect(holdsMoney(payments.filter((payment) => payment.state === state))).toBe(holds);
     expect(holdsMoney([{ ...payments[0]!, state, amount: cents(0) }])).toBe(false);

@@ -35,11 +35,11 @@ describe('A cart that can take codes (decisions: codes wait until lines exist)',
 
   it.each([
     ['with lines', two, true],
-    ['at delivery', { ...two, state: 'delivery' as const }, true],
+    ['at delivery', { ...two, furthestStep: 'delivery' as const }, true],
     ['without lines', anOrder({ lineItems: [] }), false],
-    ['while it is paid', { ...two, state: 'payment' as const, paymentPage }, false],
-    ['after a payment that was left for the shop', { ...two, state: 'address' as const, paymentPage }, true],
-    ['that is complete', { ...two, state: 'complete' as const }, false],
+    ['while it is paid', { ...two, furthestStep: 'payment' as const, paymentPage }, false],
+    ['after a payment that was left for the shop', { ...two, furthestStep: 'address' as const, paymentPage }, true],
+    ['that is complete', { ...two, isComplete: true }, false],
   ])('%s: %s', (_what, order, expected) => {
     expect(canTakeCodes(order)).toBe(expected);
   });

@@ -175,7 +175,7 @@ export class InMemoryShop extends CallScript {
       order.payments.push({
         id: this.nextId('payment'),
         amount,
-        state: 'completed',
+        state: 'authorized',
         methodName: 'Gift Card',
         lastDigits: code.slice(-4),
       });
@@ -185,7 +185,7 @@ export class InMemoryShop extends CallScript {
     order.payments.push({
       id: this.nextId('payment'),
       amount: storeCredit,
-      state: 'completed',
+      state: 'authorized',
       methodName: 'Store Credit',
     });
   }

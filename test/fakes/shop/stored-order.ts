@@ -41,7 +41,8 @@ export interface StoredOrder {
   readonly number: string;
   readonly token: string;
   readonly createdAt: number;
-  state: OrderState;
+  /** `confirm` once the payment step is taken. */
+  state: OrderState | 'confirm';
   completedAt?: number;
   email?: string;
   userId?: string;

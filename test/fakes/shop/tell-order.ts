@@ -1,6 +1,7 @@
 import type { OrderFields } from '#src/application/ports/shop/order-gateway';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
+import { checkoutSteps } from '#src/domain/checkout/checkout-step';
 import type { Shipment } from '#src/domain/checkout/shipment';
 import { addMoney, type Cents, cents, multiplyMoney } from '#src/domain/money/money';
 import { countingSum, lineAdjustments, orderAdjustments, selectedCost, shipmentAdjustments } from './adjustments';
@@ -16,7 +17,7 @@ export function tellOrder(
   world: ShopWorld,
   cover: (order: StoredOrder, total: Cents) => Coverage,
 ): Order {
-  const { id, number, token, state, createdAt, email, userId, address, completedAt } = stored;
+  const { id, number, token, createdAt, email, userId, address, completedAt } = stored;
   const session = presentSession(stored);
   const taxPercent = address ? (world.taxPercent[address.stateAbbr] ?? 0) : 0;
   const lineItems = stored.lines.map((line) => tellLine(stored, line, taxPercent));
@@ -35,8 +36,8 @@ export function tellOrder(
     id,
     number,
     token,
-    state,
     createdAt,
+    ...standing(stored),
     lineItems,
     shipments,
     adjustments,
@@ -59,6 +60,14 @@ export function tellOrder(
     ...(completedAt !== undefined && { completedAt }),
     ...(session && { paymentPage: { sessionId: session.id, url: session.url } }),
   };
+}
+
+/** Where the order stands, and what may be done with it. */
+function standing({ state, lines, completedAt }: StoredOrder) {
+  const told = state === 'confirm' ? 'payment' : state;
+  const furthestStep = checkoutSteps.find((step) => step === told && lines.length > 0) ?? 'address';
+  const isComplete = state === 'complete' || completedAt !== undefined;
+  return { state: told, isComplete, furthestStep, isReadyToPlace: state === 'confirm' } as const;
 }
 
 /** A note of which nothing is left is none. */

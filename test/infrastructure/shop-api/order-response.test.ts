@@ -41,7 +41,6 @@ function writeOrder(order: Order): Json {
     id: Number(order.id),
     number: order.number,
     token: order.token,
-    state: order.state,
     email: order.email ?? null,
     user_id: order.userId === undefined ? null : Number(order.userId),
     item_total: amount(order.itemTotal),
@@ -86,7 +85,6 @@ function writeOrder(order: Order): Json {
     payments: order.payments.map((payment) => ({
       id: Number(payment.id),
       amount: amount(payment.amount),
-      state: payment.state,
       payment_method: { name: payment.methodName },
       ...(payment.lastDigits !== undefined && { source: { last_digits: payment.lastDigits } }),
     })),
@@ -348,13 +346,6 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
         'crossSellEndsAt',
       );
     });
-
-    it.each(['canceled', 'returned', 'awaiting_return', 'something new'])(
-      'may be %s, which is no state that the shop acts on',
-      (state) => {
-        expect(read({ ...full, state }).state).toBe('other');
-      },
-    );
   });
 
   describe('that are not as they should be', () => {

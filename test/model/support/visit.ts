@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Fault } from '#sandbox/faults/fault';
 import { listMails } from '#sandbox/shop/outbox';
 import { ports } from '#src/composition/tokens';
-import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
+import type { Order, OrderKey } from '#src/domain/cart/order';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { Browser } from './browser';
@@ -216,6 +216,6 @@ export class Visit {
     const order = await new HttpOrderGateway({ send: () => Promise.resolve(answer.body) }, new RecordingLogger()).read(
       key,
     );
-    return isComplete(order) ? undefined : order;
+    return order.isComplete ? undefined : order;
   }
 }

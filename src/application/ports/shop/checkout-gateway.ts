@@ -21,9 +21,9 @@ export interface CheckoutGateway {
   prepare(key: OrderKey): Promise<Order>;
   /** Builds shipments and rates for the present address without moving on. */
   calculateShippingOptions(key: OrderKey): Promise<Order>;
-  /** Takes the payment step without a card, since gift cards and store credit pay for everything; moves on to `confirm`. */
+  /** Takes the payment step without a card, since gift cards and store credit pay for everything; it is then ready to be placed. */
   submitPayment(key: OrderKey): Promise<Order>;
-  /** Completes an order that stands at `confirm`, and no other; repeating it on a complete order answers the same order. */
+  /** Completes an order that is ready to be placed, and no other; repeating it on a complete order answers the same order. */
   finalize(key: OrderKey): Promise<Order>;
   /**
    * Completes the order of a paid session, without a token (spec §4 Order states); may be repeated. Whatever the server

@@ -1,5 +1,6 @@
 import { IsBoolean, IsInt, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
 import type { GiftNote, Order, OrderReceipt, OrderState } from '#src/domain/cart/order';
+import { type CheckoutStep, checkoutSteps } from '#src/domain/checkout/checkout-step';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { toId } from '#src/infrastructure/shop-api/wire-id';
 import { AddressResponse, toAddress } from './address-response';
@@ -12,7 +13,15 @@ import { Nested, NestedList, ReadFrom, ResponseOf } from './response-fields';
 import { ShipmentResponse, toShipment } from './shipment-response';
 import { toCents, toInstant } from './values';
 
-const states: readonly OrderState[] = ['cart', 'address', 'delivery', 'payment', 'confirm', 'complete'];
+/** At `confirm` the payment step is taken, and completing the order is all that is left. */
+const states: ReadonlyMap<string, OrderState> = new Map<string, OrderState>([
+  ['cart', 'cart'],
+  ['address', 'address'],
+  ['delivery', 'delivery'],
+  ['payment', 'payment'],
+  ['confirm', 'payment'],
+  ['complete', 'complete'],
+]);
 
 /** Words that come along with a present; each of them may be missing. */
 @ResponseOf<'GiftNote'>()
@@ -82,12 +91,17 @@ export class OrderReceiptResponse {
 }
 
 export function toOrder(response: OrderResponse): Order {
+  const state = states.get(response.state) ?? 'other';
   return {
     // Only a part of addresses, where the number names the order.
     id: toId(response.id ?? 0),
     number: response.number,
     token: response.token,
-    state: states.find((state) => state === response.state) ?? 'other',
+    state,
+    // What was canceled or returned afterwards has another state.
+    isComplete: state === 'complete' || response.completed_at !== undefined,
+    furthestStep: toFurthestStep(state, response),
+    isReadyToPlace: response.state === 'confirm',
     lineItems: response.line_items.map(toLineItem),
     adjustments: (response.adjustments ?? []).map(toAdjustment),
     shipments: (response.shipments ?? []).map(toShipment),
@@ -118,6 +132,11 @@ export function toOrder(response: OrderResponse): Order {
       paymentPage: toPaymentPage(response),
     }),
   };
+}
+
+/** An order that was emptied keeps its state. One without shipments may be under way: what comes by e-mail is not shipped. */
+function toFurthestStep(state: OrderState, { line_items: lines }: OrderResponse): CheckoutStep {
+  return checkoutSteps.find((step) => step === state && lines.length > 0) ?? 'address';
 }
 
 export function toOrderReceipt({ id = 0, number }: OrderReceiptResponse): OrderReceipt {

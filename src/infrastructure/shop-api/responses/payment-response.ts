@@ -7,7 +7,16 @@ import { IsMoney } from './checks';
 import { Nested, ResponseOf } from './response-fields';
 import { toCents } from './values';
 
-const states: readonly PaymentState[] = ['checkout', 'processing', 'pending', 'completed', 'failed', 'void', 'invalid'];
+/** What is pending is held on the card, and what is completed was collected: either way it is paid. */
+const states = {
+  checkout: 'open',
+  processing: 'processing',
+  pending: 'authorized',
+  completed: 'authorized',
+  failed: 'void',
+  void: 'void',
+  invalid: 'void',
+} as const satisfies Readonly<Record<string, PaymentState>>;
 
 /** A way to pay needs a name, or there is nothing to read. */
 class PaymentMethodResponse {
@@ -25,7 +34,7 @@ export class PaymentSourceResponse {
 export class PaymentResponse {
   @IsInt() readonly id!: number;
   @IsMoney() readonly amount!: string;
-  @IsIn(states) readonly state!: PaymentState;
+  @IsIn(Object.keys(states)) readonly state!: keyof typeof states;
   @IsOptional() @Nested(PaymentMethodResponse) readonly payment_method?: PaymentMethodResponse;
   @IsOptional() @Nested(PaymentSourceResponse) readonly source?: PaymentSourceResponse;
 }
@@ -35,7 +44,7 @@ export function toPayment({ id, amount, state, payment_method: method, source }:
   return {
     id: toId(id),
     amount: toCents(amount),
-    state,
+    state: states[state],
     methodName: method?.name ?? '',
     ...omitNullish({
       lastDigits: source?.last_digits ?? (giftCard === undefined ? undefined : lastOfGiftCard(giftCard)),

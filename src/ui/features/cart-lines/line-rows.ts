@@ -1,7 +1,7 @@
 import { toNewLine } from '#src/application/cart/to-new-line';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { Clock } from '#src/application/ports/system/clock';
-import { isComplete, type Order } from '#src/domain/cart/order';
+import type { Order } from '#src/domain/cart/order';
 import { brokenPromise } from '#src/domain/cart/price-promise';
 import type { ShownLine } from '#src/domain/cart/quantity-intents';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
@@ -21,7 +21,7 @@ export class LineRows {
       productOf: (sku) => this.catalogue.product(sku),
       start: order.completedAt ?? this.clock.now(),
       // A complete order costs what was paid for it.
-      promised: isComplete(order)
+      promised: order.isComplete
         ? undefined
         : brokenPromise({ ...toNewLine(shown.line), price: shown.line.price }, this.storage.readPrices()),
     });

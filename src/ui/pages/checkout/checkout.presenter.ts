@@ -1,6 +1,5 @@
 import { reaction, runInAction } from 'mobx';
 import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
-import { isPaid } from '#src/application/checkout/paid-session';
 import type { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
@@ -13,8 +12,9 @@ import type { Order } from '#src/domain/cart/order';
 import { summarise } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
-import { allowedStep, type CheckoutStep, checkoutSteps, furthestStep } from '#src/domain/checkout/checkout-step';
+import { allowedStep, type CheckoutStep, checkoutSteps } from '#src/domain/checkout/checkout-step';
 import { needsCustomer } from '#src/domain/checkout/needs-customer';
+import { isPaid } from '#src/domain/checkout/paid-order';
 import { formatMoney } from '#src/domain/money/format-money';
 import { noMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
@@ -189,12 +189,12 @@ export class CheckoutPresenter implements Presenter {
   /** The step to show for what the address asks. */
   stepFor(requested: string | null): CheckoutStep {
     const step = checkoutSteps.find((known) => known === requested);
-    return this.order ? allowedStep(this.order, step) : 'address';
+    return this.order ? allowedStep(this.order.furthestStep, step) : 'address';
   }
 
   /** Whether a step can be opened again. */
   isReachable(step: CheckoutStep): boolean {
-    return this.order !== undefined && checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(furthestStep(this.order));
+    return this.order !== undefined && checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(this.order.furthestStep);
   }
 
   dismissNotice(): void {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#src/domain/cart/order';
+import { orderOf } from '#src/infrastructure/shop-api/order-calls';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordedOrders } from './recordings';
+
+const read = (wire: unknown): Order => orderOf(JSON.stringify(wire), new RecordingLogger());
+const paid = recordedOrders.find(({ payments, shipments }) =>
+  [payments, shipments].every((list) => (list as unknown[]).length > 0),
+)!;
+
+describe('Orders by their state on the wire (spec §4 Order states)', () => {
+  it.each(['canceled', 'returned', 'awaiting_return', 'something new'])(
+    'may be %s, which is no state that the shop acts on',
+    (state) => {
+      expect(read({ ...paid, state }).state).toBe('other');
+    },
+  );
+
+  it.each<[string, Partial<Order>]>([
+    ['cart', { state: 'cart', isComplete: false, furthestStep: 'address', isReadyToPlace: false }],
+    ['address', { state: 'address', isComplete: false, furthestStep: 'address', isReadyToPlace: false }],
+    ['delivery', { state: 'delivery', isComplete: false, furthestStep: 'delivery', isReadyToPlace: false }],
+    ['payment', { state: 'payment', isComplete: false, furthestStep: 'payment', isReadyToPlace: false }],
+    ['confirm', { state: 'payment', isComplete: false, furthestStep: 'payment', isReadyToPlace: true }],
+    ['complete', { state: 'complete', isComplete: true, furthestStep: 'address', isReadyToPlace: false }],
+    ['something new', { state: 'other', isComplete: false, furthestStep: 'address', isReadyToPlace: false }],
+  ])('in state %s tell what may be done with them', (state, standing) => {
+    expect(read({ ...paid, state, completed_at: null })).toMatchObject(standing);
+  });
+
+  it.each(['delivery', 'payment', 'confirm'])('that were emptied in state %s begin checkout anew', (state) => {
+    expect(read({ ...paid, state, line_items: [] }).furthestStep).toBe('address');
+  });
+
+  it.each(['delivery', 'payment'])('in state %s need no shipments: what comes by e-mail is not shipped', (state) => {
+    expect(read({ ...paid, state, shipments: [] }).furthestStep).toBe(state);
+  });
+
+  it('stay complete when they are canceled or returned later: they can never be carts again', () => {
+    expect(read({ ...paid, state: 'returned', completed_at: '2026-11-20T15:00:00.000Z' }).isComplete).toBe(true);
+  });
+
+  it.each([
+    ['checkout', 'open'],
+    ['processing', 'processing'],
+    ['pending', 'authorized'],
+    ['completed', 'authorized'],
+    ['failed', 'void'],
+    ['void', 'void'],
+    ['invalid', 'void'],
+  ])('tell that a payment that is %s is %s', (state, expected) => {
+    const [payment] = paid['payments'] as object[];
+    expect(read({ ...paid, payments: [{ ...payment, state }] }).payments[0]!.state).toBe(expected);
+  });
+});
