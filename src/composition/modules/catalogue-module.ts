@@ -2,16 +2,14 @@ import { ContainerModule } from 'inversify';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { LiveOffers } from '#src/ui/features/box-editor/live-offers';
 import { LineRows } from '#src/ui/features/cart-lines/line-rows';
 import { PrepaidPricePresenter } from '#src/ui/pages/product/prepaid/prepaid-price.presenter';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 
-/** What is sold, for pages that show the lines of an order or let cans be chosen. */
+/** What is sold, for pages that show the lines of an order. */
 export const catalogueModule = new ContainerModule(({ bind }) => {
   construct(bind, CatalogueStore, [ports.contentReader, ports.logger]);
   construct(bind, FindUnavailableLines, [ports.cartState, ports.variantReader]);
   construct(bind, LineRows, [CatalogueStore, ports.clock, ports.cartStorage]);
-  constructEach(bind, LiveOffers, [ports.variantReader, ports.logger]);
   constructEach(bind, PrepaidPricePresenter, [ports.variantPriceReader, ports.scheduler, ports.clock]);
 });

@@ -5,35 +5,33 @@ import { ChangeSubscription } from '#src/application/subscription/change-subscri
 import { construct, constructEach } from '#src/composition/bind';
 import { subscriptionModules } from '#src/composition/modules/account-module';
 import { analyticsModule } from '#src/composition/modules/analytics-module';
+import { boxEditorModule } from '#src/composition/modules/box-editor-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
-import { LiveOffers } from '#src/ui/features/box-editor/live-offers';
+import { BoxEditor } from '#src/ui/features/box-editor/box-editor';
 import { customizeMessages } from '#src/ui/messages/customize-messages';
-import { BoxFactsPresenter } from '#src/ui/pages/account/customize/box-facts.presenter';
 import { CustomizePage } from '#src/ui/pages/account/customize/customize';
 import { CustomizePresenter } from '#src/ui/pages/account/customize/customize.presenter';
 import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, LoadClubVariants, [ports.variantReader, ports.customizationState]);
   construct(bind, SaveCustomization, [ChangeSubscription, ports.customizationState, ports.eventTracker]);
-  constructEach(bind, BoxFactsPresenter, [ports.subscriptionsState, ports.clock]);
   constructEach(bind, CustomizePresenter, [
+    BoxEditor,
     SubscriptionStore,
     ports.customizationState,
     ports.contentReader,
-    LiveOffers,
     LoadClubVariants,
     SaveCustomization,
-    ActionTracker,
     LiveMessageState,
-    ports.scheduler,
+    ports.clock,
+    ports.logger,
   ]);
 });
 
-export const modules = [...subscriptionModules, analyticsModule, presenters];
+export const modules = [...subscriptionModules, analyticsModule, boxEditorModule, presenters];
 
 export const page = definePage<undefined>({ View: CustomizePage, head: () => unlistedHead(customizeMessages) });

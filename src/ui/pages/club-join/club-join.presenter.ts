@@ -1,19 +1,9 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { reaction } from 'mobx';
 import type { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { Clock } from '#src/application/ports/system/clock';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
-import {
-  choiceFromText,
-  choiceToText,
-  chosenCans,
-  chosenOf,
-  emptyChoice,
-  isFull,
-  remaining,
-  setCans,
-} from '#src/domain/catalogue/pack-choice';
+import type { Logger } from '#src/application/ports/system/logger';
 import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
 import {
   clubIntervals,
@@ -23,114 +13,81 @@ import {
   joinSteps,
   reachableStep,
 } from '#src/domain/club/club-join';
-import type { BoxedProduct, ClubJoinContent } from '#src/domain/content/page-content';
-import { addInterval } from '#src/domain/interval/interval';
-import type { CanView } from '#src/ui/features/box-editor/can-steppers';
-import type { LiveOffers } from '#src/ui/features/box-editor/live-offers';
-import { writeAddress } from '#src/ui/features/box-editor/write-address';
+import type { ClubJoinContent } from '#src/domain/content/page-content';
+import { addInterval, type Interval } from '#src/domain/interval/interval';
+import type { Presenter } from '#src/ui/di/use-presenter';
+import type { BoxEditor } from '#src/ui/features/box-editor/box-editor';
 import { joinMessages } from '#src/ui/messages/club-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import { everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { Action } from '#src/ui/state/action';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
-import { defaultBox, joinSearch, readJoinAddress } from './join-address';
+import { defaultBox, everyMonth, joinSearch, readJoinAddress } from './join-address';
 
-const joining = 'join-club';
+/** What joining is given. */
+export type GivenClub = {
+  readonly content: ClubJoinContent;
+  readonly search: string;
+  readonly write: (search: string) => void;
+};
 
 /** Presents joining the club, step by step (spec §2 Club join, §4 Club join). The address says where and with what. */
-export class ClubJoinPresenter {
-  /** Why not all is chosen that was asked for. */
-  notice: string | undefined = undefined;
-  private wanted: JoinStep = 'type';
-  private choice: JoinChoice = { box: emptyChoice(0), interval: { length: 1, unit: 'month' } };
-  private content: ClubJoinContent | undefined = undefined;
-  private lastSearch: string | undefined = undefined;
+export class ClubJoinPresenter implements Presenter<GivenClub> {
+  readonly joining: Action;
+  type: ClubType | undefined = undefined;
+  interval: Interval = everyMonth;
+  private asked: JoinStep = 'type';
+  private given: GivenClub | undefined = undefined;
   private trackedStep: JoinStep | undefined = undefined;
 
   constructor(
-    private readonly cans: LiveOffers,
+    readonly box: BoxEditor,
     private readonly addClubToCart: AddClubToCart,
-    private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
     private readonly events: EventTracker,
     private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
+    logger: Logger,
   ) {
-    makeAutoObservable<ClubJoinPresenter, 'cans' | 'lastSearch' | 'trackedStep' | 'choice' | 'content'>(
-      this,
-      { choice: observableRef, content: observableRef, cans: false, lastSearch: false, trackedStep: false },
-      { autoBind: true },
+    this.joining = new Action(logger);
+    autoObservable(this, { trackedStep: false });
+  }
+
+  /** Reads an address that says something new. */
+  update(given: GivenClub): void {
+    const isOtherPage = given.content !== this.given?.content;
+    this.given = given;
+    if (!this.box.isNewAddress(given.search) && !isOtherPage) return;
+    const { content, search } = given;
+    this.box.setProducts(content.cans);
+    const { step, choice, isAsWritten } = readJoinAddress(search, content, (sku) => this.box.maxQuantityOf(sku));
+    this.asked = step;
+    this.type = choice.type;
+    this.interval = choice.interval;
+    this.box.start(choice.box, isAsWritten ? undefined : joinMessages.notAsWritten);
+    this.joining.clear();
+  }
+
+  /** The address follows while cans and interval are chosen; a step of its own is walked to by a link. */
+  mount(): () => void {
+    void this.box.refresh(joinMessages.soldOutSince);
+    const stopTracking = reaction(
+      () => this.step,
+      (step) => this.track(step),
+      { fireImmediately: true },
     );
-  }
-
-  /** Takes up what the address says; an address that was written here is no news. */
-  open(content: ClubJoinContent, search: string): void {
-    if (content === this.content && search === this.lastSearch) return;
-    this.lastSearch = search;
-    this.content = content;
-    this.cans.setProducts(content.cans);
-    const { step, choice, isAsWritten } = readJoinAddress(search, content, (sku) => this.cans.maxQuantityOf(sku));
-    this.wanted = step;
-    this.choice = choice;
-    this.notice = isAsWritten ? undefined : joinMessages.notAsWritten;
-    this.tracker.clear(joining);
-  }
-
-  /** Keeps the address up to date while cans are chosen and the pace is set; a step of its own is walked to by a link. */
-  follow(write: (search: string) => void): () => void {
-    return writeAddress(
-      this.scheduler,
+    const stopWriting = this.box.writeAddress(
       () => this.searchOf(this.step),
-      (search) => {
-        if (search === this.lastSearch) return;
-        this.lastSearch = search;
-        write(search);
-      },
+      (search) => this.given?.write(search),
     );
-  }
-
-  /** Brings today's prices and stock; what is gone since is taken out, and that is said. */
-  async refresh(): Promise<void> {
-    await this.cans.refresh();
-    const { box } = this.choice;
-    const { choice, isAsWritten } = choiceFromText(choiceToText(box), box.size, (sku) => this.cans.maxQuantityOf(sku));
-    if (isAsWritten) return;
-    runInAction(() => {
-      this.choice = { ...this.choice, box: choice };
-      this.notice = joinMessages.soldOutSince;
-    });
+    return () => {
+      stopTracking();
+      stopWriting();
+    };
   }
 
   get step(): JoinStep {
-    return reachableStep(this.wanted, this.choice);
-  }
-
-  /** The step is in sight: tracked once for each change of it (spec §4 Club join). */
-  noteStep(): void {
-    const { step, type, content } = this;
-    if (!content || step === this.trackedStep) return;
-    this.trackedStep = step;
-    this.events.track('club_join_step', { step, size: content.size, ...(type && { type }) });
-  }
-
-  get type(): ClubType | undefined {
-    return this.choice.type;
-  }
-
-  get size(): number {
-    return this.choice.box.size;
-  }
-
-  get chosen(): number {
-    return chosenCans(this.choice.box);
-  }
-
-  get missing(): number {
-    return remaining(this.choice.box);
-  }
-
-  get isFull(): boolean {
-    return isFull(this.choice.box);
+    return reachableStep(this.asked, this.choice);
   }
 
   /** The step's place in the way, and the addresses of those that can be opened. */
@@ -145,80 +102,64 @@ export class ClubJoinPresenter {
 
   /** Where a step is, with everything chosen so far. */
   searchOf(step: JoinStep): string {
-    return this.content ? joinSearch(step, this.choice, this.content) : '';
+    return this.given ? joinSearch(step, this.choice, this.given.content) : '';
   }
 
   /** Where the box of a type is shown. */
   searchOfType(type: ClubType): string {
-    if (!this.content) return '';
-    return joinSearch('default', { ...this.choice, type, box: defaultBox(this.content, type) }, this.content);
-  }
-
-  /** The chosen cans, in the order in which they were chosen. */
-  get box(): readonly BoxedProduct[] {
-    return this.choice.box.cans.flatMap(({ sku, quantity }) => {
-      const product = this.cans.all.find((can) => can.sku === sku);
-      return product ? [{ quantity, product }] : [];
-    });
-  }
-
-  /** Every can to choose from. */
-  get views(): readonly CanView[] {
-    return this.cans.all.map((product) => {
-      const chosen = chosenOf(this.choice.box, product.sku);
-      return { product, chosen, most: Math.min(this.cans.maxQuantityOf(product.sku), chosen + this.missing) };
-    });
+    if (!this.given) return '';
+    const { content } = this.given;
+    return joinSearch('default', { ...this.choice, type, box: defaultBox(content, type) }, content);
   }
 
   /** What a delivery costs, in the shop and for members (spec §9 Club discount). */
   get price(): BoxPrice | undefined {
-    return this.content && boxPrice(this.box, this.content.size);
-  }
-
-  get pace(): string {
-    return String(this.choice.interval.length);
+    return this.given && boxPrice(this.box.contents, this.given.content.size);
   }
 
   /** "Then one comes every month, the next on December 21, 2026." */
   get nextDelivery(): string {
-    const { interval } = this.choice;
-    return joinMessages.then(everyInterval(interval), formatInstant(addInterval(this.clock.now(), interval)));
+    const next = addInterval(this.clock.now(), this.interval);
+    return joinMessages.then(everyInterval(this.interval), formatInstant(next));
   }
 
-  choose(sku: string, quantity: number): void {
-    this.choice = {
-      ...this.choice,
-      box: setCans(this.choice.box, sku, Math.min(quantity, this.cans.maxQuantityOf(sku))),
-    };
-    this.notice = undefined;
+  get failure(): string | undefined {
+    const { error } = this.joining;
+    return error && hasCode(error, 'not_found') ? joinMessages.notSold : describeFailure(error);
   }
 
   /** Back to what the type sends by default. */
   startOver(): void {
-    if (this.content && this.type) this.choice = { ...this.choice, box: defaultBox(this.content, this.type) };
-    this.notice = undefined;
+    const { given, type, box } = this;
+    box.start(given && type ? defaultBox(given.content, type) : box.choice);
   }
 
-  setPace(pace: string): void {
-    const interval = clubIntervals.find(({ length }) => String(length) === pace);
-    if (interval) this.choice = { ...this.choice, interval };
-  }
-
-  get isJoining(): boolean {
-    return this.tracker.isBusy(joining);
-  }
-
-  get failure(): string | undefined {
-    const error = this.tracker.errorOf(joining);
-    if (!error) return undefined;
-    return hasCode(error, 'not_found') ? joinMessages.notSold : describeFailure(error);
+  /** Chooses how often the box comes, by the length of the interval. */
+  chooseInterval(length: string): void {
+    this.interval = clubIntervals.find((interval) => String(interval.length) === length) ?? this.interval;
   }
 
   /** Puts the deliveries into the cart; true once they are there. */
   async join(): Promise<boolean> {
-    if (!this.isFull) return false;
-    const order = await this.tracker.run(joining, () => this.addClubToCart.execute(this.choice));
-    if (order) this.liveMessage.announce(joinMessages.joined(this.size));
-    return order !== undefined;
+    if (!this.box.isFull) return false;
+    const result = await this.joining.run(() => this.addClubToCart.execute(this.choice));
+    if (result.kind === 'done') this.liveMessage.announce(joinMessages.joined(this.box.size));
+    return result.kind === 'done';
+  }
+
+  private get choice(): JoinChoice {
+    const { type, interval } = this;
+    return { box: this.box.choice, interval, ...(type && { type }) };
+  }
+
+  /** The step is in sight: tracked once for each change of it (spec §4 Club join). */
+  private track(step: JoinStep): void {
+    if (!this.given || step === this.trackedStep) return;
+    this.trackedStep = step;
+    this.events.track('club_join_step', {
+      step,
+      size: this.given.content.size,
+      ...(this.type && { type: this.type }),
+    });
   }
 }

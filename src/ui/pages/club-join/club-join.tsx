@@ -1,35 +1,27 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { JoinStep } from '#src/domain/club/club-join';
 import { memberPercent } from '#src/domain/club/club-size';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
+import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { useSearchWriter } from '#src/ui/app/use-search-writer';
-import { Notice } from '#src/ui/components/notice';
 import { StepList } from '#src/ui/components/step-list';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { BoxNotice } from '#src/ui/features/box-editor/box-editor-view';
 import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
+import { CustomizeStep, DefaultStep } from './box-steps';
 import { ClubJoinPresenter } from './club-join.presenter';
-import { CustomizeStep } from './customize-step';
-import { DefaultStep } from './default-step';
 import { ReviewStep } from './review-step';
 import { TypeStep } from './type-step';
 import styles from './club-join.module.css';
 
 /** Joining the club in four steps, each an address of its own (spec §2 /can-club/join/12/ and /24/). */
 export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProps<ClubJoinContent>) {
-  const join = usePresenter(ClubJoinPresenter);
   const { search } = useLocation();
   const write = useSearchWriter();
-  // Already the first picture shows what the address says.
-  useState(() => join.open(content, search));
-  useEffect(() => join.open(content, search), [join, content, search]);
-  useEffect(() => void join.refresh(), [join]);
-  useEffect(() => join.follow(write), [join, write]);
+  const join = usePresenter(ClubJoinPresenter, { content, search, write });
   const { step } = join;
-  const heading = useFocusOnChange(step);
-  useEffect(() => join.noteStep(), [join, step]);
+  const heading = useFocusOnChange<HTMLHeadingElement>(step);
 
   return (
     <div className={`container ${styles.page}`}>
@@ -47,13 +39,7 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
           to,
         }))}
       />
-      <div role="status">
-        {join.notice !== undefined && (
-          <Notice tone="warning" still>
-            <p>{join.notice}</p>
-          </Notice>
-        )}
-      </div>
+      <BoxNotice box={join.box} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {joinMessages.titles[step]}
       </h2>
@@ -64,14 +50,3 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
     </div>
   );
 });
-
-/** Puts the focus on a step's heading when another step has opened; the first one leaves the focus where it is. */
-function useFocusOnChange(step: JoinStep) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(step);
-  useEffect(() => {
-    if (last.current !== step) heading.current?.focus();
-    last.current = step;
-  }, [step]);
-  return heading;
-}

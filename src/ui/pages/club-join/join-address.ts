@@ -40,7 +40,8 @@ export function readJoinAddress(search: string, content: ClubJoinContent, maxQua
   return { step: parseJoinStep(parameters.get('step')), choice: { box, interval, ...(type && { type }) }, isAsWritten };
 }
 
-const everyMonth = { length: 1, unit: 'month' } as const;
+/** How often the box comes unless something else is chosen. */
+export const everyMonth = { length: 1, unit: 'month' } as const;
 
 function boxOf(
   content: ClubJoinContent,

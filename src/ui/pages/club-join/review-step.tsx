@@ -14,7 +14,7 @@ import { everyInterval } from '#src/ui/messages/interval-messages';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
 
-/** What joining means, before anything is put into the cart: cans, pace, prices, and when the next box comes. */
+/** What joining means, before anything is put into the cart: cans, delivery frequency, prices, and when the next box comes. */
 export const ReviewStep = observer(function ReviewStep({ join }: { readonly join: ClubJoinPresenter }) {
   const navigate = useNavigate();
   const { price } = join;
@@ -24,7 +24,7 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
   return (
     <div className={styles.review}>
       <section className="stack" aria-label={joinMessages.box}>
-        <BoxedCans cans={join.box} />
+        <BoxedCans cans={join.box.contents} />
         <div>
           <LinkButton to={join.searchOf('customize')} variant="secondary">
             {joinMessages.changeIt}
@@ -34,13 +34,13 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
       <section className={styles.summary}>
         <RadioCards
           legend={joinMessages.interval}
-          name="pace"
-          value={join.pace}
+          name="interval"
+          value={String(join.interval.length)}
           options={clubIntervals.map((interval) => ({
             value: String(interval.length),
             label: capitalise(everyInterval(interval)),
           }))}
-          onChange={(pace) => join.setPace(pace)}
+          onChange={(length) => join.chooseInterval(length)}
         />
         {price && (
           <SummaryList
@@ -68,7 +68,7 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
             </Notice>
           )}
         </div>
-        <Button wide busy={join.isJoining} busyLabel={joinMessages.joining} onClick={() => void putIntoCart()}>
+        <Button wide busy={join.joining.isBusy} busyLabel={joinMessages.joining} onClick={() => void putIntoCart()}>
           {joinMessages.join}
         </Button>
       </section>

@@ -6,7 +6,7 @@ import { asPictureSource } from '#src/ui/components/picture-source';
 import { tintStyle } from '#src/ui/components/tint';
 import { joinMessages } from '#src/ui/messages/club-messages';
 import type { ClubJoinPresenter } from './club-join.presenter';
-import styles from './type-step.module.css';
+import styles from './club-join.module.css';
 import cards from '#src/ui/components/card-link.module.css';
 
 const cansShown = 4;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EndSession } from '#src/application/session/end-session';
 import { ports } from '#src/composition/tokens';
-import { addressDelay } from '#src/ui/features/box-editor/write-address';
+import { addressDelay } from '#src/ui/features/box-editor/box-editor';
 import { accountMessages } from '#src/ui/messages/account-messages';
 import { customizeMessages as words } from '#src/ui/messages/customize-messages';
 import { noAnswer } from '#test/application/failures';

@@ -6,7 +6,7 @@ import * as clubJoin from '#src/composition/pages/club-join';
 import { ports } from '#src/composition/tokens';
 import type { ClubContent, ClubJoinContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
-import { addressDelay } from '#src/ui/features/box-editor/write-address';
+import { addressDelay } from '#src/ui/features/box-editor/box-editor';
 import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
 import * as club from '#src/ui/pages/club/page';
 import { ClubJoinPresenter } from '#src/ui/pages/club-join/club-join.presenter';
@@ -149,15 +149,17 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     const { ports: container, world } = open();
     const join = container.get(ClubJoinPresenter);
     const written: string[] = [];
-    join.open(content, '');
-    join.follow((search) => written.push(search));
+    const write = (search: string) => written.push(search);
+    join.update({ content, search: '', write });
+    const unmount = join.mount();
     // A page is rendered without parameters, which come after hydration.
-    join.open(content, '?step=customize&type=all');
+    join.update({ content, search: '?step=customize&type=all', write });
     await world.scheduler.advance(addressDelay);
     expect(written).toEqual([]);
-    join.choose('RED-1', 5);
+    join.box.choose('RED-1', 5);
     await world.scheduler.advance(addressDelay);
     expect(written).toEqual(['?step=customize&type=all&cans=WHITE-1:6,RED-1:5']);
+    unmount();
   });
 
   it.each([

@@ -6,9 +6,10 @@ import { describe, expect, it } from 'vitest';
 import * as productPage from '#src/composition/pages/product';
 import { ports } from '#src/composition/tokens';
 import { ContainerProvider } from '#src/ui/di/container-context';
-import { addressDelay } from '#src/ui/features/box-editor/write-address';
+import { addressDelay } from '#src/ui/features/box-editor/box-editor';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
 import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
+import { PackBuilderPresenter } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { noAnswer } from '#test/application/failures';
@@ -98,6 +99,22 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
       true,
       ['4 Brisk White', '2 Quiet Red'],
     ]);
+  });
+
+  it('is added once by whoever leaves while it is added, comes back and presses again', async () => {
+    const shop = new InMemoryShop({ world: packShop });
+    const gate = shop.hold('create');
+    const { add, lines, pass, ports: container } = await open(fullSearch, shop);
+    await add();
+    const again = container.get(PackBuilderPresenter);
+    again.update({ ...ownSixPage, ownPack: ownSixPage.ownPack!, search: fullSearch, write: () => undefined });
+    const unmount = again.mount();
+    expect(again.adding.isBusy).toBe(true);
+    await again.add(ownSixPage.product);
+    gate.release();
+    await pass();
+    unmount();
+    expect(lines()?.map(([sku, quantity]) => [sku, quantity])).toEqual([['MIX-6', 1]]);
   });
 
   it('costs what its cans cost, about, until their prices of today are known', async () => {

@@ -1,185 +1,151 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import type { LoadClubVariants } from '#src/application/club/load-club-variants';
 import type { SaveCustomization } from '#src/application/club/save-customization';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
-import {
-  choiceFromText,
-  choiceToText,
-  chosenCans,
-  chosenOf,
-  isFull,
-  type PackChoice,
-  remaining,
-  setCans,
-} from '#src/domain/catalogue/pack-choice';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Logger } from '#src/application/ports/system/logger';
+import { choiceFromText, choiceToText, setCans } from '#src/domain/catalogue/pack-choice';
 import { clubSizeOf } from '#src/domain/club/club-size';
 import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import type { CanView } from '#src/ui/features/box-editor/can-steppers';
-import type { LiveOffers } from '#src/ui/features/box-editor/live-offers';
-import { writeAddress } from '#src/ui/features/box-editor/write-address';
+import type { BoxEditor, CanView } from '#src/ui/features/box-editor/box-editor';
 import { customizeMessages as words, describeSavingFailure } from '#src/ui/messages/customize-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { Action } from '#src/ui/state/action';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
-
-const loading = 'load-customization';
-const saving = 'save-customization';
+import { describeNextBox, describePrice, describeSaved } from './box-facts';
 
 /** What the page can show of a subscription. */
 export type CustomizeSituation = 'loading' | 'failed' | 'unknown' | 'over' | 'choosing';
 
+/** What choosing is given. The subscription stays the same for as long as the presenter lives. */
+export type GivenBox = {
+  readonly subscriptionId: string | undefined;
+  readonly search: string;
+  readonly write: (search: string) => void;
+};
+
 /** Presents choosing the cans of a subscription (spec §2 /account/club/customize/, §3 canClub.customization). The address holds the draft. */
-export class CustomizePresenter implements Presenter {
-  /** Why not all is chosen that was asked for. */
-  notice: string | undefined = undefined;
+export class CustomizePresenter implements Presenter<GivenBox> {
+  readonly saving: Action;
   isSaved = false;
-  private id: string | undefined = undefined;
-  private search = '';
-  private choice: PackChoice | undefined = undefined;
+  private readonly loading: Action;
+  private isStarted = false;
+  private given: GivenBox | undefined = undefined;
 
   constructor(
+    readonly box: BoxEditor,
     private readonly known: SubscriptionStore,
     private readonly customization: CustomizationState,
     private readonly content: ContentReader,
-    private readonly cans: LiveOffers,
     private readonly loadVariants: LoadClubVariants,
     private readonly saveCustomization: SaveCustomization,
-    private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
-    private readonly scheduler: Scheduler,
+    private readonly clock: Clock,
+    logger: Logger,
   ) {
-    makeAutoObservable<CustomizePresenter, 'known' | 'cans' | 'search' | 'choice'>(
-      this,
-      { known: false, cans: false, search: false, choice: observableRef },
-      { autoBind: true },
-    );
+    this.saving = new Action(logger);
+    this.loading = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** Reads an address that says something new. */
+  update(given: GivenBox): void {
+    this.given = given;
+    if (this.box.isNewAddress(given.search) && this.isStarted) this.startBox();
   }
 
   mount(): () => void {
-    forgetFailures(this.tracker, [loading, saving]);
     const leave = this.known.mount();
-    const stop = reaction(
-      () => (this.isChangeable && !this.known.isLoading ? this.id : undefined),
-      (id) => id !== undefined && void this.load(),
+    const stopLoading = reaction(
+      () => this.isChangeable && !this.known.isLoading,
+      (isReady) => isReady && void this.load(),
       { fireImmediately: true },
+    );
+    const stopWriting = this.box.writeAddress(
+      () => this.draft,
+      (search) => this.given?.write(search),
     );
     return () => {
       leave();
-      stop();
+      stopLoading();
+      stopWriting();
     };
   }
 
-  /** Takes up what the address says; an address that was written here is no news. */
-  open(id: string | undefined, search: string): void {
-    if (id === this.id && search === this.search) return;
-    if (id !== this.id) this.choice = undefined;
-    this.id = id;
-    this.search = search;
-    if (this.choice) this.takeUp();
-  }
-
-  /** Keeps the address up to date while cans are chosen. */
-  follow(write: (search: string) => void): () => void {
-    return writeAddress(
-      this.scheduler,
-      () => this.draft,
-      (search) => {
-        if (search === this.search) return;
-        this.search = search;
-        write(search);
-      },
-    );
-  }
-
   get subscription(): Subscription | undefined {
-    return this.known.all?.find(({ id }) => id === this.id);
+    return this.known.find(this.given?.subscriptionId);
   }
 
   get situation(): CustomizeSituation {
-    if (this.id === undefined) return 'unknown';
     if (!this.known.areKnown) return this.known.hasFailed ? 'failed' : 'loading';
     if (!this.subscription) return 'unknown';
     if (!this.isChangeable) return 'over';
     if (this.failure !== undefined) return 'failed';
-    return this.choice ? 'choosing' : 'loading';
+    return this.isStarted ? 'choosing' : 'loading';
   }
 
   /** Why there is nothing to choose from. */
   get failure(): string | undefined {
     if (!this.known.areKnown) return words.unreachable;
-    if (this.customization.showError) return words.variantsFailed;
-    const error = this.tracker.errorOf(loading);
-    return error && describeFailure(error);
+    return this.customization.showError ? words.variantsFailed : describeFailure(this.loading.error);
   }
 
   get isRetrying(): boolean {
-    return this.known.isLoading || this.tracker.isBusy(loading);
+    return this.known.isLoading || this.loading.isBusy;
   }
 
-  get size(): number {
-    return this.choice?.size ?? 0;
+  /** Sentences about the box to come. */
+  get facts(): readonly string[] {
+    return this.subscription ? describeNextBox(this.subscription, this.clock.now()) : [];
   }
 
-  get chosen(): number {
-    return this.choice ? chosenCans(this.choice) : 0;
+  /** What every box costs from now on, and how that compares. */
+  get price(): ReturnType<typeof describePrice> | undefined {
+    const lines = this.box.contents.map(({ quantity, product }) => ({ quantity, price: product.price }));
+    return this.subscription && describePrice(this.subscription, lines, this.known.all ?? []);
   }
 
-  get missing(): number {
-    return this.choice ? remaining(this.choice) : 0;
-  }
-
-  get isFull(): boolean {
-    return this.choice !== undefined && isFull(this.choice);
+  /** Every can that is sold today. */
+  get cans(): readonly CanView[] {
+    return this.box.cans.filter(({ product }) => this.box.isSold(product.sku));
   }
 
   /** Whether saving would change anything. */
   get isChanged(): boolean {
-    return this.subscription !== undefined && this.choice !== undefined && !isHeld(this.subscription, this.choice);
+    return this.subscription !== undefined && this.isStarted && !isHeld(this.subscription, this.box.choice);
   }
 
-  /** Every can that is sold today. */
-  get views(): readonly CanView[] {
-    const { choice } = this;
-    if (!choice) return [];
-    return this.cans.all
-      .filter(({ sku }) => this.isSold(sku))
-      .map((product) => {
-        const chosen = chosenOf(choice, product.sku);
-        return { product, chosen, most: Math.min(this.maxQuantityOf(product.sku), chosen + this.missing) };
-      });
-  }
-
-  /** The chosen cans at what they cost today. */
-  get lines(): readonly { readonly quantity: number; readonly price: CanView['product']['price'] }[] {
-    return this.views
-      .filter(({ chosen }) => chosen > 0)
-      .map(({ chosen, product: { price } }) => ({ quantity: chosen, price }));
-  }
-
+  /** Also when it was begun on an earlier visit to the page. */
   get isSaving(): boolean {
-    return this.customization.isSaving || this.tracker.isBusy(saving);
+    return this.customization.isSaving || this.saving.isBusy;
   }
 
   get saveFailure(): string | undefined {
-    const error = this.tracker.errorOf(saving);
+    const { error } = this.saving;
     return error && describeSavingFailure(error);
   }
 
+  get savedText(): string | undefined {
+    return this.isSaved && this.subscription ? describeSaved(this.subscription) : undefined;
+  }
+
   choose(sku: string, quantity: number): void {
-    if (this.choice) this.change(setCans(this.choice, sku, Math.min(quantity, this.maxQuantityOf(sku))));
+    this.box.choose(sku, quantity);
+    this.continueChoosing();
   }
 
   /** Back to what the subscription brings. */
   reset(): void {
-    if (this.subscription) this.change(heldCans(this.subscription, (sku) => this.isSold(sku)).choice);
+    const { subscription, box } = this;
+    if (subscription) box.start(heldCans(subscription, (sku) => box.isSold(sku)).choice);
+    this.continueChoosing();
   }
 
   retry(): void {
@@ -189,15 +155,15 @@ export class CustomizePresenter implements Presenter {
 
   /** Keeps the cans for every delivery from now on. */
   async save(): Promise<void> {
-    const { id, choice } = this;
-    if (id === undefined || !choice || !isFull(choice) || !this.isChanged) return;
-    await this.tracker.run(saving, async () => {
-      await this.saveCustomization.execute(id, choice.cans);
+    const { subscription } = this;
+    if (!subscription || !this.box.isFull || !this.isChanged || this.isSaving) return;
+    const result = await this.saving.run(async () => {
+      await this.saveCustomization.execute(subscription.id, this.box.choice.cans);
       runInAction(() => (this.isSaved = true));
     });
-    if (this.isSaved) this.liveMessage.announce(`${words.saved.title}. ${words.saved.text}`);
+    if (result.kind === 'done') this.liveMessage.announce(`${words.saved.title}. ${words.saved.text}`);
     else if (this.situation === 'over') this.liveMessage.announce(words.over.title);
-    else if (this.tracker.errorOf(saving)?.errors['line_items']) await this.takeOutGone();
+    else if (result.kind === 'failed' && result.error.errors['line_items']) await this.removeGone();
   }
 
   private get isChangeable(): boolean {
@@ -206,69 +172,57 @@ export class CustomizePresenter implements Presenter {
 
   /** The draft, as the address says it: nothing as long as it is what the subscription brings. */
   private get draft(): string {
-    return this.choice && this.isChanged ? `?cans=${choiceToText(this.choice)}` : '';
+    return this.isChanged ? `?cans=${choiceToText(this.box.choice)}` : '';
   }
 
-  private change(choice: PackChoice): void {
-    this.choice = choice;
-    this.notice = undefined;
+  /** What was saved or refused is no news any more. */
+  private continueChoosing(): void {
     this.isSaved = false;
-    forgetFailures(this.tracker, [saving]);
+    this.saving.clear();
   }
 
   /** Brings the cans of the build, and what of them is sold today. */
   private async load(): Promise<void> {
-    const { id, subscription } = this;
-    if (id === undefined || !subscription) return;
-    await this.tracker.run(loading, async () => {
-      this.customization.open(id);
+    const { subscription } = this;
+    if (!subscription) return;
+    await this.loading.run(async () => {
+      this.customization.open(subscription.id);
       const content = await this.content.readPage(`/can-club/join/${clubSizeOf(cansPerDelivery(subscription)) ?? 12}/`);
       if (content?.kind !== 'club-join')
         throw new GatewayError({ code: 'not_found', message: 'The build has no page of the club' });
-      this.cans.setProducts(content.cans);
+      this.box.setProducts(content.cans, (sku) => (this.subscription ? heldOf(this.subscription, sku) : 0));
       const offers = await this.loadVariants.execute(content.cans.map(({ sku }) => sku));
       if (!offers) return;
-      this.cans.setOffers(offers);
-      this.takeUp();
+      this.box.setOffers(offers);
+      this.startBox();
     });
   }
 
-  private takeUp(): void {
-    const { subscription } = this;
+  private startBox(): void {
+    const { subscription, box } = this;
     if (!subscription) return;
-    const { choice: held, gone } = heldCans(subscription, (sku) => this.isSold(sku));
-    const draft = new URLSearchParams(this.search).get('cans');
+    const { choice: held, gone } = heldCans(subscription, (sku) => box.isSold(sku));
+    const draft = new URLSearchParams(this.given?.search).get('cans');
     const { choice, isAsWritten } = choiceFromText(draft ?? choiceToText(held), held.size, (sku) =>
-      this.maxQuantityOf(sku),
+      box.maxQuantityOf(sku),
     );
     const isUnreadable = !isAsWritten && choice.cans.length === 0;
-    this.choice = isUnreadable ? held : choice;
     const aboutDraft = isUnreadable ? words.unreadable : isAsWritten ? undefined : words.notAsWritten;
-    this.notice = gone.length > 0 ? words.gone(gone.map(({ name }) => name)) : aboutDraft;
+    box.start(isUnreadable ? held : choice, gone.length > 0 ? words.gone(gone.map(({ name }) => name)) : aboutDraft);
+    this.isStarted = true;
   }
 
   /** Cans were refused: asks what is sold now, and takes the others out of the choice by name. */
-  private async takeOutGone(): Promise<void> {
-    const { all } = this.cans;
-    const offers = await this.loadVariants.execute(all.map(({ sku }) => sku));
+  private async removeGone(): Promise<void> {
+    const { box } = this;
+    const offers = await this.loadVariants.execute(box.products.map(({ sku }) => sku));
     if (!offers) return;
-    this.cans.setOffers(offers);
-    runInAction(() => {
-      const { choice } = this;
-      const gone = choice?.cans.filter(({ sku }) => !this.isSold(sku)) ?? [];
-      if (!choice || gone.length === 0) return;
-      this.choice = gone.reduce((rest, { sku }) => setCans(rest, sku, 0), choice);
-      this.notice = words.gone(gone.map(({ sku }) => all.find((can) => can.sku === sku)?.name ?? sku));
-    });
-  }
-
-  private isSold(sku: string): boolean {
-    return this.customization.variants.ids?.has(sku) === true && this.cans.all.some((can) => can.sku === sku);
-  }
-
-  /** What a box holds already it may go on holding, though the shelf is empty today. */
-  private maxQuantityOf(sku: string): number {
-    if (!this.subscription || !this.isSold(sku)) return 0;
-    return Math.max(this.cans.maxQuantityOf(sku), heldOf(this.subscription, sku));
+    box.setOffers(offers);
+    const gone = box.contents.filter(({ product }) => !box.isSold(product.sku));
+    if (gone.length === 0) return;
+    box.start(
+      gone.reduce((rest, { product }) => setCans(rest, product.sku, 0), box.choice),
+      words.gone(gone.map(({ product }) => product.name)),
+    );
   }
 }

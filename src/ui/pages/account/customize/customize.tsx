@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { PageProps } from '#src/ui/app/page-route';
 import { useSearchWriter } from '#src/ui/app/use-search-writer';
@@ -10,29 +10,26 @@ import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { customizeMessages as words } from '#src/ui/messages/customize-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
-import { BoxEditor } from './box-editor';
 import { CustomizePresenter, type CustomizeSituation } from './customize.presenter';
+import { SubscriptionBox } from './subscription-box';
 import styles from './customize.module.css';
 
 const subscriptionsPath = '/account/subscriptions/';
 
 /** Choosing the cans of a subscription (spec §2 /account/club/customize/:subscriptionId). */
 export function CustomizePage({ params }: PageProps<undefined>) {
+  const { subscriptionId } = params;
   return (
     <AccountGate>
-      <Customize subscriptionId={params['subscriptionId']} />
+      <Customize key={subscriptionId} subscriptionId={subscriptionId} />
     </AccountGate>
   );
 }
 
 const Customize = observer(function Customize({ subscriptionId }: { readonly subscriptionId: string | undefined }) {
-  const customize = usePresenter(CustomizePresenter);
   const { search } = useLocation();
   const write = useSearchWriter();
-  // Already the first picture shows what the address says.
-  useState(() => customize.open(subscriptionId, search));
-  useEffect(() => customize.open(subscriptionId, search), [customize, subscriptionId, search]);
-  useEffect(() => customize.follow(write), [customize, write]);
+  const customize = usePresenter(CustomizePresenter, { subscriptionId, search, write });
   const { situation } = customize;
   const page = useFocusOnLoss(situation);
 
@@ -41,9 +38,7 @@ const Customize = observer(function Customize({ subscriptionId }: { readonly sub
       <p>
         <Link to={subscriptionsPath}>{words.back}</Link>
       </p>
-      {situation === 'choosing' && customize.subscription && (
-        <BoxEditor customize={customize} subscription={customize.subscription} />
-      )}
+      {situation === 'choosing' && <SubscriptionBox customize={customize} />}
       {situation === 'loading' && (
         <>
           <h1>{words.title}</h1>

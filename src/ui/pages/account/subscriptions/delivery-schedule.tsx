@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
@@ -9,7 +10,6 @@ import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { SkipDeliveryPresenter } from './skip-delivery.presenter';
 import { endOf, scheduleOf } from './subscription-facts';
-import { useFocusOnChange } from './use-focus-on-change';
 import styles from './subscription.module.css';
 
 const words = subscriptionMessages.schedule;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { PageProps } from '#src/ui/app/page-route';
+import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { Badge } from '#src/ui/components/badge';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { LinkButton } from '#src/ui/components/link-button';
@@ -20,7 +21,6 @@ import { badgeOf, describeSubscription } from './subscription-facts';
 import { SubscriptionQuestions } from './subscription-questions';
 import { SubscriptionSettings } from './subscription-settings';
 import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
-import { useFocusOnChange } from './use-focus-on-change';
 import styles from './subscription.module.css';
 
 const { unknown } = subscriptionMessages;

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
 import type { OwnPack } from '#src/domain/content/page-content';
+import { formatMoney } from '#src/domain/money/format-money';
 import { useSearchWriter } from '#src/ui/app/use-search-writer';
+import { Button } from '#src/ui/components/button';
 import { Chip } from '#src/ui/components/chip';
-import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { CanSteppers } from '#src/ui/features/box-editor/can-steppers';
+import { BoxBar, BoxCans, BoxNotice } from '#src/ui/features/box-editor/box-editor-view';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
 import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
 import { productMessages } from '#src/ui/messages/product-messages';
 import { PrepaidChoice } from '#src/ui/pages/product/prepaid/prepaid-choice';
-import { PackBar } from './pack-bar';
 import { PackBuilderPresenter } from './pack-builder.presenter';
 import styles from '#src/ui/features/box-editor/box-editor.module.css';
 
@@ -23,33 +22,18 @@ export interface PackBuilderProps {
 
 /** Choosing the cans of a pack, one by one (spec §3 Line item: parts). The address holds the choice. */
 export const PackBuilder = observer(function PackBuilder({ product, ownPack }: PackBuilderProps) {
-  const builder = usePresenter(PackBuilderPresenter);
   const { search } = useLocation();
   const write = useSearchWriter();
-  const size = product.composedOf ?? 0;
-  // Already the first picture shows what the address says.
-  useState(() => builder.open(size, ownPack.cans, search));
-  useEffect(() => builder.open(size, ownPack.cans, search), [builder, size, ownPack, search]);
-  useEffect(() => builder.follow(write), [builder, write]);
+  const builder = usePresenter(PackBuilderPresenter, { product, ownPack, search, write });
+  const { box } = builder;
 
   return (
     <div className={styles.builder}>
       <Sizes builder={builder} ownPack={ownPack} />
-      <div role="status">
-        {builder.notice !== undefined && (
-          <Notice tone="warning" still>
-            <p>{builder.notice}</p>
-          </Notice>
-        )}
-      </div>
+      <BoxNotice box={box} />
       <Types builder={builder} />
-      <CanSteppers
-        label={ownPackTitles.list}
-        views={builder.views}
-        isFull={builder.isFull}
-        onChoose={(sku, quantity) => builder.choose(sku, quantity)}
-      />
-      {builder.chosen > 0 && <p className="note">{ownPackMessages.inside(builder.contents)}</p>}
+      <BoxCans box={box} label={ownPackTitles.list} cans={builder.cans} />
+      {box.chosen > 0 && <p className="note">{ownPackMessages.inside(builder.contents)}</p>}
       {product.isSubscribable && (
         <PrepaidChoice
           name="own-pack"
@@ -57,25 +41,32 @@ export const PackBuilder = observer(function PackBuilder({ product, ownPack }: P
           quantity={1}
           plan={builder.plan}
           onChoose={(plan) => builder.choosePlan(plan)}
-          basis={{ price: builder.price, sku: builder.dearestSku, quantity: builder.size }}
+          basis={{ price: builder.price, sku: builder.dearestSku, quantity: box.size }}
         />
       )}
-      <PackBar builder={builder} product={product} />
+      <BoxBar
+        box={box}
+        full={ownPackMessages.full}
+        price={<PackPrice builder={builder} />}
+        actions={<PackActions builder={builder} product={product} />}
+      >
+        <div role="alert" className={styles.failure}>
+          {builder.failure}
+        </div>
+      </BoxBar>
     </div>
   );
 });
 
-const Sizes = observer(function Sizes({
-  builder,
-  ownPack,
-}: {
+interface BuilderProps {
   readonly builder: PackBuilderPresenter;
-  readonly ownPack: OwnPack;
-}) {
+}
+
+const Sizes = observer(function Sizes({ builder, ownPack }: BuilderProps & Pick<PackBuilderProps, 'ownPack'>) {
   return (
     <nav className={styles.chips} aria-label={ownPackMessages.size}>
       {ownPack.sizes.map(({ cans, slug }) => (
-        <Chip key={cans} on={cans === builder.size} to={`/products/${slug}/${builder.searchFor(cans)}#cans`}>
+        <Chip key={cans} on={cans === builder.box.size} to={`/products/${slug}/${builder.searchFor(cans)}#cans`}>
           {ownPackMessages.cans(cans)}
         </Chip>
       ))}
@@ -83,7 +74,7 @@ const Sizes = observer(function Sizes({
   );
 });
 
-const Types = observer(function Types({ builder }: { readonly builder: PackBuilderPresenter }) {
+const Types = observer(function Types({ builder }: BuilderProps) {
   return (
     <div className={styles.chips} role="group" aria-label={ownPackMessages.kind}>
       <Chip on={builder.wineType === undefined} onPress={() => builder.narrow(undefined)}>
@@ -95,5 +86,41 @@ const Types = observer(function Types({ builder }: { readonly builder: PackBuild
         </Chip>
       ))}
     </div>
+  );
+});
+
+const PackPrice = observer(function PackPrice({ builder }: BuilderProps) {
+  return (
+    <p className={styles.price}>
+      <span className="visually-hidden">{ownPackMessages.priceLabel}: </span>
+      {!builder.box.isPriceKnown && <span className="note">{ownPackMessages.about} </span>}
+      {formatMoney(builder.price)}
+      {builder.plan && <span className="note"> {ownPackMessages.times(builder.plan.installmentCount)}</span>}
+    </p>
+  );
+});
+
+const PackActions = observer(function PackActions({
+  builder,
+  product,
+}: BuilderProps & Pick<PackBuilderProps, 'product'>) {
+  const { chosen, isFull, missing } = builder.box;
+  const whenFull = builder.isChange ? ownPackMessages.change : ownPackMessages.add;
+  return (
+    <>
+      {chosen > 0 && (
+        <Button variant="quiet" small onClick={() => builder.startOver()}>
+          {ownPackMessages.clear}
+        </Button>
+      )}
+      <Button
+        disabled={!isFull}
+        busy={builder.adding.isBusy}
+        busyLabel={ownPackMessages.adding}
+        onClick={() => void builder.add(product)}
+      >
+        {isFull ? whenFull : ownPackMessages.notYet(missing)}
+      </Button>
+    </>
   );
 });

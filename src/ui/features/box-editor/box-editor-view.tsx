@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Notice } from '#src/ui/components/notice';
+import { ProgressBar } from '#src/ui/components/progress-bar';
+import { QuantityStepper } from '#src/ui/components/quantity-stepper';
+import { canMessages } from '#src/ui/messages/can-messages';
+import type { BoxEditor, CanView } from './box-editor';
+import { PackCan, PackCanList } from './pack-can';
+import styles from './box-editor.module.css';
+
+interface BoxCansProps {
+  readonly box: BoxEditor;
+  /** Names the list. */
+  readonly label: string;
+  /** Those in sight; all unless told. */
+  readonly cans?: readonly CanView[];
+  readonly onChoose?: (sku: string, quantity: number) => void;
+}
+
+/** Every can with how many of it are chosen, never more than fit. */
+export const BoxCans = observer(function BoxCans({
+  box,
+  label,
+  cans = box.cans,
+  onChoose = (sku, quantity) => box.choose(sku, quantity),
+}: BoxCansProps) {
+  return (
+    <PackCanList label={label}>
+      {cans.map(({ product, chosen, most }) => (
+        <PackCan key={product.sku} product={product}>
+          <QuantityStepper
+            label={canMessages.quantity(product.name)}
+            decreaseLabel={canMessages.fewer(product.name)}
+            increaseLabel={canMessages.more(product.name)}
+            value={chosen}
+            min={0}
+            max={most}
+            disabled={most === 0 && !box.isFull}
+            onChange={(quantity) => onChoose(product.sku, quantity)}
+          />
+        </PackCan>
+      ))}
+    </PackCanList>
+  );
+});
+
+interface BoxBarProps {
+  readonly box: BoxEditor;
+  /** What is said once the box is full. */
+  readonly full: string;
+  /** What the box costs. */
+  readonly price: ReactNode;
+  readonly actions: ReactNode;
+  /** What is told below. */
+  readonly children?: ReactNode;
+}
+
+/** How full the box is, what it costs, and the way on once it is full; always in sight. */
+export const BoxBar = observer(function BoxBar({ box, full, price, actions, children }: BoxBarProps) {
+  const { chosen, size, missing, isFull } = box;
+  return (
+    <div className={styles.bar}>
+      <div>
+        <ProgressBar value={chosen} max={size}>
+          <strong>{canMessages.progress(chosen, size)}</strong>
+        </ProgressBar>
+        <p className="note" role="status">
+          {isFull ? full : canMessages.missing(missing)}
+        </p>
+      </div>
+      {price}
+      <div className={styles.actions}>{actions}</div>
+      {children}
+    </div>
+  );
+});
+
+/** Says why not all is chosen that was asked for. Always there, so that what arrives is spoken. */
+export const BoxNotice = observer(function BoxNotice({
+  box,
+  className,
+}: {
+  readonly box: BoxEditor;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <div role="status" className={className}>
+      {box.notice !== undefined && (
+        <Notice tone="warning" still>
+          <p>{box.notice}</p>
+        </Notice>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,51 @@
+import { memberBoxPrice } from '#src/domain/club/box-price';
+import { clubDiscount } from '#src/domain/club/club-discount';
+import { clubSizeOf, memberPercent } from '#src/domain/club/club-size';
+import { lastingLines } from '#src/domain/club/customization';
+import type { Instant } from '#src/domain/interval/interval';
+import { formatMoney } from '#src/domain/money/format-money';
+import { changeDeadline } from '#src/domain/subscription/change-deadline';
+import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
+import { customizeMessages as words } from '#src/ui/messages/customize-messages';
+import { formatInstant } from '#src/ui/messages/interval-messages';
+
+type Lines = Parameters<typeof memberBoxPrice>[0];
+
+/** Says when the next box goes out and until when a choice counts for it. The day is the one that the shop has told. */
+export function describeNextBox(subscription: Subscription, now: Instant): readonly string[] {
+  const { state, actionableDate } = subscription;
+  if (state === 'paused' || actionableDate === undefined) return [words.paused];
+  const isLast = state === 'pending-cancellation';
+  const day = formatInstant(actionableDate);
+  const deadline = changeDeadline(subscription, now);
+  if (deadline === undefined) return [isLast ? words.last(day) : words.next(day), words.tooLate];
+  const until = formatInstant(deadline);
+  return isLast ? [words.last(day), words.untilLast(until)] : [words.next(day), words.until(until)];
+}
+
+/** What every box costs from now on, without shipping and tax, and how that compares (spec §9 Club discount). */
+export function describePrice(
+  subscription: Subscription,
+  lines: Lines,
+  all: readonly Subscription[],
+): { readonly amount: string; readonly before: string } {
+  const percent = percentFor(subscription, all);
+  const before = memberBoxPrice(lastingLines(subscription), percent);
+  const amount = memberBoxPrice(lines, percent);
+  return {
+    amount: formatMoney(amount),
+    before: amount === before ? words.asBefore : words.before(formatMoney(before)),
+  };
+}
+
+/** Says what was saved, with the day of the next box when one is planned. */
+export function describeSaved({ actionableDate, state }: Subscription): string {
+  const isPlanned = actionableDate !== undefined && state !== 'paused';
+  return isPlanned ? `${words.saved.text} ${words.saved.next(formatInstant(actionableDate))}` : words.saved.text;
+}
+
+/** A club that is paused now has its own percentage again when it goes on. */
+function percentFor(subscription: Subscription, all: readonly Subscription[]): number {
+  const size = clubSizeOf(cansPerDelivery(subscription));
+  return Math.max(clubDiscount(all), size === undefined ? 0 : memberPercent[size]);
+}

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#src/ui/components/button';
+import { Notice } from '#src/ui/components/notice';
+import { BoxBar, BoxCans, BoxNotice } from '#src/ui/features/box-editor/box-editor-view';
+import { customizeMessages as words } from '#src/ui/messages/customize-messages';
+import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import type { CustomizePresenter } from './customize.presenter';
+import styles from './customize.module.css';
+import bar from '#src/ui/features/box-editor/box-editor.module.css';
+import accountStyles from '#src/ui/pages/account/account.module.css';
+
+interface SubscriptionBoxProps {
+  readonly customize: CustomizePresenter;
+}
+
+/** Every can with its number, and below how full the box is, what it costs and the way to keep it. */
+export const SubscriptionBox = observer(function SubscriptionBox({ customize }: SubscriptionBoxProps) {
+  const { box, price, savedText } = customize;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <div className={styles.facts}>
+        {customize.facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </div>
+      <BoxNotice box={box} className={accountStyles.news} />
+      <h2 className="visually-hidden">{words.list}</h2>
+      <BoxCans
+        box={box}
+        label={words.list}
+        cans={customize.cans}
+        onChoose={(sku, quantity) => customize.choose(sku, quantity)}
+      />
+      <BoxBar
+        box={box}
+        full={customize.isChanged ? words.full : words.unchanged}
+        price={
+          <p className={bar.price}>
+            <span className="visually-hidden">{words.price}: </span>
+            {price?.amount}
+            <span className={styles.before}> {price?.before}</span>
+          </p>
+        }
+        actions={
+          <>
+            {customize.isChanged && (
+              <Button variant="quiet" small onClick={() => customize.reset()}>
+                {words.reset}
+              </Button>
+            )}
+            <SaveButton customize={customize} />
+          </>
+        }
+      >
+        <div className={styles.news}>
+          <FailureNotice failure={customize.saveFailure} />
+          {savedText !== undefined && (
+            <Notice tone="success" title={words.saved.title} still>
+              <p>{savedText}</p>
+            </Notice>
+          )}
+        </div>
+      </BoxBar>
+    </>
+  );
+});
+
+/** Once it has saved it can still be pressed, and does nothing: or the focus would be nowhere. */
+const SaveButton = observer(function SaveButton({ customize }: SubscriptionBoxProps) {
+  const { box, isChanged, isSaving, isSaved } = customize;
+  return (
+    <Button
+      disabled={!box.isFull || !(isChanged || isSaving || isSaved)}
+      busy={isSaving}
+      busyLabel={words.saving}
+      onClick={() => void customize.save()}
+    >
+      {box.isFull ? words.save : words.notYet(box.missing)}
+    </Button>
+  );
+});

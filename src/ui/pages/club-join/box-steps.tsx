@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { formatMoney, formatPromotionAmount } from '#src/domain/money/format-money';
+import { Button } from '#src/ui/components/button';
+import { LinkButton } from '#src/ui/components/link-button';
+import { BoxedCans } from '#src/ui/components/pack-contents';
+import { Price } from '#src/ui/components/price';
+import { BoxBar, BoxCans } from '#src/ui/features/box-editor/box-editor-view';
+import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
+import type { ClubJoinPresenter } from './club-join.presenter';
+import styles from './club-join.module.css';
+
+interface StepProps {
+  readonly join: ClubJoinPresenter;
+}
+
+/** The box as the club would send it (spec §3 Client state, canClub products: defaults). */
+export const DefaultStep = observer(function DefaultStep({ join }: StepProps) {
+  const { isFull, missing, contents } = join.box;
+  return (
+    <div className={styles.step}>
+      <BoxPriceLine join={join} />
+      <div className="cluster">
+        <LinkButton to={join.searchOf(isFull ? 'review' : 'customize')}>
+          {isFull ? joinMessages.takeIt : joinMessages.notYet(missing)}
+        </LinkButton>
+        <LinkButton to={join.searchOf('customize')} variant="secondary">
+          {joinMessages.changeIt}
+        </LinkButton>
+        <LinkButton to={join.searchOf('type')} variant="quiet">
+          {joinMessages.otherType}
+        </LinkButton>
+      </div>
+      <BoxedCans cans={contents} />
+    </div>
+  );
+});
+
+/** Choosing the cans of every box, one by one, never more than it holds. */
+export const CustomizeStep = observer(function CustomizeStep({ join }: StepProps) {
+  const { isFull, missing } = join.box;
+  return (
+    <div className={styles.step}>
+      <BoxCans box={join.box} label={joinMessages.box} />
+      <BoxBar
+        box={join.box}
+        full={joinMessages.full}
+        price={<BoxPriceLine join={join} brief />}
+        actions={
+          <>
+            <Button variant="quiet" small onClick={() => join.startOver()}>
+              {joinMessages.startOver}
+            </Button>
+            {isFull ? (
+              <LinkButton to={join.searchOf('review')}>{joinMessages.toReview}</LinkButton>
+            ) : (
+              <Button disabled>{joinMessages.notYet(missing)}</Button>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+});
+
+/** What a box costs for members, beside what its cans cost in the shop; brief where there is little room. */
+const BoxPriceLine = observer(function BoxPriceLine({ join, brief = false }: StepProps & { readonly brief?: boolean }) {
+  const { price } = join;
+  if (!price || price.regular === 0) return null;
+  return (
+    <div>
+      <Price
+        large={!brief}
+        amount={formatMoney(price.member)}
+        label={joinMessages.memberPrice}
+        unit={brief ? undefined : joinMessages.perBox}
+        struck={{ amount: formatMoney(price.regular), label: joinMessages.regular }}
+      />
+      {!brief && <p className="note">{clubMessages.saved(formatPromotionAmount(price.saved))}</p>}
+    </div>
+  );
+});
