@@ -8,10 +8,12 @@ export function bindRoutes(container: Container): void {
   const bind = container.bind.bind(container);
   bind(ports.pageRoutes).toConstantValue(pageRoutes(container));
   bind(ports.loadCartFlyout).toConstantValue(lazyView(container, () => import('./pages/cart-flyout')));
-  bind(ports.loadBuyGiftCard).toConstantValue(lazyView(container, () => import('./pages/buy-gift-card')));
-  bind(ports.loadNotifyForm).toConstantValue(lazyView(container, () => import('./pages/notify-form')));
-  bind(ports.loadPackBuilder).toConstantValue(lazyView(container, () => import('./pages/pack-builder')));
-  bind(ports.loadPrepaidChoice).toConstantValue(lazyView(container, () => import('./pages/prepaid-choice')));
+  bind(ports.lazyProductViews).toConstantValue({
+    notifyForm: lazyView(container, () => import('./pages/notify-form')),
+    packBuilder: lazyView(container, () => import('./pages/pack-builder')),
+    prepaidChoice: lazyView(container, () => import('./pages/prepaid-choice')),
+    buyGiftCard: lazyView(container, () => import('./pages/buy-gift-card')),
+  });
 }
 
 /** The addresses of the shop (spec §2), the most specific first. Every other address is content by its path. */

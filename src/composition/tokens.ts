@@ -43,10 +43,7 @@ import type { DocumentHead } from '#src/ui/app/document-head';
 import type { LoadView } from '#src/ui/app/lazy-view';
 import type { PageRoute } from '#src/ui/app/page-route';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
-import type { BuyGiftCardProps } from '#src/ui/features/gift-card/buy-gift-card';
-import type { NotifyFormProps } from '#src/ui/pages/product/notify-form';
-import type { PackBuilderProps } from '#src/ui/pages/product/own-pack/pack-builder';
-import type { PrepaidChoiceProps } from '#src/ui/pages/product/prepaid/prepaid-choice';
+import type { LazyProductViews } from '#src/ui/pages/product/product.presenter';
 import { token } from './bind';
 import type { Configuration } from './configuration/configuration';
 import type { AsyncPort } from './lazy';
@@ -126,11 +123,8 @@ export const ports = {
   documentHead: token<DocumentHead>('DocumentHead'),
   pageRoutes: token<readonly PageRoute[]>('PageRoutes'),
   siteIdentity: token<SiteIdentity>('SiteIdentity'),
-  loadBuyGiftCard: token<LoadView<BuyGiftCardProps>>('LoadBuyGiftCard'),
+  lazyProductViews: token<LazyProductViews>('LazyProductViews'),
   loadCartFlyout: token<LoadView>('LoadCartFlyout'),
-  loadNotifyForm: token<LoadView<NotifyFormProps>>('LoadNotifyForm'),
-  loadPackBuilder: token<LoadView<PackBuilderProps>>('LoadPackBuilder'),
-  loadPrepaidChoice: token<LoadView<PrepaidChoiceProps>>('LoadPrepaidChoice'),
   /** Loads sign-in and starts the session, once for all who ask; answers who authorizes calls from then on. */
   openSession: token<() => Promise<Authorization>>('OpenSession'),
 

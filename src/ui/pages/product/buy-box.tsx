@@ -1,18 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { maximumQuantity } from '#src/domain/cart/quantity';
+import { canCount } from '#src/domain/catalogue/can-count';
+import { casePriceOf, fullCase } from '#src/domain/catalogue/full-case';
+import type { Product } from '#src/domain/catalogue/product';
 import type { ProductContent } from '#src/domain/content/page-content';
-import { isGiftCard } from '#src/domain/gift-card/gift-card';
+import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
+import { formatMoney } from '#src/domain/money/format-money';
 import type { Cents } from '#src/domain/money/money';
+import { LazyView } from '#src/ui/app/lazy-view';
 import { Notice } from '#src/ui/components/notice';
 import { QuantityStepper } from '#src/ui/components/quantity-stepper';
+import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { AddToCartButton } from '#src/ui/features/add-to-cart/add-to-cart-button';
 import { ProductPrice } from '#src/ui/features/shelf-card/product-price';
 import { describeStock, explainStock, productMessages } from '#src/ui/messages/product-messages';
-import { BackInStock } from './back-in-stock';
-import { CasePrice } from './case-price';
-import { GiftCardSlot } from './gift-card-slot';
-import { PrepaidSlot } from './prepaid/prepaid-slot';
 import { usePrepaidPlan } from './prepaid/use-prepaid-plan';
 import type { ProductPresenter } from './product.presenter';
 import styles from './buy-box.module.css';
@@ -46,18 +48,24 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
         <CasePrice content={content} product={product} />
       </div>
       {isPrepayable && !soldOut && (
-        <PrepaidSlot
-          product={product}
-          quantity={presenter.quantity}
-          plan={plan}
-          onChoose={choosePlan}
-          onPrice={setPrepaidPrice}
-        />
+        <div className={styles.prepaid}>
+          <LazyView
+            load={presenter.lazyViews.prepaidChoice}
+            props={{
+              name: 'buy',
+              product,
+              quantity: presenter.quantity,
+              plan,
+              onChoose: choosePlan,
+              onPrice: setPrepaidPrice,
+            }}
+          />
+        </div>
       )}
       {soldOut ? (
         <BackInStock presenter={presenter} sku={product.sku} />
       ) : isGiftCard(product) ? (
-        <GiftCardSlot product={product} />
+        <GiftCard presenter={presenter} product={product} />
       ) : (
         <div className={styles.buy}>
           <QuantityStepper
@@ -66,7 +74,7 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
             increaseLabel={productMessages.more}
             value={presenter.quantity}
             max={maximumQuantity}
-            onChange={(quantity) => presenter.choose(quantity)}
+            onChange={(quantity) => presenter.setQuantity(quantity)}
           />
           <AddToCartButton product={product} quantity={presenter.quantity} prepaid={plan} prepaidPrice={prepaidPrice} />
         </div>
@@ -79,3 +87,46 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
     </div>
   );
 });
+
+interface CasePriceProps {
+  readonly content: Pick<ProductContent, 'product' | 'casePrices'>;
+  /** As it is sold now. */
+  readonly product: Product;
+}
+
+/** What a pack costs in a full case (spec §3 Kit), as long as the price that it was calculated from still holds. */
+function CasePrice({ content: { product: built, casePrices = {} }, product }: CasePriceProps) {
+  const cans = canCount({ name: built.name, quantity: 1, parts: [] });
+  const price = casePriceOf(casePrices, cans);
+  if (price === undefined || product.price !== built.price) return null;
+  return <p className="note">{productMessages.casePrice(formatMoney(price), fullCase(cans) !== undefined)}</p>;
+}
+
+/** In place of the button, for what is sold out: asks to be told when it is back. The form's code comes after the page. */
+function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter; readonly sku: string }) {
+  return (
+    <section className={styles.back} id="back-in-stock-form" aria-labelledby="back-in-stock">
+      <h2 id="back-in-stock">{productMessages.backInStock.title}</h2>
+      <p className="note">{productMessages.backInStock.text}</p>
+      <div className={styles.backForm}>
+        <LazyView load={presenter.lazyViews.notifyForm} props={{ sku, onAvailable: () => void presenter.refresh() }} />
+      </div>
+    </section>
+  );
+}
+
+/** In place of the button, for a gift card: asks who gets it. The form's code comes after the page; its room is kept. */
+function GiftCard({ presenter, product }: { readonly presenter: ProductPresenter; readonly product: Product }) {
+  return (
+    <div className={styles.giftCard} data-open={product.sku === openGiftCard || undefined}>
+      <LazyView load={presenter.lazyViews.buyGiftCard} props={{ product }}>
+        <noscript>
+          <p>{productMessages.giftCard.withoutScript}</p>
+        </noscript>
+        <Skeleton label={productMessages.giftCard.loading}>
+          <SkeletonText lines={6} />
+        </Skeleton>
+      </LazyView>
+    </div>
+  );
+}

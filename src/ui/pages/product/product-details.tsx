@@ -1,7 +1,14 @@
-import type { ProductContent } from '#src/domain/content/page-content';
+import type { Maker, ProductContent } from '#src/domain/content/page-content';
+import { Picture } from '#src/ui/components/picture';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { StarRating } from '#src/ui/components/star-rating';
 import { tintStyle } from '#src/ui/components/tint';
+import { FoldedReviews } from '#src/ui/features/reviews/folded-reviews';
+import { contentMessages } from '#src/ui/messages/content-messages';
 import { productMessages } from '#src/ui/messages/product-messages';
 import styles from './product-details.module.css';
+
+const shownAtOnce = 3;
 
 /** What there is to read about a product: its taste in large letters, its story, and the facts. */
 export function ProductDetails({ content }: { readonly content: ProductContent }) {
@@ -48,6 +55,47 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
           ))}
         </dl>
       )}
+    </section>
+  );
+}
+
+/** Who made it, where, and why. */
+export function MakerStory({ maker }: { readonly maker: Maker }) {
+  return (
+    <section className={styles.band}>
+      <div className={`container ${styles.maker}`}>
+        {maker.picture && (
+          <div className={styles.picture}>
+            <Picture {...asPictureSource(maker.picture)} alt={maker.picture.alt} />
+          </div>
+        )}
+        <div className={styles.makerWords}>
+          <p className="note">{productMessages.madeBy}</p>
+          <h2 className={styles.makerName}>{maker.name}</h2>
+          <p className="note">{maker.place}</p>
+          <p className={styles.makerStory}>{maker.story}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What people say: the score, the newest three, and the others on request. */
+export function ProductReviews({
+  reviews,
+  stats,
+}: {
+  readonly reviews: ProductContent['reviews'];
+  readonly stats: ProductContent['reviewStats'];
+}) {
+  const entries = reviews.map((review) => ({ review }));
+  return (
+    <section className={`container ${styles.reviews}`} id="reviews">
+      <header className={styles.head}>
+        <h2>{productMessages.reviews}</h2>
+        <StarRating score={stats.score}>{contentMessages.score(stats.score, stats.count)}</StarRating>
+      </header>
+      <FoldedReviews reviews={entries} first={shownAtOnce} headingLevel={3} />
     </section>
   );
 }

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Picture as PictureData } from '#src/domain/catalogue/product';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
+import { Picture } from '#src/ui/components/picture';
+import { asPictureSource } from '#src/ui/components/picture-source';
 import { StarRating } from '#src/ui/components/star-rating';
 import { tintStyle } from '#src/ui/components/tint';
 import { contentMessages } from '#src/ui/messages/content-messages';
 import { productMessages } from '#src/ui/messages/product-messages';
-import { Gallery } from './gallery';
 import styles from './product-hero.module.css';
 
 /** The product on its own ground, from edge to edge; words on the ground are ink, which every ground is light enough for. */
@@ -39,5 +41,35 @@ export function ProductHero({ content, children }: { readonly content: ProductCo
         </div>
       </div>
     </section>
+  );
+}
+
+/** The pictures of a product, one at a time: the first stands free on the page's ground, the others bring a scene along. */
+function Gallery({ pictures }: { readonly pictures: readonly PictureData[] }) {
+  const [chosen, setChosen] = useState(0);
+  const picture = pictures[chosen];
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.stage} data-scene={chosen > 0 || undefined}>
+        {picture && <Picture key={picture.url} {...asPictureSource(picture)} alt={picture.alt} eager />}
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles.views} role="list" aria-label={productMessages.pictures}>
+          {pictures.map((view, index) => (
+            <li key={view.url}>
+              <button
+                type="button"
+                className={styles.view}
+                aria-label={productMessages.picture(index + 1)}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+              >
+                <Picture {...asPictureSource(view)} alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,48 +1,83 @@
-import { runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Product } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/content/page-content';
 import type { LoadView } from '#src/ui/app/lazy-view';
+import type { Presenter } from '#src/ui/di/use-presenter';
+import type { BuyGiftCardProps } from '#src/ui/features/gift-card/buy-gift-card';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { NotifyFormProps } from './notify-form';
+import type { PackBuilderProps } from './own-pack/pack-builder';
+import type { PrepaidChoiceProps } from './prepaid/prepaid-choice';
 
 /** Milliseconds after which the page is at rest and today's offer may be asked for. */
 export const offerDelay = 1000;
 
-/** Shows a product with the price and stock of today instead of those of the build, as soon as they are known. */
-export class ProductPresenter {
+/** The parts of a product page that are too heavy to come with it. */
+export interface LazyProductViews {
+  readonly notifyForm: LoadView<NotifyFormProps>;
+  readonly packBuilder: LoadView<PackBuilderProps>;
+  readonly prepaidChoice: LoadView<PrepaidChoiceProps>;
+  readonly buyGiftCard: LoadView<BuyGiftCardProps>;
+}
+
+interface Given {
+  readonly content: Pick<ProductContent, 'product' | 'ownPack'>;
+}
+
+/** Shows a product with today's price and stock instead of those of the build, as soon as they are known. */
+export class ProductPresenter implements Presenter<Given> {
   /** How many the shopper is about to take. */
   quantity = 1;
+  private content: Given['content'] | undefined = undefined;
   private offer: VariantOffer | undefined = undefined;
 
   constructor(
-    /** Brings the form for what is sold out. */
-    readonly loadNotifyForm: LoadView<NotifyFormProps>,
+    readonly lazyViews: LazyProductViews,
     private readonly variants: VariantReader,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
   ) {
-    autoObservable(this, { loadNotifyForm: false });
+    autoObservable(this);
   }
 
-  choose(quantity: number): void {
-    this.quantity = quantity;
+  update({ content }: Given): void {
+    this.content = content;
   }
 
-  /** The product as it is sold now. */
+  /** Asks for today's offer once the page is at rest. A pack of one's own is priced by its cans, which bring their own. */
+  mount(): () => void {
+    let callOff: () => void = () => undefined;
+    const stop = reaction(
+      () => (this.content?.ownPack ? undefined : this.content?.product.sku),
+      (sku) => {
+        callOff();
+        if (sku !== undefined) callOff = this.scheduler.after(offerDelay, () => void this.refresh());
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      callOff();
+    };
+  }
+
+  /** A product of the build as it is sold now. */
   current(product: Product): Product {
     return this.offer?.sku === product.sku ? { ...product, price: this.offer.price, stock: this.offer.stock } : product;
   }
 
-  /** Asks for today's offer once the page is at rest; returns what calls it off. */
-  watch(sku: string): () => void {
-    return this.scheduler.after(offerDelay, () => void this.refresh(sku));
+  setQuantity(quantity: number): void {
+    this.quantity = quantity;
   }
 
-  /** Asks for today's offer. Without an answer the build's stays: it was right when it was made, and the cart asks again anyway. */
-  async refresh(sku: string): Promise<void> {
+  /** Asks for today's offer. Without an answer the build's stays: it was right when it was made, and the cart asks again. */
+  async refresh(): Promise<void> {
+    const sku = this.content?.product.sku;
+    if (sku === undefined) return;
     try {
       const [offer] = await this.variants.readBySkus([sku]);
       runInAction(() => (this.offer = offer));

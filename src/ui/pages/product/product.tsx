@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { ProductContent } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
 import { PackContents } from '#src/ui/components/pack-contents';
@@ -8,29 +7,23 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { productMessages } from '#src/ui/messages/product-messages';
 import { BuyBox } from './buy-box';
-import { MakerStory } from './maker-story';
 import { OwnPackIntro } from './own-pack/own-pack-intro';
 import { OwnPackSection } from './own-pack/own-pack-section';
 import { ProductPresenter } from './product.presenter';
-import { ProductDetails } from './product-details';
+import { MakerStory, ProductDetails, ProductReviews } from './product-details';
 import { ProductHero } from './product-hero';
-import { ProductReviews } from './product-reviews';
 import styles from './product.module.css';
 
 /** One product with everything there is to know about it (spec §2 /en-US/products/{slug}). */
 export const ProductPage = observer(function ProductPage({ content }: PageProps<ProductContent>) {
-  const presenter = usePresenter(ProductPresenter);
+  const presenter = usePresenter(ProductPresenter, { content });
   const { product, contents, maker, reviews, reviewStats, related, ownPack } = content;
-  const isOwn = ownPack !== undefined;
-  // A pack of one's own is priced by its cans, which are asked for with them.
-  useEffect(() => (isOwn ? undefined : presenter.watch(product.sku)), [presenter, product.sku, isOwn]);
-
   return (
     <>
       <ProductHero content={content}>
         {ownPack ? <OwnPackIntro product={product} /> : <BuyBox presenter={presenter} content={content} />}
       </ProductHero>
-      {ownPack && <OwnPackSection product={product} ownPack={ownPack} />}
+      {ownPack && <OwnPackSection product={product} ownPack={ownPack} load={presenter.lazyViews.packBuilder} />}
       <ProductDetails content={content} />
       {contents.length > 0 && <PackContents contents={contents} />}
       {maker && <MakerStory maker={maker} />}

@@ -1,24 +1,23 @@
 import type { ProductContent } from '#src/domain/content/page-content';
 import type { OwnPack } from '#src/domain/content/page-content';
-import { LazyView } from '#src/ui/app/lazy-view';
-import { usePresenter } from '#src/ui/di/use-presenter';
+import { LazyView, type LoadView } from '#src/ui/app/lazy-view';
 import { PackCan, PackCanList } from '#src/ui/features/box-editor/pack-can';
 import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
-import { LazyPartsPresenter } from '#src/ui/pages/product/lazy-parts.presenter';
+import type { PackBuilderProps } from './pack-builder';
 import styles from './own-pack.module.css';
 
 interface OwnPackSectionProps {
   readonly product: ProductContent['product'];
   readonly ownPack: OwnPack;
+  readonly load: LoadView<PackBuilderProps>;
 }
 
 /** Where a pack is put together. The document lists the cans; choosing them comes with its code. */
-export function OwnPackSection({ product, ownPack }: OwnPackSectionProps) {
-  const { loadPackBuilder } = usePresenter(LazyPartsPresenter);
+export function OwnPackSection({ product, ownPack, load }: OwnPackSectionProps) {
   return (
     <section className={`container ${styles.section}`} id="cans">
       <h2>{ownPackTitles.title}</h2>
-      <LazyView load={loadPackBuilder} props={{ product, ownPack }}>
+      <LazyView load={load} props={{ product, ownPack }}>
         <noscript>
           <p>{ownPackTitles.withoutScript}</p>
         </noscript>
