@@ -21,7 +21,7 @@ async function signInAsDora(tab: Tab, path = '/account/'): Promise<void> {
 const holds = (tab: Tab, chosen: number) =>
   tab.page.getByRole('progressbar', { name: customizeMessages.progress(chosen, 12) }).waitFor();
 
-describe('Choosing the cans of a subscription (spec §2 /account/club/customize/:subscriptionId, §4 Customization, Default reminder)', () => {
+describe('Choosing the cans of a subscription (spec §2 /account/club/customize, §4 Customization)', () => {
   it('leads from the reminder to the cans, keeps them, and tells analytics that they were saved', async ({ visit }) => {
     const { tab } = await visit();
     await signInAsDora(tab);

@@ -98,7 +98,7 @@ function daysAfter(first: string, months: number, count: number): readonly strin
 
 describe('Half a year of deliveries over HTTP (spec §3 Subscription, §4 Default reminder)', () => {
   // The last one runs into a February of 28 days, the others meet one of 29.
-  it.each(['2028-01-29', '2028-01-30', '2028-01-31', '2028-02-29', '2028-08-31'])('begun on %s counts each from the one before, to the month’s last day where it is too short', async (first) => {
+  it.each(['2028-01-29', '2028-01-30', '2028-01-31', '2028-02-29', '2028-08-31'])('begun on %s clamps each to the last day of its month', async (first) => {
     await moveTo(first);
     const joined = await join(plans);
     const due = plans.map(({ months }) => daysAfter(first, months, 6 / months + 1));

@@ -117,7 +117,7 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
 });
 
 describe('A browser that is set up differently', () => {
-  it('and forbids storage and cookies shows the shop, fills a cart, and says plainly why nobody can sign in (spec §3 Local storage keys)', async ({
+  it('and forbids storage and cookies fills a cart, and says why sign-in is not possible (spec §3)', async ({
     visit,
   }) => {
     const forbid = `for (const name of ['localStorage', 'sessionStorage']) {

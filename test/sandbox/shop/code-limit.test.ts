@@ -34,7 +34,7 @@ const tenTimes = async (guess: () => Promise<{ status: number }>): Promise<reado
 };
 
 describe('Guessing at codes (spec §8 denial reasons)', () => {
-  it('is over after ten promotion codes that do not exist, for that cart and for a minute; right and refused ones do not count', async () => {
+  it('refuses all codes for a minute after ten unknown ones; valid and refused ones do not count', async () => {
     const guest = await GuestShopper.with(sandbox, oneRed);
     await tenTimes(() => guest.coupon('old'));
     expect(await tenTimes(() => guest.coupon('nope'))).toEqual([422]);

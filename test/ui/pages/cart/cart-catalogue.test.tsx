@@ -206,7 +206,7 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
     ).toEqual([[2, 3]]);
   });
 
-  it('that repeat at an interval nobody knows say so at their line, and the rest of the cart works (spec §5 unsupported unit)', async () => {
+  it('with an unknown interval say so at their line, and the rest works (spec §5 unsupported unit)', async () => {
     const { open, shopper } = await openCart({ sku: 'WHITE-1', quantity: 1 });
     const { order } = shopper;
     shopper.container.get(ports.cartState).replace({
