@@ -5,7 +5,7 @@ export interface VariantSeed {
   readonly slug: string;
   readonly description: string;
   readonly priceCents: number;
-  /** Shortest decimal text; a single can weighs "9.3", which is how the storefront recognises one. */
+  /** Shortest decimal text; a single can weighs "9.3", which is how the storefront recognizes one. */
   readonly weight: string;
   /** Units on hand; null means unlimited. */
   readonly stock: number | null;

@@ -26,7 +26,7 @@ export function widthOf(text: string, { face, size, tracking = 0 }: Lettering): 
   return (advance * size) / 1000;
 }
 
-/** The outlines of a line of text, centred on a point that lies on its base line. */
+/** The outlines of a line of text, centerd on a point that lies on its base line. */
 export function setLine(text: string, [x, y]: Point, lettering: Lettering): readonly Outline[] {
   const scale = lettering.size / 1000;
   let pen = x - widthOf(text, lettering) / 2;

@@ -34,7 +34,7 @@ async function isSameDocument(tab: Tab): Promise<boolean> {
   return (await tab.page.locator('html[data-visited]').count()) === 1;
 }
 
-describe('Walking from page to page (spec §2 Page shell and behaviour)', () => {
+describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
   it('changes the title, says where one is, moves the focus to the content and starts at the top', async ({
     visit,
   }) => {

@@ -87,7 +87,7 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
   });
 
   it('serves a page under its address with a slash', async () => {
-    const reply = await ask(server, '/en-US/shop/?colour=red');
+    const reply = await ask(server, '/en-US/shop/?color=red');
 
     expect(reply.status).toBe(200);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -99,7 +99,7 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     ['/?ref=friend', '/en-US/?ref=friend'],
     ['/en-US', '/en-US/'],
     ['/en-US/shop', '/en-US/shop/'],
-    ['/en-US/shop?colour=red&sort=price', '/en-US/shop/?colour=red&sort=price'],
+    ['/en-US/shop?color=red&sort=price', '/en-US/shop/?color=red&sort=price'],
     ['/en-US/shop/index.html', '/en-US/shop/'],
     ['/shop/', '/en-US/shop/'],
     ['/shop', '/en-US/shop/'],
@@ -282,7 +282,7 @@ describe('Server of a site without language routing (spec §2 Screens and routes
   });
 });
 
-describe('Server that fails (spec §2 Page shell and behaviour)', () => {
+describe('Server that fails (spec §2 Page shell and behavior)', () => {
   it.each([
     ['the 500 page', '<h1>Our fault</h1>'],
     ['plain words', undefined],

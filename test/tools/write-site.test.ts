@@ -19,7 +19,7 @@ const site: Site = {
   robots: () => 'User-agent: *',
 };
 
-describe('Writing the site (spec §2 Page shell and behaviour)', () => {
+describe('Writing the site (spec §2 Page shell and behavior)', () => {
   let directory: string;
 
   const write = (changes: Partial<Site> = {}, prefix = '/en-US'): Promise<number> =>

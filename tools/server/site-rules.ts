@@ -26,7 +26,7 @@ export function siteRules(variables: Readonly<Record<string, string | undefined>
 }
 
 /**
- * Decides on a request target such as "/shop?colour=red". Pages end with a slash; an address that misses its slash or its
+ * Decides on a request target such as "/shop?color=red". Pages end with a slash; an address that misses its slash or its
  * language is sent there for good with its query; routes that only the browser knows get the app shell; the rest is 404.
  */
 export function answerTo(target: string, files: SiteFiles, rules: SiteRules): Answer {

@@ -16,7 +16,7 @@ export type OpenedPage =
   /** There is no way to the server: stay on the last page and say so. */
   | { readonly kind: 'unreachable' };
 
-/** Loads the content of a page on navigation (spec §2 Page shell and behaviour). */
+/** Loads the content of a page on navigation (spec §2 Page shell and behavior). */
 export class OpenPage {
   constructor(
     private readonly content: ContentReader,

@@ -1,7 +1,7 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
-import { normaliseGiftCardCode } from '#src/domain/gift-card/gift-card-code';
+import { normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
 import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-denial';
 
 export type GiftCardOutcome =
@@ -18,7 +18,7 @@ export class ApplyGiftCard {
 
   /** Rejects with GatewayError only when the server could not decide. */
   async execute(input: string): Promise<GiftCardOutcome> {
-    const code = normaliseGiftCardCode(input);
+    const code = normalizeGiftCardCode(input);
     if (code === undefined) return { kind: 'not-a-code' };
     try {
       await this.changeCart.execute({

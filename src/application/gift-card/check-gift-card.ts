@@ -1,7 +1,7 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
-import { normaliseGiftCardCode } from '#src/domain/gift-card/gift-card-code';
+import { normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
 import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-denial';
 
 export type GiftCardCheck =
@@ -14,7 +14,7 @@ export class CheckGiftCard {
   constructor(private readonly giftCards: GiftCardGateway) {}
 
   async execute(input: string, email?: string): Promise<GiftCardCheck> {
-    const code = normaliseGiftCardCode(input);
+    const code = normalizeGiftCardCode(input);
     if (code === undefined) return { kind: 'not-a-code' };
     try {
       return { kind: 'good', code, balance: await this.giftCards.check(code, email) };

@@ -3,7 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { discountsOf } from '#src/domain/cart/order-summary';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
-import { normalisePromoCode } from '#src/domain/promo-code/promo-code';
+import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
 
 export type PromoCodeOutcome =
   | { readonly kind: 'applied' | 'already-applied'; readonly code: string }
@@ -19,7 +19,7 @@ export class ApplyPromoCode {
 
   /** Rejects with GatewayError only when the server could not decide. */
   async execute(input: string): Promise<PromoCodeOutcome> {
-    const code = normalisePromoCode(input);
+    const code = normalizePromoCode(input);
     if (!code) return { kind: 'not-a-code' };
     try {
       await this.changeCart.execute({

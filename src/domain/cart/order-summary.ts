@@ -29,7 +29,7 @@ export interface OrderSummary {
   readonly due: Cents;
 }
 
-export function summarise(order: Order): OrderSummary {
+export function summarize(order: Order): OrderSummary {
   return {
     items: order.itemTotal,
     discounts: discountsOf(order),

@@ -18,8 +18,8 @@ export function packSizeFromName(name: string): 6 | 12 | 18 | 24 | undefined {
   return match ? (Number(match[1]) as 6 | 12 | 18 | 24) : undefined;
 }
 
-/** Writes every "12-pack" and "12 PACK" as "12 Pack" (spec §9, normalised to Pack). */
-export function normalisePackName(name: string): string {
+/** Writes every "12-pack" and "12 PACK" as "12 Pack" (spec §9, normalized to Pack). */
+export function normalizePackName(name: string): string {
   return name.replace(everyPackSize, '$1 Pack');
 }
 

@@ -10,7 +10,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** The pair of colours every product owns: a ground to stand on and a mark to be printed with. */
+/** The pair of colors every product owns: a ground to stand on and a mark to be printed with. */
 export interface Tint {
   readonly ground: string;
   readonly mark: string;

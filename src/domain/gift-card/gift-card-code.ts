@@ -2,7 +2,7 @@
 const longestInput = 64;
 
 /** A code as the server compares it: without dashes, blanks and case; undefined when there is none. */
-export function normaliseGiftCardCode(input: string): string | undefined {
+export function normalizeGiftCardCode(input: string): string | undefined {
   if (input.trim().length > longestInput) return undefined;
   const code = input.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
   return code === '' ? undefined : code;

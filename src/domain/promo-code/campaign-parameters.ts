@@ -1,11 +1,11 @@
 import { readReferralIdentifier } from '#src/domain/referral/referral';
-import { normalisePromoCode } from './promo-code';
+import { normalizePromoCode } from './promo-code';
 
 /** Names under which an address brings a code: of an affiliate, or of a campaign. */
 export const promoKeys = ['mwaff', 'aff', 'promo'] as const;
 export type PromoKey = (typeof promoKeys)[number];
 
-/** A code that an address brought, normalised. */
+/** A code that an address brought, normalized. */
 export interface ArrivedCode {
   readonly key: PromoKey;
   readonly code: string;
@@ -42,7 +42,7 @@ function codesOf(parameters: readonly (readonly [string, string])[]): readonly A
   const codes = new Map<string, ArrivedCode>();
   for (const [name, value] of parameters) {
     const key = promoKeys.find((known) => known === name);
-    const code = key && normalisePromoCode(value);
+    const code = key && normalizePromoCode(value);
     if (code && (key === 'promo' || !codes.has(code))) codes.set(code, { key, code });
   }
   return [...codes.values()];

@@ -2,7 +2,7 @@
 const longestCode = 64;
 
 /** A code as the server compares it: without surrounding blanks, without case; undefined when there is none. */
-export function normalisePromoCode(input: string): string | undefined {
+export function normalizePromoCode(input: string): string | undefined {
   const code = input.trim().toLowerCase();
   return code.length > 0 && code.length <= longestCode ? code : undefined;
 }

@@ -3,7 +3,7 @@ import { cents } from '#src/domain/money/money';
 import { promoKeys } from '#src/domain/promo-code/campaign-parameters';
 import { type CodeDenial, codeDenialReasons } from '#src/domain/promo-code/code-denial';
 import { mostPendingPromoCodes, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
-import { normalisePromoCode } from '#src/domain/promo-code/promo-code';
+import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
 import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/is-record';
 import { parseJson } from '#src/infrastructure/shared/parse-json';
 import type { SafeStorage } from './safe-storage';
@@ -104,7 +104,7 @@ function shortened(denial: CodeDenial): CodeDenial {
 }
 
 function codeOf(value: unknown): string | undefined {
-  return typeof value === 'string' && normalisePromoCode(value) === value ? value : undefined;
+  return typeof value === 'string' && normalizePromoCode(value) === value ? value : undefined;
 }
 
 function text(value: unknown, longest: number): string | undefined {

@@ -1,6 +1,6 @@
 import type { Part } from '#src/domain/catalogue/product';
 import type { ContentEntry } from './content-entry';
-import { capitalised, wineTypes } from './product-entry';
+import { capitalized, wineTypes } from './product-entry';
 import { FieldReader } from './read-fields';
 import type { ShelfItem } from './shelf-item';
 import { sharedGoods, sharedPage } from './shelf-item';
@@ -27,7 +27,7 @@ export function packOf(entry: ContentEntry): ShelfItem {
       ...sharedPage(fields),
       tastingNotes: [],
       facts: [
-        { label: 'Wine', value: capitalised(wineType) },
+        { label: 'Wine', value: capitalized(wineType) },
         { label: 'Size', value: cans === 1 ? '250 ml can' : `${cans} × 250 ml cans` },
       ],
       details: [],

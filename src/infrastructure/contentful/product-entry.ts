@@ -47,12 +47,12 @@ function wineFacts(fields: FieldReader): readonly Fact[] {
     { label: 'Region', value: fields.text('region') },
     { label: 'Vintage', value: String(fields.integer('vintage', 1900, 2100)) },
     { label: 'Alcohol', value: `${fields.number('abv')}% by volume` },
-    { label: 'Sweetness', value: capitalised(fields.oneOf('sweetness', sweetnesses)) },
+    { label: 'Sweetness', value: capitalized(fields.oneOf('sweetness', sweetnesses)) },
     { label: 'Serve at', value: fields.text('serveAt') },
     { label: 'Size', value: '250 ml can' },
   ];
 }
 
-export function capitalised(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

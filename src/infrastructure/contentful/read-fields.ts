@@ -12,7 +12,7 @@ import { wrongShape } from './wrong-shape';
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const pathPattern = /^\/([a-z0-9-]+\/)*$/;
-const colourPattern = /^#[0-9a-f]{6}$/i;
+const colorPattern = /^#[0-9a-f]{6}$/i;
 
 /**
  * Reads the fields of one entry by type. Every reader throws a GatewayError `wrong_shape` that names the entry and the
@@ -41,8 +41,8 @@ export class FieldReader {
     return this.matching(id, pathPattern, 'must be a path such as /about/');
   }
 
-  colour(id: string): string {
-    return this.matching(id, colourPattern, 'must be a colour such as #1F1A24');
+  color(id: string): string {
+    return this.matching(id, colorPattern, 'must be a color such as #1F1A24');
   }
 
   link(id: string): string {

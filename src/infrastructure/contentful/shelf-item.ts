@@ -23,7 +23,7 @@ export function sharedGoods(
     slug: fields.slug('slug'),
     name,
     tagline: fields.text('tagline'),
-    tint: { ground: fields.colour('groundColor'), mark: fields.colour('markColor') },
+    tint: { ground: fields.color('groundColor'), mark: fields.color('markColor') },
     picture: fields.pictures('images', name)[0],
   };
 }

@@ -28,7 +28,7 @@ export type ShownPage =
 type Resolution = ShownPage | { readonly kind: 'reload' } | { readonly kind: 'unreachable' };
 
 /**
- * Walks from page to page (spec §2 Page shell and behaviour): the shown page stays until the next one's code and
+ * Walks from page to page (spec §2 Page shell and behavior): the shown page stays until the next one's code and
  * content are there, and the last click wins.
  */
 export class NavigationPresenter {

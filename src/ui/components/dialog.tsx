@@ -17,8 +17,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
-  /** A sheet from below on phones; on wider screens in the centre, or at the side as a flyout. */
-  readonly placement?: 'centre' | 'side' | undefined;
+  /** A sheet from below on phones; on wider screens in the center, or at the side as a flyout. */
+  readonly placement?: 'center' | 'side' | undefined;
   /** `alertdialog` for a question that stands before a destructive action. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Stays in sight below the scrolling part. The first button is the main one. */
@@ -32,7 +32,7 @@ export function Dialog({
   onClose,
   title,
   closeLabel,
-  placement = 'centre',
+  placement = 'center',
   role,
   footer,
   children,

@@ -21,7 +21,7 @@ export interface IconProps {
   readonly size?: number;
 }
 
-/** A line drawing in the colour of the text beside it. Always decorative: the words stand next to it or in a label. */
+/** A line drawing in the color of the text beside it. Always decorative: the words stand next to it or in a label. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

@@ -22,7 +22,7 @@ export interface ProductCardProps {
   readonly eager?: boolean | undefined;
 }
 
-/** A product in a list: the can on its own colours, its name, what it costs and a way to take it along. */
+/** A product in a list: the can on its own colors, its name, what it costs and a way to take it along. */
 export function ProductCard(props: ProductCardProps) {
   const { to, name, tagline, image, tint, price, badge, rating, action, headingLevel = 3, eager } = props;
   const Heading = `h${headingLevel}` as const;

@@ -1,7 +1,7 @@
 import type { CartChangeNews, CartChangeSource, LineNews } from '#src/domain/cart/cart-change-news';
 import type { DiscontinuedLine, RemovalReason } from '#src/domain/cart/line-removal';
 import type { Surplus } from '#src/domain/cart/surplus';
-import { normalisePackName } from '#src/domain/catalogue/pack-detection';
+import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 
 /** The words for what happened to the cart without the shopper's doing here. */
 export const cartChangeNewsMessages = {
@@ -13,7 +13,7 @@ export const cartChangeNewsMessages = {
   completeOrder: 'Complete order',
   refused: 'Your cart can no longer be opened here. What you add now begins a new one.',
   takeOut: (extra: number) => `Take ${extra} out`,
-  takenOut: (name: string, left: number) => `Taken out. Your cart has ${left} × ${normalisePackName(name)} now.`,
+  takenOut: (name: string, left: number) => `Taken out. Your cart has ${left} × ${normalizePackName(name)} now.`,
 } as const;
 
 const unsold: Readonly<Record<RemovalReason, (names: string) => string>> = {
@@ -58,13 +58,13 @@ export function describeCartChangeNews(news: CartChangeNews): string {
 }
 
 function describeSurplus({ line, asked, extra }: Surplus): string {
-  return `${normalisePackName(line.variant.name)}: you asked for ${asked}, and ${asked + extra} went into your cart. Your browser sent it again when the connection broke.`;
+  return `${normalizePackName(line.variant.name)}: you asked for ${asked}, and ${asked + extra} went into your cart. Your browser sent it again when the connection broke.`;
 }
 
 function describeUnsold(lines: readonly DiscontinuedLine[]): string {
   const reasons = [...new Set(lines.map(({ reason }) => reason))];
   const namesOf = (reason: RemovalReason) =>
-    lines.filter((one) => one.reason === reason).map(({ line }) => normalisePackName(line.variant.name));
+    lines.filter((one) => one.reason === reason).map(({ line }) => normalizePackName(line.variant.name));
   return reasons.map((reason) => unsold[reason](namesOf(reason).join(', '))).join(' ');
 }
 
@@ -80,6 +80,6 @@ function describeUnits(units: number): string {
 }
 
 function describeLine({ name, before, now }: LineNews): string {
-  const shown = normalisePackName(name);
+  const shown = normalizePackName(name);
   return now === 0 ? `${shown} is gone` : `${shown}, ${now} instead of ${before}`;
 }

@@ -54,7 +54,7 @@ export const checkoutMessages = {
   free: 'Free',
   pay: (total: string) => `Pay ${total}`,
   paid: {
-    title: 'Your card is authorised',
+    title: 'Your card is authorized',
     text: 'What is left is to complete the order. You will not pay twice.',
     action: 'Complete order',
   },

@@ -124,7 +124,7 @@ describe('A refused token (spec §4 Unauthorized handling)', () => {
   });
 });
 
-describe('Other tabs (spec §4 Sign-in session: other tabs are synchronised)', () => {
+describe('Other tabs (spec §4 Sign-in session: other tabs are synchronized)', () => {
   it('hear of a change', async () => {
     const other = tab.openAnother();
     other.get(KeepCartCurrent).execute();

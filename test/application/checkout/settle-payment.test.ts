@@ -119,7 +119,7 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
 });
 
 describe('What became of the money of a refused order (spec §8 Handling)', () => {
-  it('is that nothing was charged, when what was authorised is void', async () => {
+  it('is that nothing was charged, when what was authorized is void', async () => {
     tab.shop.soldOut.add('WHITE-1');
     expect(await settle()).toMatchObject({
       kind: 'refused',

@@ -26,7 +26,7 @@ beforeEach(() => {
   openPage = new OpenPage(content, content);
 });
 
-describe('Opening a page (spec §2 Page shell and behaviour)', () => {
+describe('Opening a page (spec §2 Page shell and behavior)', () => {
   it('loads its content', async () => {
     expect(await openPage.execute('/faq/')).toEqual(page);
   });

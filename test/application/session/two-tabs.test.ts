@@ -25,7 +25,7 @@ beforeEach(async () => {
 const pass = () => tab.scheduler.advance(followDelay);
 const statuses = () => [tab.session.status, other.session.status];
 
-describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are synchronised)', () => {
+describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are synchronized)', () => {
   it('are both signed in when one of them signs in', async () => {
     await tab.signIn();
     await pass();

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const skus = () => tab.cart.current?.lineItems.map(({ sku }) => sku);
 
-describe('Keeping the cart current (spec §4 Sign-in session: other tabs are synchronised)', () => {
+describe('Keeping the cart current (spec §4 Sign-in session: other tabs are synchronized)', () => {
   it('follows a change in another tab', async () => {
     await other.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     await tab.scheduler.settle();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Order } from '#src/domain/cart/order';
-import { discountedLineAmount, discountsOf, lineAmount, summarise } from '#src/domain/cart/order-summary';
+import { discountedLineAmount, discountsOf, lineAmount, summarize } from '#src/domain/cart/order-summary';
 import { addMoney, cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
 import { aShipment } from '#test/builders/a-shipment';
@@ -10,7 +10,7 @@ import { anOrder } from '#test/builders/an-order';
 import { measuredOrders } from './measured-orders';
 
 function shownTotal(order: Order): number {
-  const { items, shipping, discounts, tax } = summarise(order);
+  const { items, shipping, discounts, tax } = summarize(order);
   return addMoney(items, shipping, tax, ...discounts.map(({ amount }) => amount));
 }
 
@@ -31,13 +31,13 @@ describe('Order totals (spec §3 Order)', () => {
       storeCredit,
       amountDue: due,
     } = order;
-    expect(summarise(order)).toEqual({ items, shipping, tax, total, discounts, giftCards, storeCredit, due });
+    expect(summarize(order)).toEqual({ items, shipping, tax, total, discounts, giftCards, storeCredit, due });
     expect(shownTotal(order)).toBe(total);
   });
 
   it('shows the tax to be paid on top, not the tax inside prices', () => {
     const order = anOrder({ taxTotal: cents(150), additionalTaxTotal: cents(50) });
-    expect(summarise(order).tax).toBe(50);
+    expect(summarize(order).tax).toBe(50);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
-import { summarise } from '#src/domain/cart/order-summary';
+import { summarize } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { anyOrder } from '#test/builders/any-order';
@@ -18,7 +18,7 @@ describe('Shown amounts (spec §3 Order, Line item, Adjustment)', () => {
   it('shown lines sum to the shown subtotal, and the subtotal with the rows below it to the shown total', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
-        const { items, discounts, shipping, tax, total } = summarise(order);
+        const { items, discounts, shipping, tax, total } = summarize(order);
         expect(lineSum(order)).toBe(items);
         expect(sum([items, ...discounts.map(({ amount }) => amount), shipping, tax])).toBe(total);
       }),

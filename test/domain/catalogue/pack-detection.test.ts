@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBundleSku, isPack, normalisePackName, packSizeFromName } from '#src/domain/catalogue/pack-detection';
+import { isBundleSku, isPack, normalizePackName, packSizeFromName } from '#src/domain/catalogue/pack-detection';
 
 const sizes = fc.constantFrom(6, 12, 18, 24);
 const between = fc.constantFrom('', ' ', '-', ' - ', '\u00a0', '\u2011', '\u2013');
@@ -56,13 +56,13 @@ describe('Pack detection (spec §9 a name with 6, 12, 18 or 24 pack)', () => {
       fc.property(sizes, between, word, (size, gap, pack) => {
         const name = `Quiet Red ${size}${gap}${pack}, chilled`;
         expect(packSizeFromName(name)).toBe(size);
-        expect(normalisePackName(name)).toBe(`Quiet Red ${size} Pack, chilled`);
+        expect(normalizePackName(name)).toBe(`Quiet Red ${size} Pack, chilled`);
       }),
     );
   });
 });
 
-describe('Pack names (spec §9 normalised to Pack)', () => {
+describe('Pack names (spec §9 normalized to Pack)', () => {
   it.each([
     ['Quiet Red 12-pack', 'Quiet Red 12 Pack'],
     ['Quiet Red 12 Pack', 'Quiet Red 12 Pack'],
@@ -70,11 +70,11 @@ describe('Pack names (spec §9 normalised to Pack)', () => {
     ['Quiet Red', 'Quiet Red'],
     ['8 pack', '8 pack'],
   ])('writes "%s" as "%s"', (name, expected) => {
-    expect(normalisePackName(name)).toBe(expected);
+    expect(normalizePackName(name)).toBe(expected);
   });
 
   it('is the same on every call', () => {
-    expect([1, 2, 3].map(() => normalisePackName('12-pack'))).toEqual(['12 Pack', '12 Pack', '12 Pack']);
+    expect([1, 2, 3].map(() => normalizePackName('12-pack'))).toEqual(['12 Pack', '12 Pack', '12 Pack']);
     expect([1, 2, 3].map(() => packSizeFromName('12-pack'))).toEqual([12, 12, 12]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastOfGiftCard, normaliseGiftCardCode } from '#src/domain/gift-card/gift-card-code';
+import { lastOfGiftCard, normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
 
 describe('The code of a gift card (spec §1 Gift cards, §3 Gift card redemption)', () => {
   it.each([
@@ -10,22 +10,22 @@ describe('The code of a gift card (spec §1 Gift cards, §3 Gift card redemption
     'full 50aa aabb bb01',
     'FULL–50AA—AABB-BB01\n',
   ])('reads "%s" as the same code', (input) => {
-    expect(normaliseGiftCardCode(input)).toBe('FULL50AAAABBBB01');
+    expect(normalizeGiftCardCode(input)).toBe('FULL50AAAABBBB01');
   });
 
   it.each(['', '   ', '----', 'A'.repeat(65), 'A'.repeat(10_000)])('is none in "%s"', (input) => {
-    expect(normaliseGiftCardCode(input)).toBeUndefined();
+    expect(normalizeGiftCardCode(input)).toBeUndefined();
   });
 
   it('keeps what is no letter or digit, for the server to refuse', () => {
-    expect(normaliseGiftCardCode(`'"<b>é`)).toBe(`'"<B>É`);
+    expect(normalizeGiftCardCode(`'"<b>é`)).toBe(`'"<B>É`);
   });
 
   it('stays what it is when it is read again', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (input) => {
-        const code = normaliseGiftCardCode(input);
-        if (code !== undefined) expect(normaliseGiftCardCode(code)).toBe(code);
+        const code = normalizeGiftCardCode(input);
+        if (code !== undefined) expect(normalizeGiftCardCode(code)).toBe(code);
       }),
     );
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayPromoCode, normalisePromoCode } from '#src/domain/promo-code/promo-code';
+import { displayPromoCode, normalizePromoCode } from '#src/domain/promo-code/promo-code';
 
-describe('Normalising a coupon code (spec §4 Promo codes)', () => {
+describe('Normalizing a coupon code (spec §4 Promo codes)', () => {
   it.each([
     ['SPRING10', 'spring10'],
     ['spring10', 'spring10'],
@@ -21,31 +21,31 @@ describe('Normalising a coupon code (spec §4 Promo codes)', () => {
     ['רכב', 'רכב'],
     ['🍇🍷', '🍇🍷'],
   ])('makes "%s" "%s"', (input, expected) => {
-    expect(normalisePromoCode(input)).toBe(expected);
+    expect(normalizePromoCode(input)).toBe(expected);
   });
 
   it.each(['', ' ', '\t\n', '\u00a0\u2003'])('sees no code in "%s"', (input) => {
-    expect(normalisePromoCode(input)).toBeUndefined();
+    expect(normalizePromoCode(input)).toBeUndefined();
   });
 
   it('takes 64 characters, and not one more', () => {
-    expect(normalisePromoCode('A'.repeat(64))).toBe('a'.repeat(64));
-    expect(normalisePromoCode(` ${'A'.repeat(64)} `)).toBe('a'.repeat(64));
-    expect(normalisePromoCode('A'.repeat(65))).toBeUndefined();
+    expect(normalizePromoCode('A'.repeat(64))).toBe('a'.repeat(64));
+    expect(normalizePromoCode(` ${'A'.repeat(64)} `)).toBe('a'.repeat(64));
+    expect(normalizePromoCode('A'.repeat(65))).toBeUndefined();
   });
 
   it('never sends 10 000 characters, but finds a short code among 10 000 blanks', () => {
-    expect(normalisePromoCode('A'.repeat(10_000))).toBeUndefined();
-    expect(normalisePromoCode(' '.repeat(10_000))).toBeUndefined();
-    expect(normalisePromoCode(`${' '.repeat(5_000)}TEN${' '.repeat(5_000)}`)).toBe('ten');
+    expect(normalizePromoCode('A'.repeat(10_000))).toBeUndefined();
+    expect(normalizePromoCode(' '.repeat(10_000))).toBeUndefined();
+    expect(normalizePromoCode(`${' '.repeat(5_000)}TEN${' '.repeat(5_000)}`)).toBe('ten');
   });
 
   it('changes nothing that is normal already, and never leaves blanks around', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (input) => {
-        const code = normalisePromoCode(input);
+        const code = normalizePromoCode(input);
         fc.pre(code !== undefined);
-        expect(normalisePromoCode(code)).toBe(code);
+        expect(normalizePromoCode(code)).toBe(code);
         expect(code).toBe(code.trim());
         expect(code.length).toBeGreaterThan(0);
         expect(code.length).toBeLessThanOrEqual(64);
@@ -56,7 +56,7 @@ describe('Normalising a coupon code (spec §4 Promo codes)', () => {
   it('is blind to case and to surrounding blanks', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9]{1,64}$/), fc.stringMatching(/^[ \t\n]{0,5}$/), (code, blanks) => {
-        expect(normalisePromoCode(`${blanks}${code.toUpperCase()}${blanks}`)).toBe(code);
+        expect(normalizePromoCode(`${blanks}${code.toUpperCase()}${blanks}`)).toBe(code);
       }),
     );
   });

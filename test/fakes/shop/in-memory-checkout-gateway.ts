@@ -106,7 +106,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     });
   }
 
-  /** What is refused gives back what was authorised for it. */
+  /** What is refused gives back what was authorized for it. */
   private complete(order: StoredOrder): Order {
     try {
       return this.place(order);

@@ -25,7 +25,7 @@ export function closeSession(order: StoredOrder): void {
   if (present) expire(order, present);
 }
 
-/** The shopper pays on the hosted page: the card is authorised, the order is not complete yet. */
+/** The shopper pays on the hosted page: the card is authorized, the order is not complete yet. */
 export function paySession(order: StoredOrder, session: PaymentSession, paymentId: string): void {
   session.state = 'paid';
   session.paymentId = paymentId;
@@ -38,7 +38,7 @@ export function paySession(order: StoredOrder, session: PaymentSession, paymentI
   });
 }
 
-/** Ends a session; an authorisation that it brought is void. */
+/** Ends a session; an authorization that it brought is void. */
 export function expire(order: StoredOrder, session: PaymentSession): void {
   session.state = 'expired';
   order.payments = order.payments.map((payment) =>

@@ -17,7 +17,7 @@ export async function isAccessible(page: Page, name: string): Promise<void> {
     await page.evaluate(() => document.documentElement.scrollWidth),
     `${name} is wider than the window`,
   ).toBeLessThanOrEqual(width);
-  // Colours on their way from one to another are nobody's choice.
+  // Colors on their way from one to another are nobody's choice.
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -12,7 +12,7 @@ export interface FaultOrder {
   readonly milliseconds?: number;
 }
 
-/** The misbehaviour of the back end towards one visitor: others never meet it. */
+/** The misbehavior of the back end towards one visitor: others never meet it. */
 export class Faults {
   private ids: readonly string[] = [];
 

@@ -144,7 +144,7 @@ describe('Content files are checked when they are read', () => {
   }
 
   it('names the file and the field of every problem', () => {
-    write('review/bad.yaml', '- { sku: A, author: B, score: 6, title: C, body: D, date: yesterday, colour: red }');
+    write('review/bad.yaml', '- { sku: A, author: B, score: 6, title: C, body: D, date: yesterday, color: red }');
     write('kit/bad.yaml', '{ sku: A, price: "12", postPromoPrice: 1, postPromoPrice24: 1, mainImage: products/A.svg }');
     write('wine/bad.yaml', 'sku: A');
     expect(() => loadContent(folder)).toThrow(
@@ -152,7 +152,7 @@ describe('Content files are checked when they are read', () => {
         'The content has 6 problem(s):',
         '- content/kit/bad.yaml: price: must be a number',
         '- content/kit/bad.yaml: mainImage: there is no picture "products/A.svg"',
-        '- content/review/bad.yaml: colour: is no field of review',
+        '- content/review/bad.yaml: color: is no field of review',
         '- content/review/bad.yaml: score: must be between 1 and 5',
         '- content/review/bad.yaml: date: must be a date like 2025-03-31',
         '- content/wine/bad.yaml: the folder "wine" is no content type',

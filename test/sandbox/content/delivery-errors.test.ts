@@ -43,12 +43,12 @@ describe('Refusals of the content service (spec §3 Configuration)', () => {
 
   it.each([
     ['an unknown content type', { content_type: 'wine' }],
-    ['an unknown field', { content_type: 'product', 'fields.colour': 'red' }],
+    ['an unknown field', { content_type: 'product', 'fields.color': 'red' }],
     ['a field without a content type', { 'fields.sku': 'GAMAY-01' }],
     ['an unknown operator', { content_type: 'product', 'fields.sku[like]': 'GAMAY' }],
     ['an order by a long text', { content_type: 'product', order: 'fields.description' }],
     ['a search in a JSON field', { content_type: 'pack', 'fields.contents': 'GAMAY-01' }],
-    ['an unknown parameter', { colour: 'red' }],
+    ['an unknown parameter', { color: 'red' }],
     ['a limit beyond 1000', { limit: '1001' }],
     ['a skip that is no number', { skip: 'two' }],
     ['an include beyond 10', { include: '11' }],

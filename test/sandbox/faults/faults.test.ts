@@ -175,7 +175,7 @@ describe('Ordering faults', () => {
       path: 'api',
       header: { name: '' },
       times: 0,
-      colour: 'red',
+      color: 'red',
     });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
@@ -186,7 +186,7 @@ describe('Ordering faults', () => {
         path: ['must begin with / or *, or with ^ when it is a regular expression'],
         header: ['must have a name and a value, or be left out'],
         times: ['must be a whole number from 1 to 1000, or left out'],
-        colour: ['is not known'],
+        color: ['is not known'],
       },
     });
   });

@@ -63,7 +63,7 @@ describe('Accessibility of the sandbox’s pages', () => {
 });
 
 describe('Contrast of the sandbox’s pages', () => {
-  const colour = (name: string): string => new RegExp(`--${name}: (#[0-9A-F]{6})`).exec(styles)![1]!;
+  const color = (name: string): string => new RegExp(`--${name}: (#[0-9A-F]{6})`).exec(styles)![1]!;
 
   it.each([
     ['ink', 'paper'],
@@ -73,11 +73,11 @@ describe('Contrast of the sandbox’s pages', () => {
     ['accent', 'paper'],
     ['accent', 'card'],
   ])('lets %s be read on %s', (text, ground) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThan(4.5);
+    expect(contrast(color(text), color(ground))).toBeGreaterThan(4.5);
   });
 
   it('lets white be read on buttons', () => {
-    expect(contrast('#FFFFFF', colour('accent'))).toBeGreaterThan(4.5);
+    expect(contrast('#FFFFFF', color('accent'))).toBeGreaterThan(4.5);
   });
 });
 

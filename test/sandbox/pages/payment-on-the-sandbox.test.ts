@@ -59,7 +59,7 @@ async function finalize(order: WireOrder): Promise<WireOrder> {
   return new ShopClient(sandbox, { token: order.token }).must('GET', `/api/orders/${order.number}`);
 }
 
-function authorised({ payments }: WireOrder): readonly string[] {
+function authorized({ payments }: WireOrder): readonly string[] {
   return payments.filter(({ state }) => state === 'pending').map(({ amount }) => amount);
 }
 
@@ -70,7 +70,7 @@ describe('Paying an order of the sandbox (spec §7 Shop back end, PUT prepare an
     for (const text of [order.number, '$27.28', 'guest@example.test']) expect(body).toContain(text);
   });
 
-  it('authorises the card, sends the browser to the confirmation, and the order can be placed without its token', async () => {
+  it('authorizes the card, sends the browser to the confirmation, and the order can be placed without its token', async () => {
     const { order, page } = await orderToPay();
     const answer = await press(page);
     expect(answer.status).toBe(303);
@@ -81,17 +81,17 @@ describe('Paying an order of the sandbox (spec §7 Shop back end, PUT prepare an
       number: order.number,
     });
     const placed = await finalize(order);
-    expect([placed.state, placed.payment_state, authorised(placed)]).toEqual(['complete', 'balance_due', ['27.28']]);
+    expect([placed.state, placed.payment_state, authorized(placed)]).toEqual(['complete', 'balance_due', ['27.28']]);
     expect((await finalize(order)).completed_at).toBe(placed.completed_at);
     const outbox = await (await fetch(`${sandbox.url}/outbox`)).text();
     expect(outbox).toContain(order.number);
   });
 
-  it('authorises once when Pay is pressed twice, at the same time or one after the other', async () => {
+  it('authorizes once when Pay is pressed twice, at the same time or one after the other', async () => {
     const { order, guest, page } = await orderToPay();
     const answers = [...(await Promise.all([press(page), press(page)])), await press(page)];
     expect(new Set(answers.map(({ headers }) => headers.get('location')))).toHaveLength(1);
-    expect(authorised(await guest.must('GET', `/api/orders/${order.number}`))).toEqual(['27.28']);
+    expect(authorized(await guest.must('GET', `/api/orders/${order.number}`))).toEqual(['27.28']);
     expect(await (await fetch(page)).text()).toContain(`Order ${order.number} is paid`);
   });
 
@@ -100,9 +100,9 @@ describe('Paying an order of the sandbox (spec §7 Shop back end, PUT prepare an
     const declined = await press(page, { number: '4111111111111112' });
     expect(declined.status).toBe(402);
     expect(await declined.text()).toContain('Bogus Gateway: Forced failure');
-    expect(authorised(await guest.must('GET', `/api/orders/${order.number}`))).toEqual([]);
+    expect(authorized(await guest.must('GET', `/api/orders/${order.number}`))).toEqual([]);
     expect((await press(page, { form: 'second' })).status).toBe(303);
-    expect(authorised(await finalize(order))).toEqual(['27.28']);
+    expect(authorized(await finalize(order))).toEqual(['27.28']);
   });
 
   it('asks once to confirm, and a second press of the first button is no confirmation', async () => {
@@ -111,9 +111,9 @@ describe('Paying an order of the sandbox (spec §7 Shop back end, PUT prepare an
     for (const answer of [await press(page, asking), await press(page, asking)]) {
       expect(await answer.text()).toContain('Confirm this payment');
     }
-    expect(authorised(await guest.must('GET', `/api/orders/${order.number}`))).toEqual([]);
+    expect(authorized(await guest.must('GET', `/api/orders/${order.number}`))).toEqual([]);
     expect((await press(page, { ...asking, form: 'confirmation' })).status).toBe(303);
-    expect(authorised(await finalize(order))).toEqual(['27.28']);
+    expect(authorized(await finalize(order))).toEqual(['27.28']);
   });
 
   it('leaves the cart as it was when cancelled, and a new page can be opened', async () => {
@@ -141,7 +141,7 @@ describe('Paying an order of the sandbox (spec §7 Shop back end, PUT prepare an
     expect((await press(page)).headers.get('location')).toBe(
       `${storefrontUrl}/checkout/?step=payment&payment_error=expired`,
     );
-    expect(authorised(await guest.must('GET', `/api/orders/${order.number}`))).toEqual([]);
+    expect(authorized(await guest.must('GET', `/api/orders/${order.number}`))).toEqual([]);
   });
 
   it('stores no card number and no security code', async () => {

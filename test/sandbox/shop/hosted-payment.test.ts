@@ -88,7 +88,7 @@ describe('prepare (spec §7 Shop back end)', () => {
     });
   });
 
-  it('opens another one for another total; the old one expires and its authorisation is void', async () => {
+  it('opens another one for another total; the old one expires and its authorization is void', async () => {
     const shopper = await atPayment();
     const old = await sessionOf(shopper);
     await payWith(old);

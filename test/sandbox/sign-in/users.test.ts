@@ -30,13 +30,13 @@ describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
   it('keeps name and metadata, part by part', async () => {
     await client.signInByLink(email);
     const put = (body: object) => client.must('/users/me', body, 'PUT');
-    await put({ name: { first_name: 'Ada', last_name: 'Example' }, untrusted_metadata: { size: 'L', colour: 'red' } });
-    const changed = await put({ name: { middle_name: 'K.' }, untrusted_metadata: { colour: null, pets: ['cat'] } });
+    await put({ name: { first_name: 'Ada', last_name: 'Example' }, untrusted_metadata: { size: 'L', color: 'red' } });
+    const changed = await put({ name: { middle_name: 'K.' }, untrusted_metadata: { color: null, pets: ['cat'] } });
     expect(changed.__user).toMatchObject({
       name: { first_name: 'Ada', middle_name: 'K.', last_name: 'Example' },
       untrusted_metadata: { size: 'L', pets: ['cat'] },
     });
-    expect(changed.__user).not.toHaveProperty('untrusted_metadata.colour');
+    expect(changed.__user).not.toHaveProperty('untrusted_metadata.color');
     expect(changed).toMatchObject({
       user_id: changed.__user.user_id,
       emails: [{ email }],

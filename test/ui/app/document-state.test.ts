@@ -12,7 +12,7 @@ function documentWith(script: string): Document {
   } as unknown as Document;
 }
 
-describe('State in a document (spec §2 Page shell and behaviour)', () => {
+describe('State in a document (spec §2 Page shell and behavior)', () => {
   it.each(['</script>', '<!--', '<script>', ']]>', '\u2028', '\u2029'])('cannot be ended by %j', (text) => {
     const script = documentStateScript({ buildId: 'build-1', shell: { ...shell, tagline: `before ${text} after` } });
     expect(script.match(/<\/script>/g)).toHaveLength(1);

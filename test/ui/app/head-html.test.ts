@@ -12,7 +12,7 @@ const head: PageHead = {
   structuredData: [],
 };
 
-describe('Head of a document (spec §2 Page shell and behaviour)', () => {
+describe('Head of a document (spec §2 Page shell and behavior)', () => {
   it('escapes what is text', () => {
     const html = headHtml(site, head);
     expect(html).toContain('Pét-Nat &lt;3');

@@ -12,7 +12,7 @@ function Greeting({ name }: { readonly name: string }) {
 
 const greeting: LoadView<{ readonly name: string }> = () => Promise.resolve(Greeting);
 
-describe('A part of a page whose code comes later (spec §2 Page shell and behaviour)', () => {
+describe('A part of a page whose code comes later (spec §2 Page shell and behavior)', () => {
   it('shows what stands in for it, also in the built document, and then itself', async () => {
     const part = (
       <LazyView load={greeting} props={{ name: 'Ada' }}>

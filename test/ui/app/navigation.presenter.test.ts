@@ -38,17 +38,17 @@ beforeEach(async () => {
 
 const shown = () => navigation.shown?.location.pathname;
 
-describe('The first page (spec §2 Page shell and behaviour)', () => {
+describe('The first page (spec §2 Page shell and behavior)', () => {
   it('is the document that was served: nothing is loaded again, announced or changed in its head', () => {
     expect([shown(), liveMessage.message, head.shown]).toEqual(['/', '', undefined]);
   });
 
   it('is rendered without parameters, as the build did; they follow', async () => {
-    const location = at('/one/?colour=red');
+    const location = at('/one/?color=red');
     await navigation.start(location, { kind: 'page', content: textPage('/one/') });
     expect(navigation.shown?.location.search).toBe('');
     await navigation.goTo(location);
-    expect(navigation.shown?.location.search).toBe('?colour=red');
+    expect(navigation.shown?.location.search).toBe('?color=red');
   });
 
   it('is not shown at all when its code does not come, and that is said', async () => {
@@ -68,7 +68,7 @@ describe('The first page (spec §2 Page shell and behaviour)', () => {
   });
 });
 
-describe('Going to another page (spec §2 Page shell and behaviour)', () => {
+describe('Going to another page (spec §2 Page shell and behavior)', () => {
   it('shows it with its head and says where one is', async () => {
     await navigation.goTo(at('/one/'));
     expect([shown(), head.shown?.title, liveMessage.message]).toEqual([
@@ -211,7 +211,7 @@ describe('A page that cannot be shown (spec §2 page-data fetch, §8 Client)', (
 
   it('is loaded anew, with its parameters, when the build has changed', async () => {
     content.servedBuildId = 'build-2';
-    await navigation.goTo(at('/one/?colour=red'));
-    expect([window.loadedPath, shown()]).toEqual(['/one/?colour=red', '/']);
+    await navigation.goTo(at('/one/?color=red'));
+    expect([window.loadedPath, shown()]).toEqual(['/one/?color=red', '/']);
   });
 });

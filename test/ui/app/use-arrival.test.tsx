@@ -71,7 +71,7 @@ describe('Arriving at another page (spec §2 Scroll position is restored)', () =
     const { goTo } = open('/one/');
     scroll(900);
     document.querySelector('button')?.focus();
-    await goTo('/one/?colour=red');
+    await goTo('/one/?color=red');
     expect([top, hasFocus()]).toEqual([900, 'BUTTON']);
   });
 

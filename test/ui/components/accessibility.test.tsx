@@ -14,7 +14,7 @@ async function violations(element: Element): Promise<string[]> {
   return found.violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html}`));
 }
 
-describe('Components are accessible in each of their states (spec §2 Page shell and behaviour)', () => {
+describe('Components are accessible in each of their states (spec §2 Page shell and behavior)', () => {
   it.each(Object.entries(specimens))('%s', async (_name, specimen) => {
     const { container } = render(<MemoryRouter>{specimen}</MemoryRouter>);
     expect(await violations(container)).toEqual([]);

@@ -26,7 +26,7 @@ describe('Product cards (spec §2 Route families: products)', () => {
     expect(add).toHaveBeenCalledOnce();
   });
 
-  it('takes its colours from the data', () => {
+  it('takes its colors from the data', () => {
     render(
       <MemoryRouter>
         <ProductCard to="/r" name="Red" image={image} tint={{ ground: 'wheat', mark: 'maroon' }} />

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { specimens } from './specimens';
 
-describe('Components render where there is no browser (spec §2 Page shell and behaviour)', () => {
+describe('Components render where there is no browser (spec §2 Page shell and behavior)', () => {
   it.each(Object.entries(specimens))('%s', (_name, specimen) => {
     expect(typeof window).toBe('undefined');
     const html = renderToString(<MemoryRouter>{specimen}</MemoryRouter>);

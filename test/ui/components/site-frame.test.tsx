@@ -32,7 +32,7 @@ function mountHeader() {
   return { openCart, summary, menu: summary.parentElement as HTMLDetailsElement };
 }
 
-describe('Header (spec §2 Page shell and behaviour)', () => {
+describe('Header (spec §2 Page shell and behavior)', () => {
   it('is the banner, with the way home, the links and where one is', () => {
     mountHeader();
     const banner = within(screen.getByRole('banner'));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../../../src/ui/styles/tokens.css', import.meta.url), 'utf8');
-const colours = new Map([...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name!, hex!]));
+const colors = new Map([...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name!, hex!]));
 
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
@@ -14,7 +14,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(colours.get(one)!), luminance(colours.get(other)!)].sort((a, b) => a - b);
+  const [dark, light] = [luminance(colors.get(one)!), luminance(colors.get(other)!)].sort((a, b) => a - b);
   return (light! + 0.05) / (dark! + 0.05);
 }
 
@@ -43,12 +43,12 @@ const shapes = [
   ['ink', 'paper'],
 ] as [string, string][];
 
-describe('Colours can be read (spec §2 Screens and routes: accessibility)', () => {
-  it.each(text)('text in %s on %s has 4.5:1', (colour, ground) => {
-    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+describe('Colors can be read (spec §2 Screens and routes: accessibility)', () => {
+  it.each(text)('text in %s on %s has 4.5:1', (color, ground) => {
+    expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapes)('a shape in %s on %s has 3:1', (colour, ground) => {
-    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(3);
+  it.each(shapes)('a shape in %s on %s has 3:1', (color, ground) => {
+    expect(contrast(color, ground)).toBeGreaterThanOrEqual(3);
   });
 });

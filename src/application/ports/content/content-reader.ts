@@ -2,7 +2,7 @@ import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 
 /**
- * Editorial content (spec §2 Page shell and behaviour). In the browser it comes from the files of the build; at build
+ * Editorial content (spec §2 Page shell and behavior). In the browser it comes from the files of the build; at build
  * time and in preview from the content service. Rejects with GatewayError; absence of a page is undefined.
  */
 export interface ContentReader {

@@ -8,7 +8,7 @@ export interface GiftCardRecipient extends GiftCardDetails {
 
 /**
  * Gift cards: for whom they are bought, and what is paid with them (spec §7 gift cards). Codes are as the domain
- * normalises them. Rejects with GatewayError: a code is denied with `not_found` or `unprocessable_entity` and
+ * normalizes them. Rejects with GatewayError: a code is denied with `not_found` or `unprocessable_entity` and
  * `giftCardDenial`; an order that is not the key's is `unauthorized`; `locked` while another request holds the order.
  */
 export interface GiftCardGateway {

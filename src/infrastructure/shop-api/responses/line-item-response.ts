@@ -81,7 +81,7 @@ export class LineItemResponse {
   readonly sku!: string;
   @IsOptional() @Nested(LineVariantResponse) readonly variant?: LineVariantResponse;
   @IsOptional() @NestedList(AdjustmentResponse) readonly adjustments?: readonly AdjustmentResponse[];
-  // All of them or none: a kit is recognised by what it holds. Undefined only when malformed.
+  // All of them or none: a kit is recognized by what it holds. Undefined only when malformed.
   @IsOptional() @IsParts() readonly parts?: readonly Part[] = [];
   @IsOptional()
   @NestedList(SubscriptionLineItemResponse)

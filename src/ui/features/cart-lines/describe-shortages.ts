@@ -1,8 +1,8 @@
 import type { UnavailableLine } from '#src/application/checkout/find-unavailable-lines';
-import { normalisePackName } from '#src/domain/catalogue/pack-detection';
+import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 
 /** What there is not enough of, by name. */
 export function describeShortages(lines: readonly UnavailableLine[]): readonly string[] {
-  return lines.map(({ line, available }) => cartMessages.shortNamed(normalisePackName(line.variant.name), available));
+  return lines.map(({ line, available }) => cartMessages.shortNamed(normalizePackName(line.variant.name), available));
 }

@@ -1,6 +1,6 @@
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import type { ShownLine } from '#src/domain/cart/quantity-intents';
-import { normalisePackName } from '#src/domain/catalogue/pack-detection';
+import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { Picture, Product, Tint } from '#src/domain/catalogue/product';
 import type { Instant } from '#src/domain/interval/interval';
 import { formatMoney } from '#src/domain/money/format-money';
@@ -70,7 +70,7 @@ export function asLineRow(
   return {
     id: line.id,
     sku: line.sku,
-    name: normalisePackName(line.variant.name),
+    name: normalizePackName(line.variant.name),
     to: line.variant.slug === '' ? '/shop/' : `/products/${line.variant.slug}/`,
     picture: product?.picture ?? line.variant.picture,
     tint: product?.tint,

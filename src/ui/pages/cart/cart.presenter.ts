@@ -4,7 +4,7 @@ import type { FindUnavailableLines } from '#src/application/checkout/find-unavai
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import { canBeBought } from '#src/domain/cart/individual-purchase';
-import { summarise } from '#src/domain/cart/order-summary';
+import { summarize } from '#src/domain/cart/order-summary';
 import { maximumQuantity, parseQuantity } from '#src/domain/cart/quantity';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
@@ -85,7 +85,7 @@ export class CartPresenter implements Presenter {
     const { current } = this.cart;
     return (
       current &&
-      asSummary(summarise(current), {
+      asSummary(summarize(current), {
         isShippingKnown: current.shipments.length > 0,
         isPending: this.cart.intents.size > 0,
       })

@@ -6,7 +6,7 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { shownLines } from '#src/domain/cart/quantity-intents';
-import { normalisePackName } from '#src/domain/catalogue/pack-detection';
+import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { CartLineActions } from '#src/ui/features/cart-lines/cart-line-actions';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
@@ -46,7 +46,7 @@ export class RemovalPresenter {
 
   /** The name of the line removed last, for as long as it can be brought back. */
   get removed(): string | undefined {
-    return this.last && normalisePackName(this.last.line.variant.name);
+    return this.last && normalizePackName(this.last.line.variant.name);
   }
 
   /** Why the line could not be brought back. */

@@ -9,7 +9,7 @@ import type { CustomerState } from '#src/application/ports/state/customer-state'
 import type { Logger } from '#src/application/ports/system/logger';
 import { canBeBought } from '#src/domain/cart/individual-purchase';
 import type { Order } from '#src/domain/cart/order';
-import { summarise } from '#src/domain/cart/order-summary';
+import { summarize } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
 import { allowedStep, type CheckoutStep, checkoutSteps } from '#src/domain/checkout/checkout-step';
@@ -118,7 +118,7 @@ export class CheckoutPresenter implements Presenter {
     return this.order !== undefined && (!this.catalogue.current || needsAdult(this.order, this.catalogue.current));
   }
 
-  /** Whether the card is authorised already, so that the order only has to be completed. */
+  /** Whether the card is authorized already, so that the order only has to be completed. */
   get isPaid(): boolean {
     return this.order !== undefined && isPaid(this.order);
   }
@@ -158,7 +158,7 @@ export class CheckoutPresenter implements Presenter {
     const { order } = this;
     return (
       order &&
-      asSummary(summarise(order), {
+      asSummary(summarize(order), {
         isShippingKnown: order.shipments.length > 0,
         isPending: this.cart.intents.size > 0,
       })

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/components/notice';
 import { BoxedCans } from '#src/ui/components/pack-contents';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { SummaryList } from '#src/ui/components/summary-list';
-import { capitalise } from '#src/ui/messages/capitalise';
+import { capitalize } from '#src/ui/messages/capitalize';
 import { joinMessages } from '#src/ui/messages/club-messages';
 import { everyInterval } from '#src/ui/messages/interval-messages';
 import type { ClubJoinPresenter } from './club-join.presenter';
@@ -38,7 +38,7 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
           value={String(join.interval.length)}
           options={clubIntervals.map((interval) => ({
             value: String(interval.length),
-            label: capitalise(everyInterval(interval)),
+            label: capitalize(everyInterval(interval)),
           }))}
           onChange={(length) => join.chooseInterval(length)}
         />

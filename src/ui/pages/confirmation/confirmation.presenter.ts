@@ -4,7 +4,7 @@ import type { ReadCompletedOrder } from '#src/application/checkout/read-complete
 import type { Refusal, SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
-import { summarise } from '#src/domain/cart/order-summary';
+import { summarize } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
 import { livePayments } from '#src/domain/checkout/payment';
@@ -71,7 +71,7 @@ export class ConfirmationPresenter {
   }
 
   get summary(): Summary | undefined {
-    return this.order && asSummary(summarise(this.order), { isShippingKnown: true, isPending: false, isPaid: true });
+    return this.order && asSummary(summarize(this.order), { isShippingKnown: true, isPending: false, isPaid: true });
   }
 
   /** The ways the order comes, by name. */

@@ -10,7 +10,7 @@ import styles from './hero.module.css';
 
 const cansShown = 3;
 
-/** What one sees first: the promise, set as large as it goes, and cans in alcoves of their own colours. */
+/** What one sees first: the promise, set as large as it goes, and cans in alcoves of their own colors. */
 export function Hero({ hero }: { readonly hero: HomeContent['hero'] }) {
   return (
     <section className={styles.hero}>

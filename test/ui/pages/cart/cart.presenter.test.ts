@@ -26,7 +26,7 @@ describe('CartPresenter: lines (spec §3 Order / cart, Line item)', () => {
     expect(cart.summary?.total).toBe('$56.00');
   });
 
-  it('takes colours from the catalogue, and works without it', async () => {
+  it('takes colors from the catalogue, and works without it', async () => {
     const { cart } = await mounted({ 'WHITE-1': 1 });
     expect(cart.lines[0]?.tint).toEqual({ ground: '#f4efe6', mark: '#1d3b2a' });
     const shopper = await Shopper.with({ 'WHITE-1': 1 });

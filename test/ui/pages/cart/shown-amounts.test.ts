@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
-import { summarise } from '#src/domain/cart/order-summary';
+import { summarize } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { cents } from '#src/domain/money/money';
 import { asLineRow } from '#src/ui/features/cart-lines/line-row';
@@ -22,7 +22,7 @@ function read(shown: unknown): number {
 
 const linesOf = (order: Order) => shownLines(order, new Map()).map((shown) => asLineRow(shown));
 const summaryOf = (order: Order) =>
-  asSummary(summarise(order), { isShippingKnown: order.shipments.length > 0, isPending: false });
+  asSummary(summarize(order), { isShippingKnown: order.shipments.length > 0, isPending: false });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('Amounts as they are read (spec §3 Order, §9 Currency and locale)', () => {

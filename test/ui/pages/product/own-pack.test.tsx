@@ -284,7 +284,7 @@ describe('Changing a pack that is in the cart (spec §1 Cart: change lines)', ()
   });
 });
 
-describe('The builder is accessible (spec §2 Page shell and behaviour)', () => {
+describe('The builder is accessible (spec §2 Page shell and behavior)', () => {
   it.each(['', fullSearch, '?cans=WHITE-1:9', `${fullSearch}&prepaid=3x1-month`])(
     'with the address %s',
     async (search) => {

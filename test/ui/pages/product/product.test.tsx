@@ -233,7 +233,7 @@ describe('What a product tells search engines (spec §2 Route families: products
   });
 });
 
-describe('The product page is accessible in each state (spec §2 Page shell and behaviour)', () => {
+describe('The product page is accessible in each state (spec §2 Page shell and behavior)', () => {
   it.each<[string, ProductContent]>([
     ['a wine with everything', wine],
     ['a pack', pack],

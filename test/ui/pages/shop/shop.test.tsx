@@ -173,7 +173,7 @@ describe('Things on the shelf', () => {
   });
 });
 
-describe('The shop is accessible (spec §2 Page shell and behaviour)', () => {
+describe('The shop is accessible (spec §2 Page shell and behavior)', () => {
   it.each(['/shop/', '/shop/?type=red&with=Vegan', '/shop/?type=red&with=Organic+grapes'])('%s', async (address) => {
     const { container } = openPage(shop, shelf, address);
     container.querySelector('details')?.setAttribute('open', '');

@@ -3,7 +3,7 @@ import type { ChangeSubscription } from '#src/application/subscription/change-su
 import type { Interval } from '#src/domain/interval/interval';
 import { offeredIntervals } from '#src/domain/subscription/offered-intervals';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { capitalise } from '#src/ui/messages/capitalise';
+import { capitalize } from '#src/ui/messages/capitalize';
 import { everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { SubscriptionChanges } from './subscription-changes';
@@ -32,7 +32,7 @@ export class ChangeIntervalPresenter {
   }
 
   options({ interval }: Subscription): readonly { readonly value: string; readonly label: string }[] {
-    return offeredIntervals(interval).map((pace) => ({ value: asText(pace), label: capitalise(everyInterval(pace)) }));
+    return offeredIntervals(interval).map((pace) => ({ value: asText(pace), label: capitalize(everyInterval(pace)) }));
   }
 
   /** What becomes of the next delivery. */

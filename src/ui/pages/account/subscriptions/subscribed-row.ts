@@ -18,7 +18,7 @@ export interface SubscribedRow {
   readonly tint: Tint | undefined;
 }
 
-/** What every delivery brings, with the colours that the catalogue knows. */
+/** What every delivery brings, with the colors that the catalogue knows. */
 export function asSubscribedRows(
   { lineItems }: Subscription,
   productOf: (sku: string) => Product | undefined,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { Button } from '#src/ui/components/button';
 import { AddressLines } from '#src/ui/features/address/address-lines';
-import { capitalise } from '#src/ui/messages/capitalise';
+import { capitalize } from '#src/ui/messages/capitalize';
 import { everyInterval } from '#src/ui/messages/interval-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { SubscriptionPresenter } from './subscription.presenter';
@@ -38,7 +38,7 @@ export const SubscriptionSettings = observer(function SubscriptionSettings({ pag
         <h2>{title}</h2>
         <dl className={styles.settings}>
           <Setting name={words.pace} change={changeOf('pace')}>
-            {capitalise(everyInterval(interval))}
+            {capitalize(everyInterval(interval))}
           </Setting>
           <Setting name={words.address} change={changeOf('address')}>
             {shipAddress ? <AddressLines address={shipAddress} /> : words.noAddress}
