@@ -4,7 +4,7 @@ import type { Problems, Values } from './form';
 
 const { problems } = loginMessages;
 
-/** What is wrong with a field as typed; undefined when nothing is. */
+/** Each answers what is wrong with the typed value; undefined when nothing is. */
 const checks = {
   email: (typed: string) => (isEmail(typed.trim()) ? undefined : problems.email),
   phone: (typed: string) => (mobileNumber.test(internationalPhone(typed)) ? undefined : problems.phone),
@@ -16,21 +16,21 @@ const mobileNumber = /^\+(?:1\d{10}|[2-9]\d{7,14})$/;
 
 type SignInField = keyof typeof checks;
 
-/** What is wrong with what was typed to sign in, by field. */
+/** What is wrong with the fields of a sign-in form. */
 export function findSignInProblems<F extends SignInField>(values: Values<F>): Problems<F> {
   const fields = Object.keys(values) as F[];
   const found = fields.map((field) => [field, checks[field](values[field])] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined)) as Problems<F>;
 }
 
-/** A number in international form; one without a country is American. */
+/** A number in international form; without a country code it is American. */
 export function internationalPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   if (typed.trim().startsWith('+')) return `+${digits}`;
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : `+1${digits}`;
 }
 
-/** The digits of a passcode, however it was typed or pasted. */
+/** The digits of a passcode, as typed or pasted. */
 export function passcodeDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 6);
 }

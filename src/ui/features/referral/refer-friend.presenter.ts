@@ -11,10 +11,10 @@ import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 import { Resource } from '#src/ui/state/resource';
 
-/** Presents the link by which the customer recommends the shop (spec §7 POST referral_identifiers). */
+/** Presents the customer's referral link (spec §7 POST referral_identifiers). */
 export class ReferFriendPresenter implements Presenter {
   readonly identifier: Resource<string>;
-  /** What came of copying, until another try. */
+  /** Whether the last copy worked, in words. */
   copyNews: string | undefined = undefined;
 
   constructor(
@@ -40,7 +40,6 @@ export class ReferFriendPresenter implements Presenter {
     );
   }
 
-  /** Whether it is known who would recommend. */
   get isKnown(): boolean {
     return this.customer.current !== undefined;
   }
@@ -54,7 +53,7 @@ export class ReferFriendPresenter implements Presenter {
     return value === undefined ? undefined : absoluteUrl(this.site, referralPath(value));
   }
 
-  /** Copies the link; true when the browser let us. */
+  /** Copies the link; true when the browser allowed it. */
   async copy(): Promise<boolean> {
     if (this.link === undefined) return false;
     const isCopied = await this.clipboard.copy(this.link);
@@ -63,7 +62,7 @@ export class ReferFriendPresenter implements Presenter {
     return isCopied;
   }
 
-  /** Customers who signed in by number or wallet have no address, or an empty one. */
+  /** Customers who signed in with a number or a wallet have no address, or an empty one. */
   private get email(): string | undefined {
     const email = this.customer.current?.email;
     return email === '' ? undefined : email;

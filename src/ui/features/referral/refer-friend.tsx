@@ -10,7 +10,7 @@ import { referralMessages } from '#src/ui/messages/referral-messages';
 import { ReferFriendPresenter } from './refer-friend.presenter';
 import styles from './refer-friend.module.css';
 
-/** The customer's own link for friends, with a button that copies it. */
+/** The customer's referral link, with a button that copies it. */
 export const ReferFriend = observer(function ReferFriend() {
   const refer = usePresenter(ReferFriendPresenter);
   if (!refer.isKnown) return null;

@@ -10,8 +10,8 @@ import { autoObservable } from '#src/ui/state/auto-observable';
 export type Admission = 'waiting' | 'admitted' | 'to-login' | 'signed-out' | 'ended';
 
 /**
- * Presents the gate before the account: who comes without a session is sent to sign in; whose session ends here stays on the
- * page and is told so (spec §4 Unauthorized handling). It is also the way out (spec §4 Sign-out).
+ * Presents who may see an account page. Guests are sent to sign in. A customer whose session ends stays on the page and
+ * is told so (spec §4 Unauthorized handling). Customers also sign out here (spec §4 Sign-out).
  */
 export class AccountGatePresenter {
   readonly signingOut: Action;
@@ -35,12 +35,12 @@ export class AccountGatePresenter {
     return this.hasBeenIn ? 'signed-out' : 'to-login';
   }
 
-  /** The page behind the gate has been shown. */
+  /** Remembers that the page was shown. */
   enter(): void {
     this.hasBeenIn = true;
   }
 
-  /** Signs out; without a connection here only, which is said. */
+  /** Signs out. Without a connection it signs out of this browser only and says so. */
   async signOut(): Promise<void> {
     const result = await this.signingOut.run(() => this.signOutUseCase.execute());
     if (result.kind === 'done' && result.value === 'signed-out-here-only')

@@ -10,7 +10,7 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { accountMessages, sessionMessages } from '#src/ui/messages/account-messages';
 import { AccountGatePresenter } from './account-gate.presenter';
 
-/** Stands before every page that is for customers only: lets them in, sends the others to sign in and back here. */
+/** Shows its page to customers; sends guests to sign in and back here. */
 export const AccountGate = observer(function AccountGate({ children }: { readonly children: ReactNode }) {
   const gate = usePresenter(AccountGatePresenter);
   const { admission } = gate;
@@ -20,7 +20,7 @@ export const AccountGate = observer(function AccountGate({ children }: { readonl
 
   useEffect(() => {
     if (admission === 'admitted') gate.enter();
-    // Once: when the sign-in page cannot be loaded, the shopper comes back here.
+    // Only once: when the sign-in page cannot be loaded, the shopper comes back here.
     if (admission !== 'to-login' || isSent.current) return;
     isSent.current = true;
     void navigate(loginPath(location), { replace: true });
@@ -58,7 +58,6 @@ function Waiting() {
   );
 }
 
-/** The way out, on every page behind the gate that has one. */
 export const SignOutButton = observer(function SignOutButton() {
   const gate = usePresenter(AccountGatePresenter);
   return (

@@ -1,7 +1,7 @@
 import { Notice } from '#src/ui/components/notice';
 import styles from './account.module.css';
 
-/** Where a failure is told. Always there, so that what arrives is spoken. */
+/** Shows a failure. It is always in the page, so that screen readers announce what appears in it. */
 export function FailureNotice({ failure }: { readonly failure: string | undefined }) {
   return (
     <div role="alert" className={styles.news}>

@@ -7,7 +7,7 @@ import styles from './account.module.css';
 
 const { strength: words } = loginMessages;
 
-/** Asks for a password and shows how hard it is to guess. */
+/** Asks for a new password and shows its strength. */
 export const NewPasswordField = observer(function NewPasswordField({
   chosen,
 }: {

@@ -7,16 +7,16 @@ import { loginMessages } from '#src/ui/messages/account-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import { Resource } from '#src/ui/state/resource';
 
-/** Milliseconds without a key before the strength is asked for. */
+/** Milliseconds without typing before the strength is checked. */
 export const strengthDelay = 400;
 
-/** Presents a password that is being chosen, with how hard it is to guess (spec §7 passwords/strength_check). */
+/** Presents choosing a password, with its strength (spec §7 passwords/strength_check). */
 export class NewPasswordPresenter implements Presenter<{ readonly email: string }> {
   readonly form = new Form({
     empty: { password: '' },
     findProblems: ({ password }) => this.findProblems(password),
   });
-  /** Of the password as it is. While it is not known, the server decides. */
+  /** Of the typed password. While it is unknown, the server decides whether the password will do. */
   readonly strength: Resource<PasswordStrength>;
   private email = '';
   private cancelCheck: () => void = () => undefined;
@@ -30,7 +30,7 @@ export class NewPasswordPresenter implements Presenter<{ readonly email: string 
     autoObservable(this, { cancelCheck: false });
   }
 
-  /** Whose password it will be: what is close to the address is easy to guess. */
+  /** The owner's address: a password that resembles it is weak. */
   update({ email }: { readonly email: string }): void {
     this.email = email;
   }

@@ -5,7 +5,7 @@ interface NewsHeadingProps {
   readonly children: ReactNode;
 }
 
-/** Heads what has just taken the place of what was pressed: it has the focus, or that would be nowhere. */
+/** A heading that takes the focus when it appears: what had the focus before is gone. */
 export function NewsHeading({ level, children }: NewsHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

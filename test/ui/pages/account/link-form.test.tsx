@@ -120,6 +120,20 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
     expect(visitor.address).toBe('/account/login/?return=%2Fcart%2F');
   });
 
+  it('does not wait at all when the page was left before the link was sent', async () => {
+    const { visitor, unmount } = await guestAt();
+    const gate = visitor.provider.hold('magicLinks.send');
+    await userEvent.type(field(loginMessages.email), ada);
+    await press(visitor, loginMessages.sendLink);
+    unmount();
+    gate.release();
+    await visitor.pass();
+    let looks = 0;
+    visitor.identity.sessions.restore = () => Promise.resolve(void (looks += 1));
+    await visitor.pass(5000);
+    expect(looks).toBe(0);
+  });
+
   it('forgets a failure when the page is left', async () => {
     const { visitor, unmount } = await guestAt();
     visitor.provider.disconnect();

@@ -16,7 +16,7 @@ import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 
-/** Why a link did not sign in, as far as the way out differs. */
+/** Why a link did not sign in; each kind has another way on. */
 export type CallbackFailure = 'incomplete' | 'used-up' | 'other-browser' | 'refused' | 'unreachable' | 'failed';
 
 const failures: Readonly<Partial<Record<SignInErrorCode, CallbackFailure>>> = {
@@ -30,15 +30,14 @@ const failures: Readonly<Partial<Record<SignInErrorCode, CallbackFailure>>> = {
   timeout: 'unreachable',
 };
 
-/** Presents the way back from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
+/** Presents the return from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
 export class SignInCallbackPresenter implements Presenter {
-  /** Saving the new password that a link asks for. */
-  readonly choosing: Action;
-  /** Where to go on to, once that is clear. */
+  readonly savingPassword: Action;
+  /** Where to go, once that is known. */
   nextPath: string | undefined = undefined;
-  /** Where a new link should lead in the end: where the old one did. */
+  /** Where a new link leads: where the old one did. */
   returnPath = defaultReturnPath;
-  /** The token with which a new password can be set; kept in memory alone. */
+  /** The token that allows setting a new password; in memory only. */
   private resetToken: string | undefined = undefined;
   private readonly handling: Action;
   private callback: SignInCallback | undefined = undefined;
@@ -52,13 +51,13 @@ export class SignInCallbackPresenter implements Presenter {
     private readonly session: SessionState,
     logger: Logger,
   ) {
-    this.choosing = new Action(logger);
+    this.savingPassword = new Action(logger);
     this.handling = new Action(logger);
     autoObservable(this);
   }
 
   mount(): () => void {
-    // Whoever leaves without having been signed in is who they were before.
+    // Without a sign-in the session from before goes on.
     return () => void (this.session.status === 'unknown' && this.restoreSession.execute());
   }
 
@@ -70,23 +69,23 @@ export class SignInCallbackPresenter implements Presenter {
     return this.error && failureOf(this.error);
   }
 
-  /** Who wanted to add an account elsewhere is signed in all the same when that did not work. */
+  /** Also when adding an account of another provider failed. */
   get isSignedIn(): boolean {
     return this.session.isLoggedIn;
   }
 
-  /** What happened, in words, where the kind of failure alone does not say it. */
+  /** What happened, in the shopper's words. */
   get explanation(): string | undefined {
     return this.error && describeSignInFailure(this.error);
   }
 
-  /** What an address that is not complete lacks, exactly. */
+  /** What an incomplete address lacks. */
   get requirement(): string | undefined {
     const { error } = this;
     return error && failureOf(error) === 'incomplete' ? `${error.message}.` : undefined;
   }
 
-  /** Reads the address, by all values of each parameter. An address without any is that of a page loaded again. */
+  /** Reads and handles the address: `values` answers all values of a parameter. After a reload there are none. */
   readAddress(values: (name: string) => readonly string[]): void {
     const callback = this.reader.read(values);
     if (callback.kind === 'absent' && this.callback) return;
@@ -94,23 +93,23 @@ export class SignInCallbackPresenter implements Presenter {
     void this.handle();
   }
 
-  /** The same token once more: nothing said that it was used. */
+  /** Tries the same token again: the provider has not seen it. */
   retry(): void {
     void this.handle();
   }
 
-  /** Sets the new password; true when who chose it is signed in. */
+  /** Sets the new password and signs in; true when that worked. */
   async choosePassword(password: string): Promise<boolean> {
     const token = this.resetToken;
     if (token === undefined) return false;
-    const result = await this.choosing.run(() => this.finishPasswordReset.execute(token, password));
+    const result = await this.savingPassword.run(() => this.finishPasswordReset.execute(token, password));
     if (result.kind !== 'done') return false;
     runInAction(() => (this.nextPath = result.value));
     return true;
   }
 
   private get error(): GatewayError | undefined {
-    const { error } = this.choosing;
+    const { error } = this.savingPassword;
     const isSpent = error && failureOf(error) === 'used-up';
     return isSpent ? error : this.handling.error;
   }
@@ -127,7 +126,7 @@ export class SignInCallbackPresenter implements Presenter {
     });
   }
 
-  /** A link that is used up may have been used here: then whoever followed it twice is signed in already. */
+  /** Whoever opens a used link in the browser where it was used is signed in already. */
   private async attempt(callback: SignInCallback): Promise<CallbackOutcome> {
     try {
       return await this.handleSignInCallback.execute(callback);

@@ -15,7 +15,7 @@ import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
 import { type CallbackFailure, SignInCallbackPresenter } from './sign-in-callback.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
-/** Where links in mails and other providers come back to (spec §2 the sign-in callback). */
+/** The page that links in mails and other providers lead back to (spec §2 the sign-in callback). */
 export const SignInCallbackPage = observer(function SignInCallbackPage() {
   const callback = usePresenter(SignInCallbackPresenter);
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export const SignInCallbackPage = observer(function SignInCallbackPage() {
 
   useEffect(() => {
     callback.readAddress((name) => parameters.getAll(name));
-    // The token leaves the address at once: not in the history, not in what the page says of itself to others.
+    // Removes the token at once, so that it gets neither into the history nor into referrers.
     if (parameters.size > 0) void navigate({ search: '' }, { replace: true });
   }, [callback, parameters, navigate]);
 
@@ -120,8 +120,8 @@ const ChoosePassword = observer(function ChoosePassword({ callback }: BodyProps)
       <h1>{callbackMessages.choosePassword.title}</h1>
       <form className="stack" {...form}>
         <NewPasswordField chosen={chosen} />
-        <FailureNotice failure={describeSignInFailure(callback.choosing.error)} />
-        <Button type="submit" wide busy={callback.choosing.isBusy}>
+        <FailureNotice failure={describeSignInFailure(callback.savingPassword.error)} />
+        <Button type="submit" wide busy={callback.savingPassword.isBusy}>
           {callbackMessages.choosePassword.save}
         </Button>
       </form>

@@ -14,7 +14,7 @@ import styles from '#src/ui/pages/account/account.module.css';
 
 const words = giftCardMessages.account;
 
-/** What is on a gift card, and the way to make it store credit. */
+/** Checks a gift card and turns it into store credit. */
 export function GiftCardsPage() {
   return (
     <AccountGate>

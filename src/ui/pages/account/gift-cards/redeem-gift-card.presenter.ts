@@ -15,7 +15,7 @@ import type { LiveMessageState } from '#src/ui/state/live-message-state';
 const words = giftCardMessages.account;
 const codeNeeded = { code: giftCardMessages.codeNeeded };
 
-/** Presents what is on a gift card, and turning it into store credit (spec §7 gift_cards/redeem, §8 denial reasons). */
+/** Presents a gift card's balance and turning it into store credit (spec §7 gift_cards/redeem, §8 denials). */
 export class RedeemGiftCardPresenter {
   readonly form = new Form({
     empty: { code: '' },
@@ -24,7 +24,7 @@ export class RedeemGiftCardPresenter {
   readonly checking: Action;
   private outcome: GiftCardCheck | GiftCardRedemption | undefined = undefined;
 
-  /** `redeeming` outlives the page: whoever leaves and comes back does not redeem twice. */
+  /** `redeeming` is shared: whoever leaves the page and comes back cannot redeem twice. */
   constructor(
     private readonly checkGiftCard: CheckGiftCard,
     private readonly redeemGiftCard: RedeemGiftCard,
@@ -36,7 +36,7 @@ export class RedeemGiftCardPresenter {
     autoObservable(this);
   }
 
-  /** What is on the card that was looked up. */
+  /** The balance of the checked card, in words. */
   get balance(): string | undefined {
     if (this.outcome?.kind !== 'good') return undefined;
     const { code, balance } = this.outcome;
@@ -44,12 +44,12 @@ export class RedeemGiftCardPresenter {
     return balance.amount === undefined ? words.good(last) : words.worth(last, formatMoney(balance.amount));
   }
 
-  /** Whether the card that was looked up can become store credit. */
+  /** Whether the checked card can become store credit. */
   get canRedeem(): boolean {
     return this.outcome?.kind === 'good' && this.outcome.balance.isRedeemable;
   }
 
-  /** What became of the card. */
+  /** What was redeemed, in words. */
   get redeemed(): string | undefined {
     if (this.outcome?.kind !== 'redeemed') return undefined;
     return this.outcome.amount === undefined ? words.redeemedSome : words.redeemed(formatMoney(this.outcome.amount));
@@ -60,7 +60,7 @@ export class RedeemGiftCardPresenter {
     this.outcome = undefined;
   }
 
-  /** Looks up what is on the card; false when it is not to be told. */
+  /** Checks the balance; true when the card is good. */
   async check(): Promise<boolean> {
     if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);
     const result = await this.checking.run(() => this.checkGiftCard.execute(this.form.values.code));
@@ -70,7 +70,7 @@ export class RedeemGiftCardPresenter {
     return this.refuse(describeFailure(result.error));
   }
 
-  /** Turns the card into store credit and empties the field. Without an answer the card stays, to be tried again. */
+  /** Turns the card into store credit and empties the field. When that fails, the card stays and can be tried again. */
   async redeem(): Promise<boolean> {
     this.form.start(this.form.values);
     const result = await this.redeeming.run(() => this.redeemGiftCard.execute(this.form.values.code));
@@ -81,7 +81,7 @@ export class RedeemGiftCardPresenter {
   private show(outcome: GiftCardCheck | GiftCardRedemption): boolean {
     runInAction(() => (this.outcome = outcome));
     if (outcome.kind === 'denied') return this.refuse(describeGiftCardDenial(outcome.denial));
-    // What is too long for any code is certainly unknown.
+    // Whatever is no code is unknown to the server, too.
     if (outcome.kind === 'not-a-code') return this.refuse(describeGiftCardDenial({ reason: 'not_found' }));
     if (outcome.kind === 'redeemed') this.form.start();
     this.liveMessage.announce(this.redeemed ?? this.balance ?? '');

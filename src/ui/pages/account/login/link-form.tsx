@@ -14,11 +14,11 @@ const { sent } = loginMessages;
 interface LinkFormProps {
   readonly returnPath: string;
   readonly submitLabel?: string;
-  /** What stands before the field, as long as nothing is sent. */
+  /** Text before the field. */
   readonly lead?: string;
 }
 
-/** Asks for an address and sends the link; then says what to do with it. */
+/** Asks for an address, sends the link, then says what to do with it. */
 export const LinkForm = observer(function LinkForm({
   returnPath,
   submitLabel = loginMessages.sendLink,
@@ -47,7 +47,7 @@ export const LinkForm = observer(function LinkForm({
   );
 });
 
-/** The link is on its way: what to do now, and what when it does not come. */
+/** What to do with the link, and what to do when it does not arrive. */
 const LinkSent = observer(function LinkSent({ link, email }: { readonly link: LinkPresenter; readonly email: string }) {
   return (
     <div className="stack">

@@ -9,17 +9,18 @@ import type { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SignInDraft } from './sign-in-draft';
 
-/** Seconds before a link can be sent again: mails take their time, and every new link makes people open an old one. */
+/** Seconds before a link can be sent again. Mails are slow, and with several links people open an old one. */
 export const pauseBetweenLinks = 30;
 
-/** Presents signing in by a link: asks for the address, sends the link, waits for it to be opened (spec §4 Sign-in). */
+/** Presents signing in with a link: sends it and waits until somebody opens it (spec §4 Sign-in). */
 export class LinkPresenter implements Presenter<{ readonly returnPath: string }> {
   readonly form: Form<'email'>;
   readonly sending: Action;
-  /** Where the link went, once it is on its way. */
+  /** Where the link was sent. */
   sentTo: string | undefined = undefined;
   secondsToWait = 0;
   private returnPath = '';
+  private isOpen = false;
   private stopWaiting: () => void = () => undefined;
   private stopCounting: () => void = () => undefined;
 
@@ -45,7 +46,11 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
 
   mount(): () => void {
     this.sending.clear();
-    return () => this.stop();
+    this.isOpen = true;
+    return () => {
+      this.isOpen = false;
+      this.stop();
+    };
   }
 
   /** Sends the link, for the first time or again; true when it is on its way. */
@@ -56,7 +61,7 @@ export class LinkPresenter implements Presenter<{ readonly returnPath: string }>
     if (result.kind !== 'done') return false;
     runInAction(() => {
       this.sentTo = email;
-      this.wait();
+      if (this.isOpen) this.wait();
     });
     return true;
   }

@@ -6,17 +6,17 @@ import type { Presenter } from '#src/ui/di/use-presenter';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SignInDraft } from './sign-in-draft';
 
-/** The ways to sign in that this shop offers, as it is configured. */
+/** The ways to sign in that the shop's configuration offers. */
 export interface SignInOffer {
   readonly methods: readonly SignInMethod[];
   readonly oauthProviders: readonly OAuthProvider[];
 }
 
-/** The ways to sign in that have a form of their own, by the name that stands in the address. */
+/** The forms of the sign-in page, as the query parameter `form` names them. */
 export const loginForms = ['link', 'code', 'password', 'create-password', 'forgot-password'] as const;
 export type LoginForm = (typeof loginForms)[number];
 
-/** The form by which each way begins. */
+/** The first form of each way to sign in. */
 const firstForms = ['link', 'code', 'password'] as const;
 type FirstForm = (typeof firstForms)[number];
 
@@ -28,7 +28,14 @@ const methodOf: Readonly<Record<LoginForm, SignInMethod>> = {
   'forgot-password': 'passwords',
 };
 
-/** Presents the sign-in page: which form is open, and when there is nothing left to do here (spec §4 Sign-in). */
+/** The query that opens another form and keeps the return path. */
+export function formSearch(form: LoginForm, parameters: URLSearchParams): string {
+  const next = new URLSearchParams(parameters);
+  next.set('form', form);
+  return next.toString();
+}
+
+/** Presents the sign-in page: which form is open, and when the shopper is signed in (spec §4 Sign-in). */
 export class LoginPresenter implements Presenter {
   constructor(
     private readonly offer: SignInOffer,
@@ -44,30 +51,30 @@ export class LoginPresenter implements Presenter {
     };
   }
 
-  /** True once who is signed in has their cart and customer: then the page goes on. */
+  /** Somebody is signed in, and their cart and customer are loaded: the page can go on. */
   get isDone(): boolean {
     return this.session.isLoggedIn && !this.session.isFetching;
   }
 
-  /** Whether it is not known yet who is here, or somebody has just signed in and their things are being brought along. */
+  /** Nobody knows yet who is here, or the cart and customer of who has just signed in are still loading. */
   get isWaiting(): boolean {
     return this.session.status === 'unknown' || this.session.isLoggedIn;
   }
 
-  /** The form that the address asks for, if it is offered; else the first that is. */
+  /** The form that the address asks for if the shop offers it, else the first form that it offers. */
   formFor(requested: string | null): LoginForm | undefined {
     const offered = loginForms.filter((form) => this.offer.methods.includes(methodOf[form]));
     return offered.find((form) => form === requested) ?? offered[0];
   }
 
-  /** The forms to offer besides the open one; a way that has several forms is offered by its first. */
+  /** The first forms of the other ways to sign in. */
   otherForms(open: LoginForm | undefined): readonly FirstForm[] {
     return firstForms.filter(
       (form) => this.offer.methods.includes(methodOf[form]) && (!open || methodOf[open] !== methodOf[form]),
     );
   }
 
-  /** Where to go once signed in; another site never (spec §4). */
+  /** Where to go after signing in; never another site (spec §4). */
   returnPath(requested: string | null): string {
     return safeReturnPath(requested);
   }

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#src/ui/components/button';
+import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { accountMessages, loginMessages, oauthNames } from '#src/ui/messages/account-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
-import { FormLink } from './form-link';
 import { LinkForm } from './link-form';
-import { type LoginForm, LoginPresenter } from './login.presenter';
+import { formSearch, type LoginForm, LoginPresenter } from './login.presenter';
 import { PasscodeForm } from './passcode-form';
 import { CreatePasswordForm, ForgotPasswordForm, PasswordForm } from './password-form';
 import { QuickWaysPresenter } from './quick-ways.presenter';
@@ -46,22 +46,19 @@ export const LoginPage = observer(function LoginPage() {
 
   return (
     <div className={`container section ${styles.narrow}`}>
-      {login.isWaiting ? (
-        <Waiting />
-      ) : (
-        <Ways login={login} form={login.formFor(parameters.get('form'))} returnPath={returnPath} />
-      )}
+      {login.isWaiting ? <Waiting /> : <Ways login={login} parameters={parameters} returnPath={returnPath} />}
     </div>
   );
 });
 
 interface WaysProps {
   readonly login: LoginPresenter;
-  readonly form: LoginForm | undefined;
+  readonly parameters: URLSearchParams;
   readonly returnPath: string;
 }
 
-const Ways = observer(function Ways({ login, form, returnPath }: WaysProps) {
+const Ways = observer(function Ways({ login, parameters, returnPath }: WaysProps) {
+  const form = login.formFor(parameters.get('form'));
   const heading = useFocusOnChange(form);
   const others = useId();
   return (
@@ -80,9 +77,9 @@ const Ways = observer(function Ways({ login, form, returnPath }: WaysProps) {
         </h2>
         <QuickWays returnPath={returnPath} />
         {login.otherForms(form).map((other) => (
-          <FormLink key={other} form={other} variant="secondary">
+          <LinkButton key={other} variant="secondary" wide to={{ search: formSearch(other, parameters) }}>
             {formLabels[other]}
-          </FormLink>
+          </LinkButton>
         ))}
       </section>
       <p className="note">{loginMessages.guest}</p>
@@ -129,7 +126,7 @@ function Waiting() {
   );
 }
 
-/** Puts the focus on the heading when another form has opened; the first one leaves the focus where it is. */
+/** Moves the focus to the heading when another form opens, but not for the first form. */
 function useFocusOnChange(form: LoginForm | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(form);

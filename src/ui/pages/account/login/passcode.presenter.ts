@@ -9,13 +9,13 @@ import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SignInDraft } from './sign-in-draft';
 
-/** Presents a one-time passcode: where it goes, and what it is (spec §7 otps). */
+/** Presents signing in with a one-time passcode: sends it and confirms it (spec §7 otps). */
 export class PasscodePresenter implements Presenter {
   channel: PasscodeChannel = 'email';
   readonly form: Form<'email' | 'phone' | 'code'>;
   readonly sending: Action;
   readonly confirming: Action;
-  /** Where the passcode went, once it is on its way. */
+  /** Where the passcode was sent. */
   sentTo: string | undefined = undefined;
   private methodId = '';
 
@@ -40,7 +40,7 @@ export class PasscodePresenter implements Presenter {
     this.sending.clear();
   }
 
-  /** The field that says where the passcode goes. */
+  /** The field for the address or number that gets the passcode. */
   get recipientField(): 'email' | 'phone' {
     return this.channel === 'email' ? 'email' : 'phone';
   }
@@ -77,7 +77,7 @@ export class PasscodePresenter implements Presenter {
       this.acceptSession.execute(await this.passcodes.authenticate(this.methodId, code)),
     );
     if (result.kind !== 'done') return false;
-    // The security page stays open, and the next address can follow.
+    // On the security page the form stays open for the next address.
     this.sendElsewhere();
     this.draft.setEmail('');
     this.form.start();

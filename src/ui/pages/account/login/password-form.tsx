@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
@@ -8,7 +10,7 @@ import { describePasswordFailure, describeSignInFailure, loginMessages } from '#
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
 import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
-import { FormLink } from './form-link';
+import { formSearch, type LoginForm } from './login.presenter';
 import { PasswordPresenter } from './password.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
@@ -41,7 +43,7 @@ export const PasswordForm = observer(function PasswordForm() {
   );
 });
 
-/** Makes an account with a password. */
+/** Creates an account with a password. */
 export const CreatePasswordForm = observer(function CreatePasswordForm() {
   const password = usePresenter(PasswordPresenter);
   const chosen = usePresenter(NewPasswordPresenter, { email: password.form.values.email });
@@ -61,7 +63,7 @@ export const CreatePasswordForm = observer(function CreatePasswordForm() {
   );
 });
 
-/** Sends a link to a new password. */
+/** Sends a reset link. */
 export const ForgotPasswordForm = observer(function ForgotPasswordForm({
   returnPath,
 }: {
@@ -103,4 +105,9 @@ function EmailField({ password }: { readonly password: PasswordPresenter }) {
       required
     />
   );
+}
+
+function FormLink({ form, children }: { readonly form: LoginForm; readonly children: ReactNode }) {
+  const [parameters] = useSearchParams();
+  return <Link to={{ search: formSearch(form, parameters) }}>{children}</Link>;
 }

@@ -10,13 +10,13 @@ import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SignInDraft } from './sign-in-draft';
 
-/** Presents signing in by password, making one, and the way out when it is forgotten (spec §7 passwords). */
+/** Presents signing in with a password, creating one and resetting one (spec §7 passwords). */
 export class PasswordPresenter implements Presenter {
   readonly form: Form<'email' | 'password'>;
-  /** With the password there is, or by making an account. */
+  /** Also creating an account. */
   readonly signingIn: Action;
   readonly sendingReset: Action;
-  /** Where the link to a new password went. */
+  /** Where the reset link was sent. */
   resetSentTo: string | undefined = undefined;
 
   constructor(
@@ -51,7 +51,7 @@ export class PasswordPresenter implements Presenter {
     return result.kind === 'done';
   }
 
-  /** Makes an account with this password; true when that worked. */
+  /** Creates an account with this password; true when that worked. */
   async create(password: string): Promise<boolean> {
     if (!this.form.check(['email'])) return false;
     const result = await this.signingIn.run(async () =>
@@ -60,7 +60,7 @@ export class PasswordPresenter implements Presenter {
     return result.kind === 'done';
   }
 
-  /** Sends a link to a new password; true when it is on its way. */
+  /** Sends a reset link; true when it is on its way. */
   async sendReset(returnPath: string): Promise<boolean> {
     if (!this.form.check(['email'])) return false;
     const { email } = this;

@@ -15,17 +15,17 @@ import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SignInOffer } from './login.presenter';
 
-/** Presents the ways to sign in that are one press away, and adding them: other accounts, a passkey, a wallet. */
+/** Presents the ways to sign in that take one click, and adding them: other accounts, a passkey, a wallet. */
 export class QuickWaysPresenter implements Presenter<{ readonly returnPath: string }> {
-  /** Signing in by a passkey, or adding one of this device (spec §7 webauthn). */
+  /** Signing in with a passkey, or adding one (spec §7 webauthn). */
   readonly usingPasskey: Action;
   readonly usingWallet: Action;
-  /** Whether the shop offers passkeys and this browser has them. */
+  /** The shop offers passkeys, and this browser supports them. */
   hasPasskeys = false;
-  /** Whether this browser has one; it can be added also where signing in by one is not offered. */
+  /** This browser has a wallet. It can be added even where the shop offers no sign-in with wallets. */
   hasWallet = false;
   private readonly leaving: Action;
-  /** The account elsewhere that was chosen: the page is being left for it. */
+  /** The provider for which the shopper is leaving the page. */
   private leavingFor: OAuthProvider | undefined = undefined;
   private returnPath = '';
 
@@ -52,7 +52,7 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
   mount(): () => void {
     this.hasWallet = this.wallet.isPresent();
     if (this.isOffered('passkeys')) void this.findPasskeys();
-    // Back from the other provider by the back/forward cache: the buttons work again.
+    // The back/forward cache brings the page back as it was left: the buttons have to work again.
     return this.window.onReturn(() => this.stay());
   }
 
@@ -64,7 +64,7 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     return this.hasWallet && this.isOffered('crypto');
   }
 
-  /** Why the last way failed; who stopped by themselves need not be told. */
+  /** Why the last way failed. Shoppers who canceled it themselves are told nothing. */
   get failure(): string | undefined {
     return this.providerFailure ?? this.passkeyFailure ?? this.walletFailure;
   }
@@ -96,7 +96,7 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     return this.run(this.usingPasskey, async () => this.acceptSession.execute(await this.passkeys.authenticate()));
   }
 
-  /** True when there is one more. */
+  /** Adds a passkey of this device; true when that worked. */
   addPasskey(): Promise<boolean> {
     return this.run(this.usingPasskey, () => this.passkeys.register());
   }

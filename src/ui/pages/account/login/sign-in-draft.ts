@@ -3,8 +3,8 @@ import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 
 /**
- * What the forms that sign in share, and what outlives them: each shows the address that was typed in another, and whoever
- * leaves a form and comes back sends no second mail meanwhile.
+ * What the sign-in forms share and what outlives them. Each form shows the address that was typed in another. Whoever
+ * leaves a form and comes back while it is sending cannot send a second message.
  */
 export class SignInDraft {
   email = '';

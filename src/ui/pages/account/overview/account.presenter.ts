@@ -11,8 +11,8 @@ import { autoObservable } from '#src/ui/state/auto-observable';
 import { Resource } from '#src/ui/state/resource';
 
 /**
- * Presents the account's first page: as whom somebody is signed in. The shop's customer has an address, or else the sign-in
- * provider knows a number, a wallet or an account elsewhere (spec §3 Sign-in user).
+ * Presents the account's first page: who is signed in. Where the shop knows no address of the customer, the sign-in
+ * provider knows a number, a wallet or an account of another provider (spec §3 Sign-in user).
  */
 export class AccountPresenter implements Presenter {
   private readonly contact: Resource<SignInFactor | undefined>;
@@ -43,7 +43,7 @@ export class AccountPresenter implements Presenter {
     return name ? accountMessages.hello(name) : accountMessages.title;
   }
 
-  /** Before the name. */
+  /** The words before the name. */
   get signedInAs(): string {
     if (this.name === undefined) return accountMessages.signedIn;
     return this.contact.value?.kind === 'oauth' ? accountMessages.signedInWith : accountMessages.signedInAs;
@@ -54,7 +54,7 @@ export class AccountPresenter implements Presenter {
     return this.customer.current?.email ?? (contact && shownName(contact));
   }
 
-  /** The shop has answered, and does not know who this is. */
+  /** The shop has answered and knows no address. */
   private get isNameless(): boolean {
     return this.session.isLoggedIn && !this.session.isFetching && this.customer.current?.email === undefined;
   }

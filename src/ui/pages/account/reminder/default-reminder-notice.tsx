@@ -7,11 +7,11 @@ import { DefaultReminderPresenter } from './default-reminder.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
 interface DefaultReminderNoticeProps {
-  /** Only what concerns this subscription; all of them unless told. */
+  /** Reminds of this subscription only. */
   readonly subscriptionId?: string;
 }
 
-/** Reminds of boxes that go out as our selection soon, and leads to choosing (spec §4 Default reminder). */
+/** Reminds of boxes that soon go out as our selection, with a link to customize them (spec §4 Default reminder). */
 export const DefaultReminderNotice = observer(function DefaultReminderNotice({
   subscriptionId,
 }: DefaultReminderNoticeProps) {

@@ -8,7 +8,7 @@ import { formatInstant } from '#src/ui/messages/interval-messages';
 import { reminderMessages } from '#src/ui/messages/reminder-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
 
-/** A delivery for which nobody has chosen, in words, with the way to choose. */
+/** A delivery that nobody has customized, in words, with the path to do so. */
 export interface ReminderView {
   readonly id: string;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface ReminderView {
 
 type Given = Readonly<{ subscriptionId: string | undefined }>;
 
-/** Presents what goes out by default soon (spec §4 Default reminder). Whoever has just chosen is not reminded of it. */
+/** Presents the deliveries that nobody has customized and that go out soon (spec §4 Default reminder). */
 export class DefaultReminderPresenter implements Presenter<Given> {
   private subscriptionId: Given['subscriptionId'] = undefined;
 
@@ -30,7 +30,7 @@ export class DefaultReminderPresenter implements Presenter<Given> {
     autoObservable(this);
   }
 
-  /** Only what concerns this subscription; all of them unless told. */
+  /** Without an id it reminds of every subscription. */
   update({ subscriptionId }: Given): void {
     this.subscriptionId = subscriptionId;
   }

@@ -21,7 +21,7 @@ interface SecurityProps {
   readonly security: SecurityPresenter;
 }
 
-/** Every way to sign in that the shop offers and that can be added, each behind its name; a wallet wherever there is one. */
+/** The ways to sign in that can be added: those the shop offers, and a wallet wherever the browser has one. */
 export const AddWays = observer(function AddWays({ security }: SecurityProps) {
   const ways = usePresenter(QuickWaysPresenter, { returnPath: '/account/security/' });
   const onAdded = () => void security.showWayAdded();
@@ -56,7 +56,7 @@ interface OwnPasswordFormProps {
   readonly onSaved: () => void;
 }
 
-/** Sets the first password, or another one. */
+/** Sets the first password or changes it. */
 const OwnPasswordForm = observer(function OwnPasswordForm({ hasPassword, email, onSaved }: OwnPasswordFormProps) {
   const own = usePresenter(OwnPasswordPresenter, { email, hasPassword });
   const chosen = usePresenter(NewPasswordPresenter, { email });

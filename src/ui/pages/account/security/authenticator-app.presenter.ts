@@ -10,18 +10,18 @@ import { securityMessages } from '#src/ui/messages/security-messages';
 import { Action, type ActionResult } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 
-/** Presents the authenticator app: adding it, proving it, and the codes for when it is lost (spec §7 totps). */
+/** Presents the authenticator app: adding it, confirming the session with it, recovery codes (spec §7 totps). */
 export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: boolean }> {
   readonly form = new Form({
     empty: { code: '', recoveryCode: '' },
     findProblems: ({ code }) => (isPasscode(code) ? {} : { code: `${securityMessages.app.codeHint}.` }),
   });
-  /** One call to the provider at a time, whatever it is for. */
+  /** Every call to the provider, one at a time. */
   readonly calling: Action;
-  /** What the app needs, until its first code has come. */
+  /** What the app needs, until its first code is confirmed. */
   enrolment: TotpEnrolment | undefined = undefined;
   recoveryCodes: readonly string[] | undefined = undefined;
-  /** This session was confirmed by the app, or by a recovery code. */
+  /** The app or a recovery code has just confirmed this session. */
   isProven = false;
   private hasAdded = false;
 
@@ -34,7 +34,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     autoObservable(this);
   }
 
-  /** When the app is gone, so are its recovery codes. */
+  /** Without an app there are no recovery codes. */
   update({ hasApp }: { readonly hasApp: boolean }): void {
     if (hasApp) return;
     this.recoveryCodes = undefined;
@@ -42,7 +42,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     this.isProven = false;
   }
 
-  /** The codes that came with a new app, which nobody has seen yet. */
+  /** The recovery codes of an app that was just added. */
   get newCodes(): readonly string[] | undefined {
     return this.hasAdded ? this.recoveryCodes : undefined;
   }
@@ -51,13 +51,13 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     this.form.type('code', passcodeDigits(typed));
   }
 
-  /** Begins to add an app. */
+  /** Starts adding an app. */
   async enrol(): Promise<void> {
     const result = await this.call(() => this.totps.enrol());
     if (result.kind === 'done') runInAction(() => (this.enrolment = result.value));
   }
 
-  /** The app's code: its first one ends the enrolment. True when it was right. */
+  /** Confirms the app's code; the first one ends the enrolment. True when it was right. */
   async confirm(): Promise<boolean> {
     if (!this.form.check(['code'])) return false;
     const { code } = this.form.values;
@@ -74,7 +74,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     return isRight;
   }
 
-  /** A recovery code in place of the app; true when it was right. */
+  /** Uses a recovery code in place of the app; true when it was right. */
   async recover(): Promise<boolean> {
     const code = this.form.values.recoveryCode.trim();
     if (code === '') return false;

@@ -19,7 +19,7 @@ interface AuthenticatorAppProps {
   readonly onAdded: () => void;
 }
 
-/** The second proof: an app that shows codes, and recovery codes for when it is lost. */
+/** A second factor: an app that shows codes, and recovery codes for when it is lost. */
 export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onAdded }: AuthenticatorAppProps) {
   const app = usePresenter(AuthenticatorAppPresenter, { hasApp });
   return (

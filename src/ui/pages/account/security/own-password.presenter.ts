@@ -10,9 +10,9 @@ import { autoObservable } from '#src/ui/state/auto-observable';
 
 type Given = Readonly<{ email: string; hasPassword: boolean }>;
 
-/** Presents setting the own password: the first by this session alone, another by the present one (spec §7 passwords). */
+/** Presents setting the first password, which needs only the session, or changing it (spec §7 passwords). */
 export class OwnPasswordPresenter implements Presenter<Given> {
-  /** The present password. */
+  /** Asks for the current password. */
   readonly form = new Form({ empty: { password: '' }, findProblems: findSignInProblems });
   readonly saving: Action;
   private email = '';

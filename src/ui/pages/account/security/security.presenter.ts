@@ -19,9 +19,9 @@ import { Resource } from '#src/ui/state/resource';
 export interface WayRow {
   readonly key: string;
   readonly kind: string;
-  /** What a person knows it by; may be empty. */
+  /** What a person knows it by, such as the address; may be empty. */
   readonly name: string;
-  /** Kind and name in one. */
+  /** Kind and name together. */
   readonly what: string;
   readonly isVerified: boolean;
   readonly isRemovable: boolean;
@@ -32,9 +32,9 @@ export interface WayRow {
 export class SecurityPresenter implements Presenter {
   readonly loadedUser: Resource<SignInUser | undefined>;
   readonly removing: Action;
-  /** The way that is removed once the shopper confirms it. */
+  /** The way that the shopper is asked to confirm the removal of. */
   wayToRemove: WayRow | undefined = undefined;
-  /** How often the list has changed under the shopper's hand: what they pressed is gone then. */
+  /** How often the shopper has changed the list. With each change the heading gets the focus: the button is gone. */
   listChanges = 0;
 
   constructor(
@@ -70,18 +70,18 @@ export class SecurityPresenter implements Presenter {
     return this.sessionState.session;
   }
 
-  /** Whether the shop has this way to sign in; only such a way is worth adding (spec §9 Sign-in methods). */
+  /** Only a way that the shop offers is worth adding (spec §9 Sign-in methods). */
   offers(method: SignInMethod): boolean {
     return this.offer.methods.includes(method);
   }
 
-  /** Shows that an authenticator app was added: it has its own place on the page. */
+  /** Reloads the ways after an authenticator app was added. The focus stays: the app's recovery codes have it. */
   async showAppAdded(): Promise<void> {
     await this.loadedUser.reload();
     this.liveMessage.announce(securityMessages.added);
   }
 
-  /** Shows that a way was added, or changed. */
+  /** Reloads the ways after one was added or changed. */
   async showWayAdded(): Promise<void> {
     await this.showAppAdded();
     runInAction(() => (this.listChanges += 1));
@@ -96,7 +96,7 @@ export class SecurityPresenter implements Presenter {
     this.wayToRemove = undefined;
   }
 
-  /** Removes the way; when that fails, the shopper is still asked. */
+  /** Removes the way. The dialog stays open when that fails. */
   async remove(): Promise<void> {
     const way = this.wayToRemove;
     if (!way) return;

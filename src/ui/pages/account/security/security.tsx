@@ -16,7 +16,7 @@ import styles from '#src/ui/pages/account/account.module.css';
 
 const { session: facts } = securityMessages;
 
-/** How one signs in, by what else, and where one is signed in (the account's page for methods, devices and sessions). */
+/** The customer's ways to sign in, ways to add, and this session. */
 export function SecurityPage() {
   return (
     <AccountGate>
@@ -89,7 +89,7 @@ function Waiting() {
   );
 }
 
-/** Since when, until when and by what this browser is signed in. */
+/** When the session began, when it ends, and its factors. */
 function SessionFacts({ session }: { readonly session: SignInSession | undefined }) {
   if (!session) return <p>{facts.unconfirmed}</p>;
   return (

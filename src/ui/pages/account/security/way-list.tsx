@@ -14,7 +14,7 @@ interface SecurityProps {
   readonly security: SecurityPresenter;
 }
 
-/** The ways to sign in there are, each removable but the last. */
+/** The customer's ways to sign in. All but the last can be removed. */
 export const WayList = observer(function WayList({ security }: SecurityProps) {
   return (
     <>
