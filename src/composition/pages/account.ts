@@ -5,9 +5,9 @@ import { ports } from '#src/composition/tokens';
 import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
-import { ReferFriendPresenter } from '#src/ui/features/referral/refer-friend.presenter';
 import { accountMessages } from '#src/ui/messages/account-messages';
 import { AccountPage } from '#src/ui/pages/account/overview/account';
+import { ReferFriendPresenter } from '#src/ui/pages/account/overview/refer-friend.presenter';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { ReferFriend } from '#src/ui/features/referral/refer-friend';
 import { accountMessages } from '#src/ui/messages/account-messages';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { AccountGate, SignOutButton } from '#src/ui/pages/account/account-gate';
 import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-reminder-notice';
 import { AccountPresenter } from './account.presenter';
+import { ReferFriend } from './refer-friend';
 import styles from '#src/ui/pages/account/account.module.css';
 
 /** The account's first page (spec §2 /account/*). */

@@ -8,14 +8,14 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { describeFailure } from '#src/ui/messages/failures';
 import { referralMessages } from '#src/ui/messages/referral-messages';
 import { ReferFriendPresenter } from './refer-friend.presenter';
-import styles from './refer-friend.module.css';
+import styles from '#src/ui/pages/account/account.module.css';
 
 /** The customer's referral link, with a button that copies it. */
 export const ReferFriend = observer(function ReferFriend() {
   const refer = usePresenter(ReferFriendPresenter);
   if (!refer.isKnown) return null;
   return (
-    <section className={styles.card} aria-labelledby="refer-friend">
+    <section className={styles.refer} aria-labelledby="refer-friend">
       <h2 id="refer-friend">{referralMessages.title}</h2>
       {refer.hasEmail ? <Link refer={refer} /> : <p className="note">{referralMessages.withoutEmail}</p>}
     </section>
