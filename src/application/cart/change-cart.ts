@@ -1,11 +1,12 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { TabLock } from '#src/application/ports/browser/tab-lock';
-import { GatewayError, hasCode, isUncertain } from '#src/application/ports/gateway-error';
+import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { whileLocked } from './while-locked';
 
@@ -32,7 +33,7 @@ export class ChangeCart {
     private readonly orders: OrderGateway,
     private readonly storage: CartStorage,
     private readonly cart: CartState,
-    private readonly turns: TabLock,
+    private readonly tabLock: TabLock,
     private readonly tabChannel: TabChannel,
     private readonly scheduler: Scheduler,
     private readonly news: CartChangeNotifier,
@@ -45,7 +46,7 @@ export class ChangeCart {
 
   /** Rejects with GatewayError when the change was refused; `not_found` when there is no cart to change. */
   execute(change: CartChange): Promise<Order> {
-    return this.turns.runExclusive('cart', () => this.executeAtOnce(change));
+    return this.tabLock.runExclusive('cart', () => this.executeAtOnce(change));
   }
 
   /** The same out of turn: for a page that is being left, whose turn would come too late. */
@@ -57,7 +58,7 @@ export class ChangeCart {
 
   /** Changes the cart, or makes one when there is none or the stored one can no longer change. */
   executeOrCreate(change: CartChange, create: () => Promise<Order>): Promise<Order> {
-    return this.turns.runExclusive('cart', async ({ hasWaited }) => {
+    return this.tabLock.runExclusive('cart', async ({ hasWaited }) => {
       const key = this.storage.read() ?? (hasWaited ? await this.readLater() : undefined);
       if (!key) return this.create(create);
       try {
@@ -70,7 +71,7 @@ export class ChangeCart {
   }
 
   private create(create: () => Promise<Order>): Promise<Order> {
-    return this.noting(async () => this.adopt(await whileLocked(this.scheduler, create)));
+    return this.whileChanging(async () => this.adopt(await whileLocked(this.scheduler, create)));
   }
 
   /** Another tab may just have made a cart: what it stored arrives here a moment after its turn has ended. */
@@ -80,10 +81,10 @@ export class ChangeCart {
   }
 
   private change(key: OrderKey, change: CartChange): Promise<Order> {
-    return this.noting(() => this.sendOrLookUp(key, change));
+    return this.whileChanging(() => this.makeChange(key, change));
   }
 
-  private async noting<T>(task: () => Promise<T>): Promise<T> {
+  private async whileChanging<T>(task: () => Promise<T>): Promise<T> {
     this.underWay += 1;
     try {
       return await task();
@@ -92,19 +93,19 @@ export class ChangeCart {
     }
   }
 
-  private async sendOrLookUp(key: OrderKey, { send, isDone, whenDone }: CartChange): Promise<Order> {
+  private async makeChange(key: OrderKey, { send, isDone, whenDone }: CartChange): Promise<Order> {
     let before = this.cart.current?.number === key.number ? this.cart.current : undefined;
-    let after: Order | undefined;
-    try {
-      // Without knowing what was there, nobody could tell later whether an unanswered change was made.
-      before ??= await this.orders.read(key);
-      const answer = await whileLocked(this.scheduler, () => send(key));
-      after = this.adoptChanged(answer ?? (await this.orders.read(key)));
-    } catch (error) {
-      after = await this.lookUp(key, error, before);
-      if (!before || !after || !isUncertain(error) || !isDone(after, before)) throw error;
-    }
-    whenDone?.(after, before);
+    const after = await sendOrLookUp({
+      send: async () => {
+        // Without knowing what was there, nobody could tell later whether an unanswered change was made.
+        before ??= await this.orders.read(key);
+        const answer = await whileLocked(this.scheduler, () => send(key));
+        return this.adoptChanged(answer ?? (await this.orders.read(key)));
+      },
+      lookUp: (failure) => this.lookUp(key, failure, before),
+      isDone: (order) => before !== undefined && isDone(order, before),
+    });
+    if (before) whenDone?.(after, before);
     return after;
   }
 

@@ -37,12 +37,12 @@ export class SettlePayment {
     private readonly orders: OrderGateway,
     private readonly storage: CartStorage,
     private readonly cart: CartState,
-    private readonly turns: TabLock,
+    private readonly tabLock: TabLock,
     private readonly tabChannel: TabChannel,
   ) {}
 
   execute(number: string, checkoutSessionId: string): Promise<SettlementOutcome> {
-    return this.turns.runExclusive('cart', async () => {
+    return this.tabLock.runExclusive('cart', async () => {
       const key = this.keyOf(number);
       const answer = await this.finalize(number, checkoutSessionId);
       const outcome =

@@ -5,6 +5,7 @@ import { type FieldErrors, hasCode, isUncertain } from '#src/application/ports/g
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { unitsOf } from '#src/domain/cart/order';
 
@@ -25,13 +26,13 @@ export class AddToCompletedOrder {
     private readonly additions: CrossSellGateway,
     private readonly orders: OrderGateway,
     private readonly attempts: DraftStorage,
-    private readonly turns: TabLock,
+    private readonly tabLock: TabLock,
     private readonly scheduler: Scheduler,
   ) {}
 
   /** Rejects with GatewayError when it is unknown whether it was added, or when the order cannot be reached. */
   execute(key: OrderKey, line: { readonly sku: string; readonly quantity: number }): Promise<AdditionOutcome> {
-    return this.turns.runExclusive(`order-${key.number}`, async () => {
+    return this.tabLock.runExclusive(`order-${key.number}`, async () => {
       const before = await this.orders.read(key);
       const units = unitsOf(before, line.sku);
       const attempted = this.attempted(key, line.sku);
@@ -48,12 +49,15 @@ export class AddToCompletedOrder {
   ): Promise<AdditionOutcome> {
     this.remember(key, { ...this.read(key), [line.sku]: String(wanted) });
     try {
-      return this.added(key, line.sku, await whileLocked(this.scheduler, () => this.additions.add(key, line)));
+      const order = await sendOrLookUp({
+        send: () => whileLocked(this.scheduler, () => this.additions.add(key, line)),
+        lookUp: async (failure) => (isUncertain(failure) ? this.orders.read(key) : undefined),
+        isDone: (after) => unitsOf(after, line.sku) >= wanted,
+      });
+      return this.added(key, line.sku, order);
     } catch (error) {
-      if (!isUncertain(error)) return this.refused(key, line.sku, error);
-      const after = await this.orders.read(key);
-      if (unitsOf(after, line.sku) >= wanted) return this.added(key, line.sku, after);
-      throw error;
+      if (isUncertain(error)) throw error;
+      return this.refused(key, line.sku, error);
     }
   }
 

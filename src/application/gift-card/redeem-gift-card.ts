@@ -1,6 +1,7 @@
 import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
+import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-denial';
 import type { Cents } from '#src/domain/money/money';
 import type { CheckGiftCard, GiftCardCheck } from './check-gift-card';
@@ -30,14 +31,16 @@ export class RedeemGiftCard {
     const { amount } = before.balance;
     if (!before.balance.isRedeemable) return { kind: 'denied', denial: { reason: 'already_redeemed', message: '' } };
     try {
-      await this.giftCards.redeem(before.code, email);
+      await sendOrLookUp<GiftCardCheck | void>({
+        send: async () => void (await this.giftCards.redeem(before.code, email)),
+        lookUp: async (failure) => (isUncertain(failure) ? this.checkGiftCard.execute(input, email) : undefined),
+        // It was good a moment ago: if it is spent now, this call spent it.
+        isDone: (check) => check !== undefined && isSpent(check),
+      });
       return { kind: 'redeemed', amount };
     } catch (error) {
       const denial = error instanceof GatewayError ? error.giftCardDenial : undefined;
       if (denial) return { kind: 'denied', denial };
-      // It was good a moment ago: if it is spent now, it was spent by this call.
-      if (isUncertain(error) && isSpent(await this.checkGiftCard.execute(input, email)))
-        return { kind: 'redeemed', amount };
       throw error;
     }
   }

@@ -27,13 +27,13 @@ export class ApplyPendingPromoCodes {
     private readonly pendingPromoCodes: PendingPromoCodes,
     private readonly cart: CartState,
     private readonly applyPromoCode: ApplyPromoCode,
-    private readonly turns: TabLock,
+    private readonly tabLock: TabLock,
     private readonly scheduler: Scheduler,
   ) {}
 
   /** Resolves when nothing is due any more, or when the server could not decide: then the rest waits as well. */
   execute(occasion: TryOccasion, tell: (news: PendingPromoCodeNews) => void): Promise<void> {
-    return this.turns.runExclusive('promo-codes', async () => {
+    return this.tabLock.runExclusive('promo-codes', async () => {
       const tried = new Set<string>();
       for (let kept = this.nextDue(occasion, tried); kept; kept = this.nextDue(occasion, tried)) {
         tried.add(kept.code);

@@ -30,7 +30,7 @@ export class MergeCartOnSignIn {
     private readonly associateCart: AssociateCart,
     private readonly restoreCart: RestoreCart,
     private readonly putCartAway: PutCartAway,
-    private readonly turns: TabLock,
+    private readonly tabLock: TabLock,
     private readonly scheduler: Scheduler,
     private readonly tabChannel: TabChannel,
     private readonly news: CartChangeNotifier,
@@ -38,7 +38,7 @@ export class MergeCartOnSignIn {
 
   /** What was done; rejects with GatewayError, and then the cart is as it was. */
   execute(): Promise<CartMerge> {
-    return this.turns.runExclusive('cart', async () => {
+    return this.tabLock.runExclusive('cart', async () => {
       try {
         return await this.merge();
       } catch (error) {

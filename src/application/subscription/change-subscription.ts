@@ -1,4 +1,4 @@
-import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import type {
   SubscriptionGateway,
   SubscriptionKey,
@@ -6,6 +6,7 @@ import type {
 } from '#src/application/ports/shop/subscription-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { Part } from '#src/domain/catalogue/product';
 import { type Instant, isSameInterval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -32,14 +33,12 @@ export class ChangeSubscription {
   /** Rejects with GatewayError when the change was refused, or when nobody can tell whether it was made. */
   async execute(id: string, change: SubscriptionChange): Promise<Subscription> {
     const key = this.keyOf(id);
-    try {
-      return this.adopt(await this.send(key, change));
-    } catch (error) {
-      const after = await this.lookUp(key);
-      if (after && isUncertain(error) && isDone(change, after, this.state.all?.get(id))) return this.adopt(after);
-      if (after) this.adopt(after);
-      throw error;
-    }
+    const before = this.state.all?.get(id);
+    return sendOrLookUp({
+      send: async () => this.adopt(await this.send(key, change)),
+      lookUp: () => this.lookUp(key),
+      isDone: (after) => isDone(change, after, before),
+    });
   }
 
   private keyOf(id: string): SubscriptionKey {
@@ -66,7 +65,7 @@ export class ChangeSubscription {
   /** The failure itself is the caller's to tell; this only brings the truth, if it can be had. */
   private async lookUp(key: SubscriptionKey): Promise<Subscription | undefined> {
     try {
-      return await this.subscriptions.read(key);
+      return this.adopt(await this.subscriptions.read(key));
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       return undefined;

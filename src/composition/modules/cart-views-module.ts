@@ -19,10 +19,8 @@ import { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
 import { LineRows } from '#src/ui/features/cart-lines/line-rows';
 import { PromoCodePresenter } from '#src/ui/features/promo-code/promo-code.presenter';
 import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
-import { CartFlyoutPresenter } from '#src/ui/pages/cart/cart-flyout.presenter';
 import { CasePriceHintPresenter } from '#src/ui/pages/cart/case-price-hint.presenter';
 import { RemovalPresenter } from '#src/ui/pages/cart/removal.presenter';
-import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
@@ -53,7 +51,6 @@ export const cartViewsModule = new ContainerModule(({ bind }) => {
     ports.logger,
   ]);
   construct(bind, CasePriceHintPresenter, [ports.cartState, CatalogueStore, LiveMessageState]);
-  constructEach(bind, CartFlyoutPresenter, [CartFlyoutState]);
   construct(bind, RemovePromoCode, [ports.orderGateway, ChangeCart]);
   construct(bind, EnterPromoCode, [ApplyPromoCode, PendingPromoCodes, ports.cartState]);
   constructEach(bind, PromoCodePresenter, [

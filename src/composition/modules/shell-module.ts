@@ -3,12 +3,9 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { OpenPage } from '#src/application/content/open-page';
 import { adapt, construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { AccountLinkPresenter } from '#src/ui/app/account-link.presenter';
-import { AlertBarPresenter } from '#src/ui/app/alert-bar.presenter';
-import { AnnouncerPresenter } from '#src/ui/app/announcer.presenter';
-import { CartButtonPresenter } from '#src/ui/app/cart-button.presenter';
 import { CartFlyoutSlotPresenter } from '#src/ui/app/cart-flyout-slot.presenter';
 import { DomDocumentHead } from '#src/ui/app/dom-document-head';
+import { HeaderToolsPresenter } from '#src/ui/app/header-tools.presenter';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
 import { CartAdditions } from '#src/ui/features/add-to-cart/cart-additions';
@@ -31,10 +28,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
     AlertBarState,
     ports.siteIdentity,
   ]);
-  construct(bind, AccountLinkPresenter, [ports.customerState]);
-  constructEach(bind, AlertBarPresenter, [AlertBarState]);
-  constructEach(bind, AnnouncerPresenter, [LiveMessageState]);
-  constructEach(bind, CartButtonPresenter, [ports.cartState, CartFlyoutState]);
+  construct(bind, HeaderToolsPresenter, [ports.customerState, ports.cartState, CartFlyoutState]);
   constructEach(bind, CartFlyoutSlotPresenter, [ports.loadCartFlyout, CartFlyoutState, ports.scheduler, AlertBarState]);
   construct(bind, MemberPricePresenter, [ports.subscriptionsState]);
   construct(bind, CartAdditions, [ports.logger]);

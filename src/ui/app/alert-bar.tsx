@@ -4,15 +4,14 @@ import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { words } from '#src/ui/messages/shell-messages';
-import type { AlertAction } from '#src/ui/state/alert-bar-state';
-import { AlertBarPresenter } from './alert-bar.presenter';
+import { type AlertAction, AlertBarState } from '#src/ui/state/alert-bar-state';
 
 /** The message across the top of the page (spec §3 alertBar). Always present, so that what arrives is spoken. */
 export const AlertBar = observer(function AlertBar() {
-  const alert = usePresenter(AlertBarPresenter);
+  const alert = usePresenter(AlertBarState);
   return (
     <div className="container" role="status">
-      {alert.notification !== undefined && (
+      {alert.visible !== undefined && (
         <Notice
           tone="warning"
           still
@@ -25,7 +24,7 @@ export const AlertBar = observer(function AlertBar() {
             </>
           }
         >
-          <p>{alert.notification}</p>
+          <p>{alert.visible}</p>
         </Notice>
       )}
     </div>

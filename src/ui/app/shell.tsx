@@ -4,12 +4,11 @@ import { SiteHeader } from '#src/ui/components/site-header';
 import { SkipLink } from '#src/ui/components/skip-link';
 import { navigation } from '#src/ui/messages/navigation';
 import { words } from '#src/ui/messages/shell-messages';
-import { AccountLink } from './account-link';
 import { AlertBar } from './alert-bar';
 import { Announcer } from './announcer';
-import { CartButton } from './cart-button';
 import { CartFlyoutSlot } from './cart-flyout-slot';
 import { CurrentPage } from './current-page';
+import { AccountLink, CartButton } from './header-tools';
 import { useSite } from './site-context';
 
 const contentId = 'content';

@@ -25,6 +25,11 @@ export class AlertBarState {
     autoObservable(this);
   }
 
+  /** The message to show, until it is dismissed. */
+  get visible(): string | undefined {
+    return this.isDismissed ? undefined : this.notification;
+  }
+
   notify(notification: string, action?: AlertAction): void {
     this.notification = notification;
     this.action = action;

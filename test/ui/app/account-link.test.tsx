@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
 import type { Customer } from '#src/domain/customer/customer';
-import { AccountLink } from '#src/ui/app/account-link';
+import { AccountLink } from '#src/ui/app/header-tools';
 import { ContainerProvider } from '#src/ui/di/container-context';
 import { words } from '#src/ui/messages/shell-messages';
 import { ShopWorldAround } from '#test/ui/support/open-page';

@@ -4,7 +4,6 @@ import { Container } from 'inversify';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AlertBar } from '#src/ui/app/alert-bar';
-import { AlertBarPresenter } from '#src/ui/app/alert-bar.presenter';
 import { ContainerProvider } from '#src/ui/di/container-context';
 import { words } from '#src/ui/messages/shell-messages';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
@@ -13,7 +12,7 @@ import { violations } from '#test/ui/support/violations';
 function showBar() {
   const state = new AlertBarState();
   const container = new Container();
-  container.bind(AlertBarPresenter).toDynamicValue(() => new AlertBarPresenter(state));
+  container.bind(AlertBarState).toConstantValue(state);
   const { container: element } = render(
     <ContainerProvider container={container}>
       <MemoryRouter>

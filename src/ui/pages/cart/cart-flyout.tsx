@@ -6,9 +6,9 @@ import { Dialog } from '#src/ui/components/dialog';
 import { LinkButton } from '#src/ui/components/link-button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { cartMessages } from '#src/ui/messages/cart-messages';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { CartPresenter } from './cart.presenter';
 import { CartBody } from './cart-body';
-import { CartFlyoutPresenter } from './cart-flyout.presenter';
 import { CheckoutLink, Totals } from './cart-summary';
 import { CartTitle } from './cart-title';
 import { CasePriceHint } from './case-price-hint';
@@ -17,7 +17,7 @@ import styles from './cart.module.css';
 
 /** The cart beside any page; walking to another page closes it (spec §2 The cart flyout opens, closes and toggles). */
 export const CartFlyout = observer(function CartFlyout() {
-  const flyout = usePresenter(CartFlyoutPresenter);
+  const flyout = usePresenter(CartFlyoutState);
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { View as CartFlyout } from '#src/composition/pages/cart-flyout';
 import { ports } from '#src/composition/tokens';
-import { CartButton } from '#src/ui/app/cart-button';
+import { CartButton } from '#src/ui/app/header-tools';
 import { describeCartChangeNews } from '#src/ui/messages/cart-change-news-messages';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';

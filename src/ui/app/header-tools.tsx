@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { HeaderButton, HeaderLink } from '#src/ui/components/header-tool';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { words } from '#src/ui/messages/shell-messages';
+import { HeaderToolsPresenter } from './header-tools.presenter';
+
+/** Leads to the account, and says whose it is once that is known. */
+export const AccountLink = observer(function AccountLink() {
+  const { customerName } = usePresenter(HeaderToolsPresenter);
+  return <HeaderLink icon="user" label={words.account(customerName)} to="/account/" />;
+});
+
+/** Opens the cart flyout and says how much is in the cart. */
+export const CartButton = observer(function CartButton() {
+  const cart = usePresenter(HeaderToolsPresenter);
+  return (
+    <HeaderButton
+      icon="bag"
+      label={words.cartButton(cart.units)}
+      count={cart.units}
+      onClick={() => cart.toggleCart()}
+    />
+  );
+});
