@@ -6,7 +6,9 @@ import type { Order } from './order';
 /**
  * What may be offered once an order is placed, best first: what the site's settings name, then single wines of the types
  * that were ordered, then the others. Never what is in the order, is sold out or has to be put together; wine only to
- * whoever has confirmed to be of age, which an order without wine never asked for.
+ * The products to offer after an order, best first: those of the site's settings, then wines of the ordered types, then
+ * others. Excludes ordered, sold-out and composable products. Wine needs the age confirmation, which an order without wine
+ * does not have.
  */
 export function crossSellCandidates(order: Order, catalogue: Catalogue): readonly Product[] {
   const ordered = new Set(order.lineItems.map(({ sku }) => sku));

@@ -21,7 +21,7 @@ export interface LineVariant {
   readonly isComposable?: boolean;
 }
 
-/** What a line asks to receive again and again (spec §3 subscriptionLineItems). */
+/** The recurring part of a line (spec §3 subscriptionLineItems). */
 export interface SubscriptionLineItem {
   readonly sku: string;
   readonly quantity: number;
@@ -36,18 +36,18 @@ export interface LineItem {
   readonly quantity: number;
   /** Price of one unit, fixed when the line was first added. */
   readonly price: Cents;
-  /** Price times quantity with every counting adjustment of the line, additional tax included. */
+  /** Price times quantity with all eligible adjustments of the line, additional tax included. */
   readonly total: Cents;
   readonly adjustments: readonly Adjustment[];
   readonly variant: LineVariant;
   readonly parts: readonly Part[];
-  /** What it is made of was told in a way that nobody understands, so nothing may follow from its parts. */
+  /** The parts could not be read, so no rule may depend on them. */
   readonly hasUnreadableParts?: boolean;
   readonly subscriptionLineItems: readonly SubscriptionLineItem[];
   readonly prePaidSubscription?: PrepaidSubscription;
-  /** The unit of an interval, of what is prepaid or repeats, that is none of day, week, month and year (spec §5). */
+  /** An interval unit of the line other than day, week, month and year (spec §5). */
   readonly unsupportedUnit?: string;
-  /** One for each unit of a line that sells gift cards, the oldest first; empty for every other line. */
+  /** One per unit of a gift card line, oldest first; empty for other lines. */
   readonly giftCards: readonly BoughtGiftCard[];
   /** Units that were added after the order was complete. */
   readonly crossSold?: number;

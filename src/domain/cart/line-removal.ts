@@ -3,13 +3,13 @@ import { bundledSkus } from '#src/domain/catalogue/pack-detection';
 import type { Part } from '#src/domain/catalogue/product';
 import type { LineItem } from './line-item';
 
-/** What is sold today: every kit, and every sku that stands in a catalogue product on its own. */
+/** What is sold today: all kits, and all skus of single catalogue products. */
 export interface SoldToday {
   readonly kits: readonly Kit[];
   readonly skus: ReadonlySet<string>;
 }
 
-/** Why a line must go: its pack holds something else today, or it is not sold any more. */
+/** Why a line is removed: the contents of its pack changed, or it is no longer sold. */
 export type RemovalReason = 'parts-changed' | 'not-sold';
 
 export interface DiscontinuedLine {
@@ -18,9 +18,9 @@ export interface DiscontinuedLine {
 }
 
 /**
- * Lines that must go: a kit whose parts are not those of its catalogue kit, and what is in no catalogue product (spec §5
- * Cart lines are removed automatically). A bundle is also sold while everything that its sku joins is. A pack that a
- * shopper put together matches no kit by intent.
+ * The lines to remove: a kit whose parts differ from its catalogue kit, and a sku in no catalogue product (spec §5 Cart lines
+ * are removed automatically). A bundle counts as sold while all of its skus are. A pack of one's own is not compared with
+ * kits.
  */
 export function discontinuedLines(lines: readonly LineItem[], sold: SoldToday): readonly DiscontinuedLine[] {
   return lines.flatMap((line) => {
@@ -37,7 +37,7 @@ function whyToRemove(line: LineItem, { kits, skus }: SoldToday): RemovalReason |
   return isSold ? undefined : 'not-sold';
 }
 
-/** Whether two packs hold the same, in whatever order. */
+/** Whether two packs have the same parts, in any order. */
 export function sameParts(a: readonly Part[], b: readonly Part[]): boolean {
   const asText = (parts: readonly Part[]) =>
     parts

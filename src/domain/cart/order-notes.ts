@@ -1,6 +1,6 @@
 import type { Order } from './order';
 
-/** What a shopper writes along with an order: a word to the shop, and a note that is put in with a present. */
+/** The order notes and the gift message of a shopper. */
 export interface OrderNotes {
   readonly instructions: string;
   readonly from: string;
@@ -10,7 +10,7 @@ export interface OrderNotes {
 
 export type NoteField = keyof OrderNotes;
 
-/** Characters that fit on the packing slip and on the card. */
+/** The longest texts that fit on the packing slip and on the card. */
 export const noteLimits: Readonly<Record<NoteField, number>> = {
   instructions: 500,
   from: 60,
@@ -32,12 +32,12 @@ export function notesOf({
   };
 }
 
-/** How many characters a note has; one that takes two units of memory is one. */
+/** The length of a note in code points. */
 export function noteLength(text: string): number {
   return Array.from(text.trim()).length;
 }
 
-/** Whether they say the same; blanks around do not count. */
+/** Compares notes, ignoring surrounding whitespace. */
 export function sameNotes(one: OrderNotes, other: OrderNotes): boolean {
   return noteFields.every((field) => one[field].trim() === other[field].trim());
 }

@@ -4,7 +4,7 @@ import type { Adjustment } from './adjustment';
 import type { LineItem } from './line-item';
 import type { Order } from './order';
 
-/** One discount as shoppers see it: everything one promotion, or one hand, takes off, wherever in the order it does so. */
+/** One discount as shown: the sum of one promotion, or of manual adjustments, over the whole order. */
 export interface Discount {
   /** The stored, lower-case code; absent for an automatic promotion. */
   readonly code?: string;
@@ -14,18 +14,18 @@ export interface Discount {
   readonly eligible: boolean;
 }
 
-/** The amounts to show for an order. Only discounts are gathered here; every other sum is the server's. */
+/** The amounts to show for an order. Only discounts are grouped here; all other amounts are the server's. */
 export interface OrderSummary {
   readonly items: Cents;
   readonly discounts: readonly Discount[];
   readonly shipping: Cents;
-  /** Tax to be paid on top; tax inside prices is not shown again. */
+  /** Additional tax; tax included in prices is not shown. */
   readonly tax: Cents;
   readonly total: Cents;
-  /** What pays of the total before a card does: these are payments and no discounts. */
+  /** Gift cards and store credit, which are payments and not discounts. */
   readonly giftCards: readonly AppliedGiftCard[];
   readonly storeCredit: Cents;
-  /** What is left to pay after them. */
+  /** The amount due after them. */
   readonly due: Cents;
 }
 
@@ -42,12 +42,13 @@ export function summarize(order: Order): OrderSummary {
   };
 }
 
-/** Adjustments of one promotion; there is at least one. */
+/** The adjustments of one promotion; never empty. */
 type Group = readonly [Adjustment, ...Adjustment[]];
 
 /**
- * Adjustments of the order, its lines and its shipments, grouped by code (spec §3 Adjustment). Tax is shown elsewhere;
- * what was adjusted by hand is here while it counts, so that everything shown adds up to the total.
+ * The adjustments of the order, its lines and its shipments, grouped by code (spec §3 Adjustment), without tax. Includes
+ * eligible manual adjustments, so that the shown amounts add up to the total.
+ * What the line costs after its own discounts. `LineItem.total` is not that: it holds additional tax once an address
  */
 export function discountsOf(order: Order): readonly Discount[] {
   const groups = new Map<string, Group>();
@@ -86,7 +87,10 @@ export function lineAmount(line: LineItem): Cents {
 
 /**
  * What the line costs after its own discounts. `LineItem.total` is not that: it holds additional tax once an address
- * is known, and tax is shown once, below.
+ * The line's price after its own discounts. Not the same as `LineItem.total`, which includes additional tax once there is an
+ * address.
+ * What may be offered once an order is placed, best first: what the site's settings name, then single wines of the types
+ * that were ordered, then the others. Never what is in the order, is sold out or has to be put together; wine only to
  */
 export function discountedLineAmount(line: LineItem): Cents {
   const discounts = line.adjustments.filter(({ source, eligible }) => source === 'promotion' && eligible);

@@ -8,24 +8,24 @@ import type { Cents } from '#src/domain/money/money';
 import type { Adjustment } from './adjustment';
 import type { LineItem } from './line-item';
 
-/** Where an order stands, in the specification's words (spec §4 Order states); `cart` before checkout, else `other`. */
+/** The state of an order (spec §4 Order states); `cart` before checkout, `other` for unknown ones. */
 export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'complete' | 'other';
 
-/** Names one order and proves that its holder may see it. */
+/** Identifies an order and gives access to it. */
 export interface OrderKey {
   readonly number: string;
   readonly token: string;
 }
 
-/** Names an order that was placed, and proves nothing: no one may see more of it for that. */
+/** Identifies a placed order without giving access to it. */
 export type OrderReceipt = Pick<Order, 'number' | 'id'>;
 
-/** An order whose payment page has sent the shopper back, and of which nobody knows yet whether it is complete. */
+/** An order after the return from payment, of which it is not yet known whether it is complete. */
 export interface UnsettledOrder extends OrderKey {
   readonly checkoutSessionId: string;
 }
 
-/** Words that come along with a present. */
+/** A gift message. */
 export interface GiftNote {
   readonly from: string;
   readonly recipient: string;
@@ -36,11 +36,11 @@ export interface GiftNote {
 export interface Order extends OrderKey {
   readonly id: string;
   readonly state: OrderState;
-  /** Finished, and no longer a cart: also when it was canceled or returned after it had been completed (spec §4). */
+  /** No longer a cart; also true when a completed order was canceled or returned (spec §4). */
   readonly isComplete: boolean;
-  /** The furthest step of checkout that the order has earned: an empty one has earned the first (spec §4). */
+  /** The furthest step of checkout that the order can open; the first for an empty order (spec §4). */
   readonly furthestStep: CheckoutStep;
-  /** Its payment step is taken: only completing it is left (spec §4 Finalize). */
+  /** The payment step is done; only completing is left (spec §4 Finalize). */
   readonly isReadyToPlace: boolean;
   readonly email?: string;
   readonly userId?: string;

@@ -4,7 +4,7 @@ import type { Cents } from '#src/domain/money/money';
 import { planToText } from '#src/domain/prepaid/prepaid-offer';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
-/** What makes a line of a cart another line than one of the same sku. */
+/** What distinguishes two lines of one sku. */
 export interface PromisedLine {
   readonly sku: string;
   readonly parts?: readonly Part[];
@@ -12,10 +12,10 @@ export interface PromisedLine {
   readonly subscription?: { readonly interval: Interval };
 }
 
-/** What pages said that one unit costs when it was put into the cart, by `promiseKey`. */
+/** The unit prices shown when lines were added, by `promiseKey`. */
 export type PricePromises = ReadonlyMap<string, Cents>;
 
-/** Names a line by what it holds and how it comes, so that a promise finds it again when the server has given it an id. */
+/** Identifies a line by its contents and interval, because its id is not known when it is added. */
 export function promiseKey({ sku, parts = [], prepaid, subscription }: PromisedLine): string {
   const cans = parts.map((part) => `${part.quantity}×${part.sku}`).sort();
   const repeats = subscription && `${subscription.interval.length}-${subscription.interval.unit}`;
@@ -23,8 +23,8 @@ export function promiseKey({ sku, parts = [], prepaid, subscription }: PromisedL
 }
 
 /**
- * What a page promised that one unit costs, where the server asks for something else, more or less: whoever pays hears of it
- * before (spec §3 Line item, price). Undefined where the promise is kept, or nothing was promised.
+ * The promised unit price when the server charges a different one, so that the shopper is told before paying (spec §3 Line
+ * item, price). Undefined when they are equal or nothing was promised.
  */
 export function brokenPromise(
   line: PromisedLine & { readonly price: Cents },

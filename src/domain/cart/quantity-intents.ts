@@ -3,21 +3,21 @@ import type { LineItem } from './line-item';
 import type { Order } from './order';
 import { discountedLineAmount } from './order-summary';
 
-/** The quantity a shopper wants a line to have, by line item id, while the server has not confirmed it; 0 removes. */
+/** The chosen quantities by line item id, until the server confirms them; 0 removes a line. */
 export type QuantityIntents = ReadonlyMap<string, number>;
 
-/** A line as it is shown: at once with the wanted quantity, marked as pending until the server confirms. */
+/** A line as shown: with the chosen quantity, marked as pending until the server confirms it. */
 export interface ShownLine {
   readonly line: LineItem;
   readonly quantity: number;
   /** Price times quantity: these amounts sum to the order's subtotal (spec §3 Line item). */
   readonly amount: Cents;
-  /** What is left of the amount after the line's own discounts, to be told beside it; absent when none counts or the server has not said. */
+  /** The amount after the line's own discounts; absent without one, or before the server has sent it. */
   readonly discounted?: Cents;
   readonly pending: boolean;
 }
 
-/** Lays the shopper's intents over the server's order; lines about to be removed are left out. */
+/** Applies the shopper's intents to the server's order. Leaves out lines that are being removed. */
 export function shownLines(order: Order, intents: QuantityIntents): readonly ShownLine[] {
   return order.lineItems
     .map((line) => {

@@ -2,16 +2,16 @@ import type { LineItem } from './line-item';
 import type { Order } from './order';
 import { unitsOf } from './order';
 
-/** What came into the cart beyond what was asked for: a browser repeats a call whose connection broke before any answer. */
+/** Extra units in the cart: a browser repeats a call whose connection broke before a response. */
 export interface Surplus {
   /** The line that grew. */
   readonly line: LineItem;
-  /** Units that were asked for, and those that came with them. */
+  /** The requested units, and the extra ones. */
   readonly asked: number;
   readonly extra: number;
 }
 
-/** What an addition brought that nobody asked for; undefined when all is as it should be. */
+/** The extra units of an addition; undefined without any. */
 export function surplusOf(
   before: Order,
   after: Order,

@@ -1,4 +1,4 @@
-/** Where an order goes. Only the United States are shipped to (spec §9 Shipping). */
+/** A shipping address. The shop only ships to the United States (spec §9 Shipping). */
 export interface Address {
   readonly name: string;
   readonly address1: string;

@@ -1,8 +1,9 @@
 import type { Order } from '#src/domain/cart/order';
 
 /**
- * Whether an order can be placed by somebody signed in only: what comes again, or is paid ahead, has to belong to a
- * customer (spec §6 Signed-in only: subscriptions).
+ * Whether only a signed-in customer can place the order: subscription and prepaid lines need a customer
+ * (spec §6 Signed-in only: subscriptions).
+ * What has become of a payment: nothing yet, it is being decided, its money is held or collected, or it means nothing any
  */
 export function needsCustomer({ subscriptionInCart, lineItems }: Order): boolean {
   return (

@@ -10,7 +10,7 @@ export function isPaid(order: Order): boolean {
   if (order.isComplete) return false;
   const payments = livePayments(order.payments);
   const authorized = payments.filter(({ state }) => state === 'authorized');
-  // What gift cards and store credit pay may not be among the payments yet.
+  // The payments may not yet include gift cards and store credit.
   const isCovered = sum(payments) === order.total || sum(authorized) === order.amountDue;
   return authorized.length > 0 && isCovered;
 }

@@ -2,7 +2,8 @@ import type { Cents } from '#src/domain/money/money';
 
 /**
  * What has become of a payment: nothing yet, it is being decided, its money is held or collected, or it means nothing any
- * more, because it was refused, withdrawn or replaced.
+ * The state of a payment: not started, pending, authorized or captured, or without effect because it was refused, canceled or
+ * replaced.
  */
 export type PaymentState = 'open' | 'processing' | 'authorized' | 'void';
 
@@ -11,16 +12,16 @@ export interface Payment {
   readonly amount: Cents;
   readonly state: PaymentState;
   readonly methodName: string;
-  /** The last four digits of a card, or characters of a gift card; nothing else of them is ever known here. */
+  /** The last four digits of a card, or characters of a gift card. The rest is never known here. */
   readonly lastDigits?: string;
 }
 
-/** Whether any of it is, or may be, held on somebody's card. */
+/** Whether the money is authorized or captured, or may be. */
 export function holdsMoney(payments: readonly Payment[]): boolean {
   return payments.some(({ state, amount }) => amount > 0 && (state === 'authorized' || state === 'processing'));
 }
 
-/** Payments that still mean something: the server keeps failed and replaced ones in its list. */
+/** The payments that count; the server's list also has failed and replaced ones. */
 export function livePayments(payments: readonly Payment[]): readonly Payment[] {
   return payments.filter(({ state }) => state !== 'void');
 }

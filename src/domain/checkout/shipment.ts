@@ -1,7 +1,7 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Cents } from '#src/domain/money/money';
 
-/** One way to send a shipment. Ids change whenever the server rebuilds the shipments: never keep one. */
+/** A shipping rate. Its id changes whenever the server rebuilds the shipments, so never store it. */
 export interface ShippingRate {
   readonly id: string;
   readonly name: string;

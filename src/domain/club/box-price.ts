@@ -3,14 +3,14 @@ import { addMoney, type Cents, multiplyMoney, noMoney } from '#src/domain/money/
 import { memberPrice } from './club-discount';
 import { type ClubSize, memberPercent } from './club-size';
 
-/** What a box of cans costs, in the shop and for members. */
+/** The price of a box, regular and for members. */
 export interface BoxPrice {
   readonly regular: Cents;
   readonly member: Cents;
   readonly saved: Cents;
 }
 
-/** The goods of one delivery, without shipping and tax; each line is reduced and rounded as the back end does it (spec §9). */
+/** One delivery without shipping and tax. Discounts and rounds each line as the back end does (spec §9). */
 export function boxPrice(
   box: readonly { readonly quantity: number; readonly product: Pick<Product, 'price'> }[],
   size: ClubSize,
@@ -21,7 +21,7 @@ export function boxPrice(
   return { regular, member, saved: addMoney(regular, multiplyMoney(member, -1)) };
 }
 
-/** What the lines of a box cost a member who saves so many percent. */
+/** The price of a box with this discount in percent. */
 export function memberBoxPrice(
   lines: readonly { readonly quantity: number; readonly price: Cents }[],
   percent: number,

@@ -3,8 +3,8 @@ import { cansPerDelivery, type Subscription } from '#src/domain/subscription/sub
 import { clubSizeOf, memberPercent } from './club-size';
 
 /**
- * What the club takes off for the owner of these subscriptions, in percent: the highest among the active ones, zero
- * without any (spec §6 Club-discount logic, §9 Club discount). Paused, ending and ended ones do not count.
+ * The club discount of the owner of these subscriptions, in percent: the highest of the active ones, zero without one
+ * (spec §6 Club-discount logic, §9 Club discount). Paused, ending and ended ones do not count.
  */
 export function clubDiscount(subscriptions: readonly Subscription[]): number {
   const active = subscriptions.filter(({ state }) => state === 'active');
@@ -16,7 +16,7 @@ function discountOf(subscription: Subscription): number {
   return size === undefined ? 0 : memberPercent[size];
 }
 
-/** A price for members: the percentage off is rounded half up to the cent, as the back end rounds it. */
+/** The members' price. The discount is rounded half up to the cent, as in the back end. */
 export function memberPrice(price: Cents, percent: number): Cents {
   return addMoney(price, percentOf(price, -percent));
 }

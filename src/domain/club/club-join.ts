@@ -6,11 +6,11 @@ import type { Interval } from '#src/domain/interval/interval';
 export const joinSteps = ['type', 'default', 'customize', 'review'] as const;
 export type JoinStep = (typeof joinSteps)[number];
 
-/** What a delivery holds unless it is customised (spec §9 Club default types). */
+/** The contents of a delivery unless it is customized (spec §9 Club default types). */
 export const clubTypes = ['all', 'red', 'white-and-rosé'] as const;
 export type ClubType = (typeof clubTypes)[number];
 
-/** How often the club may come. */
+/** The intervals that the club offers. */
 export const clubIntervals: readonly Interval[] = [1, 2, 3].map((length) => ({ length, unit: 'month' }));
 
 /** What a shopper has chosen so far. */
@@ -27,15 +27,15 @@ const winesOf: Readonly<Record<ClubType, readonly WineType[] | undefined>> = {
   'white-and-rosé': ['white', 'rosé'],
 };
 
-/** Whether a wine belongs to what a type of the club sends by default. */
+/** Whether a wine belongs to the default selection of a club type. */
 export function suitsClubType(type: ClubType, { wineType }: Pick<Product, 'wineType'>): boolean {
   const wines = winesOf[type];
   return wines === undefined || (wineType !== undefined && wines.includes(wineType));
 }
 
 /**
- * The step that may be shown when another one is asked for: nobody chooses cans before a type, and nobody reviews a
- * delivery that is not exactly full. So every address of the way can be linked, reloaded and walked back and forth.
+ * The step to show when another one is requested: cans need a type first, and the review needs a full box. This makes every
+ * URL of the steps safe to link and reload.
  */
 export function reachableStep(wanted: JoinStep, choice: JoinChoice): JoinStep {
   if (wanted === 'type' || choice.type === undefined) return 'type';
@@ -43,7 +43,7 @@ export function reachableStep(wanted: JoinStep, choice: JoinChoice): JoinStep {
   return wanted;
 }
 
-/** The step that text of an address names; the first one for every other. */
+/** Reads a step from a URL; the first step for anything else. */
 export function parseJoinStep(text: string | null | undefined): JoinStep {
   return joinSteps.find((step) => step === text) ?? 'type';
 }

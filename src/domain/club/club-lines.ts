@@ -3,15 +3,15 @@ import type { Order } from '#src/domain/cart/order';
 import { type Interval, isSameInterval } from '#src/domain/interval/interval';
 import type { JoinChoice } from './club-join';
 
-/** One change on the way from what the cart repeats now to what a shopper chose. */
+/** One change that turns the subscription lines of the cart into the shopper's choice. */
 export type ClubLineStep =
   | { readonly kind: 'remove'; readonly lineItemId: string }
   | { readonly kind: 'change'; readonly lineItemId: string; readonly quantity: number }
   | { readonly kind: 'add'; readonly sku: string; readonly quantity: number };
 
 /**
- * What is left to do so that the cart repeats exactly this choice (spec §4 Club join). Lines that do not repeat are
- * nobody's business here; a line that repeats at another pace goes, since a pace cannot be changed in the cart.
+ * The changes after which the subscription lines of the cart are exactly this choice (spec §4 Club join). Ignores other
+ * lines. Removes a line with another interval, because the cart cannot change an interval.
  */
 export function clubLineSteps({ lineItems }: Order, { box, interval }: JoinChoice): readonly ClubLineStep[] {
   const wanted = new Map(box.cans.map(({ sku, quantity }) => [sku, quantity]));
@@ -29,7 +29,7 @@ export function clubLineSteps({ lineItems }: Order, { box, interval }: JoinChoic
   ];
 }
 
-/** Whether the cart repeats exactly this choice. */
+/** Whether the subscription lines of the cart are exactly this choice. */
 export function isInCart(order: Order, choice: JoinChoice): boolean {
   return clubLineSteps(order, choice).length === 0;
 }

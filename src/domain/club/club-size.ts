@@ -2,15 +2,15 @@
 export const clubSizes = [12, 24] as const;
 export type ClubSize = (typeof clubSizes)[number];
 
-/** Percent that a member of each size saves (spec §9 Club discount). */
+/** The members' discount of each size in percent (spec §9 Club discount). */
 export const memberPercent: Readonly<Record<ClubSize, number>> = { 12: 10, 24: 20 };
 
-/** The size that text of an address names; undefined for every other. */
+/** Reads a size from a URL; undefined when it is not a club size. */
 export function parseClubSize(text: string | undefined): ClubSize | undefined {
   return clubSizes.find((size) => String(size) === text);
 }
 
-/** The club that so many cans in every delivery are; other numbers are a subscription, but no club. */
+/** The club with this many cans per delivery; undefined for a subscription that is not a club. */
 export function clubSizeOf(cans: number): ClubSize | undefined {
   return clubSizes.find((size) => size === cans);
 }

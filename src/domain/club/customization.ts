@@ -2,13 +2,13 @@ import { choiceToText, chosenOf, emptyChoice, type PackChoice, setCans } from '#
 import type { Part } from '#src/domain/catalogue/product';
 import { cansPerDelivery, type SubscribedLine, type Subscription } from '#src/domain/subscription/subscription';
 
-/** What a subscription brings, as cans to choose from: those that can be had, and the lines that cannot any more. */
+/** The contents of a subscription as a choice of cans, and the lines that are no longer sold. */
 export interface HeldCans {
   readonly choice: PackChoice;
   readonly gone: readonly SubscribedLine[];
 }
 
-/** The cans of every delivery as a choice of the size that the subscription has; what is not sold any more is left out. */
+/** The recurring cans as a choice of the subscription's size, without cans that are no longer sold. */
 export function heldCans(subscription: Subscription, isSold: (sku: string) => boolean): HeldCans {
   const lines = lastingLines(subscription);
   const choice = lines
@@ -20,17 +20,17 @@ export function heldCans(subscription: Subscription, isSold: (sku: string) => bo
   return { choice, gone: lines.filter(({ sku }) => !isSold(sku)) };
 }
 
-/** How many of a can every delivery brings now. */
+/** The quantity of a can in every delivery. */
 export function heldOf(subscription: Subscription, sku: string): number {
   return lastingLines(subscription).reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
 }
 
-/** Whether these cans are what every delivery brings already, in whatever order. */
+/** Whether these cans are already the recurring ones, in any order. */
 export function isHeld(subscription: Subscription, { cans }: Pick<PackChoice, 'cans'>): boolean {
   return sorted(cans) === sorted(heldCans(subscription, () => true).choice.cans);
 }
 
-/** The lines that come with every delivery; extras come once. */
+/** The recurring lines, without one-time extras. */
 export function lastingLines({ lineItems }: Subscription): readonly SubscribedLine[] {
   return lineItems.filter(({ isOneTime }) => !isOneTime);
 }

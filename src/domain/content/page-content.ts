@@ -5,7 +5,7 @@ import type { ClubSize } from '#src/domain/club/club-size';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import type { Prose } from './prose';
 
-/** What every page tells search engines and the tab (spec §3 Content types: noindex, slug, path). */
+/** The metadata of every page (spec §3 Content types: noindex, slug, path). */
 export interface PageMeta {
   /** Without language prefix, with both slashes: "/products/quiet-red/". */
   readonly path: string;
@@ -50,10 +50,10 @@ export interface Fact {
   readonly value: string;
 }
 
-/** What a shopper puts a pack together from. */
+/** The choices for a pack of one's own. */
 export interface OwnPack {
   readonly cans: readonly Product[];
-  /** Every size, the smallest first, with the slug of its page. */
+  /** All sizes, the smallest first, with the slug of their page. */
   readonly sizes: readonly { readonly cans: number; readonly slug: string }[];
 }
 
@@ -65,12 +65,12 @@ export interface ProductContent extends PageMeta {
   readonly tastingNotes: readonly string[];
   readonly pairing?: string;
   readonly facts: readonly Fact[];
-  /** What to know of a thing that is no wine, point by point: sizes, care, what is in the box. */
+  /** Details of a product that is not wine, such as size and care. */
   readonly details: readonly string[];
   readonly maker?: Maker;
-  /** What a pack holds, each with its product when it is sold on its own. */
+  /** The contents of a pack, with the product of each can that is also sold alone. */
   readonly contents: readonly { readonly quantity: number; readonly product: Product }[];
-  /** What it costs in a full case of 12 cans and in one of 24 (spec §3 Kit: postPromoPrice, postPromoPrice24). */
+  /** Its prices in a full case of 12 and of 24 cans (spec §3 Kit: postPromoPrice, postPromoPrice24). */
   readonly casePrices?: CasePrices;
   /** For a pack of one's own: the cans to choose from, and the sizes it comes in. */
   readonly ownPack?: OwnPack;
@@ -103,7 +103,7 @@ export interface StaticPageContent extends PageMeta {
   readonly body: Prose;
 }
 
-/** What customers wrote about everything that is sold (spec §3 Client state, reviews). */
+/** The reviews of all products (spec §3 Client state, reviews). */
 export interface ReviewsContent extends PageMeta {
   readonly kind: 'reviews';
   readonly body: Prose;
@@ -112,7 +112,7 @@ export interface ReviewsContent extends PageMeta {
   readonly reviews: readonly { readonly review: Review; readonly product: Product }[];
 }
 
-/** So many of one product in a box. */
+/** A product in a box, with its quantity. */
 export interface BoxedProduct {
   readonly quantity: number;
   readonly product: Product;
@@ -124,7 +124,7 @@ export interface Point {
   readonly text: string;
 }
 
-/** The club's first page: how it works, what is inside now, what it saves, what members say and ask. */
+/** The landing page of the club: how it works, the current box, the discount, reviews and questions. */
 export interface ClubContent extends PageMeta {
   readonly kind: 'club';
   readonly headline: string;
@@ -133,12 +133,12 @@ export interface ClubContent extends PageMeta {
   /** The cans of the next box of twelve, unless a member changes them. */
   readonly inside: Point & { readonly box: readonly BoxedProduct[] };
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
-  /** What customers wrote about the cans inside, best first. */
+  /** Reviews of the cans inside, best first. */
   readonly reviews: readonly { readonly review: Review; readonly product: Product }[];
   readonly reviewStats: ReviewStats;
 }
 
-/** Joining the club of one size: the types with what they send by default, and every can to choose from (spec §9). */
+/** Joining the club of one size: the types with their default selections, and all cans to choose from (spec §9). */
 export interface ClubJoinContent extends PageMeta {
   readonly kind: 'club-join';
   readonly size: ClubSize;

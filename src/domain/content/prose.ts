@@ -1,4 +1,4 @@
-/** Running text as data, so that no page ever makes HTML from a string. */
+/** Rich text as data, so that no page creates HTML from a string. */
 export type Span =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly spans: readonly Span[] }

@@ -3,21 +3,21 @@ import type { Kit } from '#src/domain/catalogue/kit';
 import type { Product } from '#src/domain/catalogue/product';
 import type { Region } from '#src/domain/geography/shippable';
 
-/** Words of the page shell, the same on every page. */
+/** Texts of the page shell. */
 export interface ShellContent {
   readonly tagline: string;
   readonly footerText: string;
   readonly announcements: readonly string[];
 }
 
-/** What is sold today and where wine may go: loaded when a cart or a checkout needs it. */
+/** What is sold today and where wine ships to; loads when the cart or checkout needs it. */
 export interface Catalogue {
   readonly products: readonly Product[];
   readonly kits: readonly Kit[];
   readonly regions: readonly Region[];
-  /** What full cases save; absent when nothing is said about it. */
+  /** The discounts of full cases, if there are any. */
   readonly caseOffers?: readonly CaseOffer[];
-  /** Skus to offer once an order is placed, best first; absent when nothing is said about it. */
+  /** Skus to offer after an order, best first, if there are any. */
   readonly crossSell?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /** A customer of the shop back end (spec §3 User). */
 export interface Customer {
   readonly id: string;
-  /** Missing for who signs in without an address: by number, wallet, or an account that keeps it to itself. */
+  /** Absent for a customer who signed in by phone number, wallet, or an account without an e-mail. */
   readonly email?: string;
   readonly name?: string;
 }

@@ -6,7 +6,7 @@ export interface Region {
   readonly shippable: boolean;
 }
 
-/** Where a visitor seems to be, or where an order should go. */
+/** The place of a visitor or of a shipping address. */
 export interface Place {
   /** ISO code or English name of the country. */
   readonly country: string;
@@ -21,7 +21,7 @@ export type Shippability =
 
 const unitedStates = ['us', 'usa', 'united states'];
 
-/** Whether wine can be sent to a place (spec §1 geolocation warning, §9 Shipping, Shippable states). */
+/** Whether wine can be shipped to a place (spec §1 geolocation warning, §9 Shipping, Shippable states). */
 export function shippability(place: Place, regions: readonly Region[]): Shippability {
   if (!unitedStates.includes(place.country.trim().toLowerCase())) return { kind: 'elsewhere' };
   const wanted = place.region.trim().toLowerCase();

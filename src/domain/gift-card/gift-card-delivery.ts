@@ -6,7 +6,7 @@ export type Day = string;
 const hour = 3_600_000;
 /** 14:00 UTC: morning all over the United States, in summer and in winter. */
 const morning = 14 * hour;
-/** A day is over only when it is over everywhere on Earth. */
+/** A day is past only when it has ended in every time zone. */
 const latestMidnight = 12 * hour;
 
 export type GiftCardDelivery =
@@ -14,12 +14,12 @@ export type GiftCardDelivery =
   | { readonly kind: 'later'; readonly sendAt: Instant }
   | { readonly kind: 'not-a-day' | 'over' | 'too-far' };
 
-/** The days among which a shopper may choose when a gift card is sent: from today until a year from now. */
+/** The first and last day on which a gift card can be sent: from today until a year from now. */
 export function deliveryDays(now: Instant): { readonly first: Day; readonly last: Day } {
   return { first: dayOf(now - latestMidnight), last: dayOf(addInterval(now, { length: 1, unit: 'year' }) - morning) };
 }
 
-/** When a gift card is sent that shall arrive on this day; an empty text, and a morning that has passed, mean at once. */
+/** When to send a gift card for this day. An empty text, and a time that has passed, mean immediately. */
 export function deliveryOn(day: string, now: Instant): GiftCardDelivery {
   if (day.trim() === '') return { kind: 'at-once' };
   const midnight = startOf(day.trim());
@@ -30,12 +30,11 @@ export function deliveryOn(day: string, now: Instant): GiftCardDelivery {
   return midnight + morning <= now ? { kind: 'at-once' } : { kind: 'later', sendAt: midnight + morning };
 }
 
-/** The day of a moment, in UTC. */
 export function dayOf(moment: Instant): Day {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** Midnight of a day in UTC; undefined for a day that no calendar has. */
+/** Midnight of a day in UTC; undefined for an invalid date. */
 function startOf(text: string): Instant | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return undefined;

@@ -1,4 +1,4 @@
-/** Why a gift card is not taken, as far as the shop says or does something else each time (spec §8 Handling). */
+/** Why a gift card is refused, as far as the shop reacts differently (spec §8 Handling). */
 export type GiftCardDenialReason =
   | 'not_found'
   | 'expired'
@@ -12,6 +12,6 @@ export type GiftCardDenialReason =
 
 export interface GiftCardDenial {
   readonly reason: GiftCardDenialReason;
-  /** The server's own sentence; empty where the shop itself decided. */
+  /** The server's message; empty when the shop itself refused. */
   readonly message: string;
 }

@@ -7,44 +7,43 @@ export interface GiftCardDetails {
   readonly recipientEmail: string;
   readonly purchaserName: string;
   readonly message: string;
-  /** When the mail goes out; at once, when absent. */
+  /** When the mail is sent; immediately when absent. */
   readonly sendAt?: Instant;
 }
 
-/** The same as somebody typed it: nothing is checked yet, and a day stands for the moment. */
+/** The same as typed: not yet validated, and with a day instead of a time. */
 export interface TypedGiftCardDetails extends Readonly<
   Record<'recipientName' | 'recipientEmail' | 'purchaserName' | 'message', string>
 > {
-  /** ISO 8601; empty for at once. */
+  /** ISO 8601; empty for immediately. */
   readonly day: string;
 }
 
-/** One gift card of a line: there is one for every unit of it. It becomes redeemable when the order is complete. */
+/** One gift card of a line, which has one per unit. It can be redeemed when the order is complete. */
 export interface BoughtGiftCard extends Partial<GiftCardDetails> {
   readonly id: string;
   readonly amount: Cents;
-  /** Whether it is known who receives it. */
+  /** Whether it has a recipient. */
   readonly isFilled: boolean;
 }
 
-/** A gift card that pays for an order. It is a payment and no discount: the order's total stays what it is (spec §7). */
+/** A gift card that pays for an order. It is a payment, not a discount: the order's total does not change (spec §7). */
 export interface AppliedGiftCard {
   readonly code: string;
-  /** What this order takes of it. */
+  /** The amount that this order takes from it. */
   readonly amount: Cents;
-  /** What stays on the card, when the back end says so. */
+  /** The balance after that, if the back end sends it. */
   readonly remaining?: Cents;
 }
 
-/** What a gift card is worth now. */
 export interface GiftCardBalance {
-  /** What is left on it; absent where the back end only says that it is good. */
+  /** The balance; absent when the back end only says that the card is valid. */
   readonly amount?: Cents;
-  /** Whether what is left can become store credit. */
+  /** Whether the balance can become store credit. */
   readonly isRedeemable: boolean;
 }
 
-/** The gift card that is worth what the shopper says, and the least that this can be. */
+/** The gift card whose amount the shopper chooses, and its minimum. */
 export const openGiftCard = 'GIFT-CARD-OPEN';
 export const leastGiftCard = cents(1000);
 

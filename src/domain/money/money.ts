@@ -1,7 +1,7 @@
 /** An amount of US dollars in whole cents. Never a fraction, never dollars (spec §9 Currency). */
 export type Cents = number & { readonly unit: 'cents' };
 
-/** Makes cents of a whole number; anything else is a programming error and throws a RangeError. */
+/** Turns an integer into cents. Throws a RangeError for anything else, which is a programming error. */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of cents: ${amount}`);
   return (amount === 0 ? 0 : amount) as Cents;

@@ -1,29 +1,29 @@
 import { readReferralIdentifier } from '#src/domain/referral/referral';
 import { normalizePromoCode } from './promo-code';
 
-/** Names under which an address brings a code: of an affiliate, or of a campaign. */
+/** The URL parameters that contain codes, of an affiliate or of a campaign. */
 export const promoKeys = ['mwaff', 'aff', 'promo'] as const;
 export type PromoKey = (typeof promoKeys)[number];
 
-/** A code that an address brought, normalized. */
+/** A normalized code from a URL. */
 export interface ArrivedCode {
   readonly key: PromoKey;
   readonly code: string;
 }
 
-/** What an address tells of why a shopper comes (spec §2 Query parameters read on load). */
+/** The campaign parameters of a URL (spec §2 Query parameters read on load). */
 export interface CampaignParameters {
-  /** In the order of the address, each once. */
+  /** In the order of the URL, without duplicates. */
   readonly codes: readonly ArrivedCode[];
   readonly shareSaleId: string | undefined;
   readonly clickId: string | undefined;
   readonly referralIdentifier: string | undefined;
 }
 
-/** Identifiers of affiliate networks are shorter than that; what is longer is none. */
+/** Longer identifiers are ignored. */
 const longestIdentifier = 128;
 
-/** Reads names and values of an address. What is empty or too long is not there; of an identifier given twice the last counts. */
+/** Reads the parameters of a URL. Ignores empty and too long values; the last of a repeated identifier counts. */
 export function readCampaignParameters(parameters: readonly (readonly [string, string])[]): CampaignParameters {
   const last = (name: string, read: (value: string) => string | undefined) =>
     parameters.reduce<string | undefined>(

@@ -1,6 +1,6 @@
 import type { Cents } from '#src/domain/money/money';
 
-/** Why a code is not taken, as far as the shop says or does something else each time (spec §8 Handling, denial reason). */
+/** Why a code is refused, as far as the shop reacts differently (spec §8 Handling, denial reason). */
 export const codeDenialReasons = [
   'not_found',
   'expired',
@@ -28,8 +28,8 @@ export type CodeDenialReason = (typeof codeDenialReasons)[number];
 
 export interface CodeDenial {
   readonly reason: CodeDenialReason;
-  /** The server's own sentence, which names amounts and says what has no reason of ours. */
+  /** The server's message, which may contain amounts. */
   readonly message: string;
-  /** What the items have to cost for the code to count, where the server says so. */
+  /** The required item total, if the server sends it. */
   readonly neededItemTotal?: Cents;
 }

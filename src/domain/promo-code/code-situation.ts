@@ -1,9 +1,9 @@
 import type { Order } from '#src/domain/cart/order';
 import type { Cents } from '#src/domain/money/money';
 
-/** What of an order the rules of codes look at. */
+/** The parts of an order on which the rules of codes depend. */
 export interface CodeSituation {
-  /** The same for two orders exactly when a refused code need not be tried again; short, and tells nothing of the shopper. */
+  /** Equal when a refused code need not be tried again. Short, and without personal data. */
   readonly mark: string;
   readonly itemTotal: Cents;
   readonly hasShipments: boolean;
@@ -20,15 +20,15 @@ export function codeSituation({ number, lineItems, shipments, itemTotal, userId,
 }
 
 /**
- * Whether codes may go on an order by themselves: there is something in it, and it is not being paid at this moment. A
- * payment page is open for one amount; a code would change it behind the shopper's back.
+ * Whether codes may be applied automatically: the order has lines and no open payment page. The page is for one amount, which
+ * a code would change without the shopper noticing.
  */
 export function canTakeCodes(order: Order): boolean {
   const isBeingPaid = order.paymentPage !== undefined && order.furthestStep === 'payment';
   return order.lineItems.length > 0 && !order.isComplete && !isBeingPaid;
 }
 
-/** FNV-1a: two different texts have the same mark once in four thousand million times, and then a code waits longer. */
+/** FNV-1a, 32 bits. After a collision a code only waits longer. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -3,13 +3,13 @@ import type { Order } from '#src/domain/cart/order';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import type { CodeDenial } from './code-denial';
 
-/** What a code that is on an order does there. */
+/** The effect of a code on an order. */
 export type CodeStanding =
   /** The amount is negative, or zero. */
   | { readonly kind: 'counts'; readonly amount: Cents }
-  /** Something takes at least as much off the same things, and only the best counts; `code` is absent for an automatic promotion. */
+  /** Another promotion discounts the same items at least as much; `code` is absent when it is automatic. */
   | { readonly kind: 'beaten-by'; readonly code: string | undefined; readonly label: string }
-  /** `missing` is what the items have to cost more, where that is known. */
+  /** `missing` is the amount by which the items must cost more, if known. */
   | { readonly kind: 'rule-not-met'; readonly missing: Cents | undefined; readonly denial: CodeDenial | undefined };
 
 export interface ExplainedCode {
@@ -19,8 +19,8 @@ export interface ExplainedCode {
 }
 
 /**
- * Says of every code on an order whether it counts, and if not, why (spec §3 Adjustment, eligible). The server tells only
- * that it does not: what else counts in the same place, and what it once said of the code, tell the rest.
+ * Explains for every code of an order whether it counts, and if not, why (spec §3 Adjustment, eligible). The server only sends
+ * whether it counts; the reason follows from the other adjustments and from its earlier refusal.
  */
 export function explainCodes(
   order: Order,
@@ -53,7 +53,7 @@ function standingOf(
   return { kind: 'rule-not-met', missing: undefined, denial };
 }
 
-/** What beats a code wherever it stands. Where nothing better counts, or less does, the code's own rule must be the reason. */
+/** The promotion that beats a code on all of its items. Without one, the code's own rule is the reason. */
 function winnerOver(code: string, places: readonly Place[]): Adjustment | undefined {
   const winners = places.flatMap((place) => {
     const own = place.find(({ promotionCode }) => promotionCode === code);

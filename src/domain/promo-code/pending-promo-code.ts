@@ -2,20 +2,20 @@ import type { Instant } from '#src/domain/interval/interval';
 import type { ArrivedCode } from './campaign-parameters';
 import type { CodeDenial } from './code-denial';
 
-/** A code that waits to be put on the cart (spec §3 maker-promos, §4 Promo codes). */
+/** A code that is not yet applied to the cart (spec §3 maker-promos, §4 Promo codes). */
 export interface PendingPromoCode extends ArrivedCode {
   readonly receivedAt: Instant;
   /** How often the server refused it. */
   readonly tries: number;
   readonly denial?: CodeDenial;
-  /** The situation in which it was refused last; see CodeSituation. */
+  /** The CodeSituation of the last refusal. */
   readonly deniedIn?: string;
 }
 
-/** Of more codes the oldest are forgotten: far more than any campaign hands out, and still little to store. */
+/** The oldest codes above this limit are dropped. */
 export const mostPendingPromoCodes = 100;
 
-/** Keeps a code as the newest. One that is kept already starts anew; a campaign's name for it wins over an affiliate's. */
+/** Adds a code as the newest. An existing one is reset; the source `campaign` wins over an affiliate. */
 export function keepCode(
   kept: readonly PendingPromoCode[],
   { key, code }: ArrivedCode,
@@ -30,7 +30,7 @@ export function dropCode(kept: readonly PendingPromoCode[], code: string): reado
   return kept.filter((other) => other.code !== code);
 }
 
-/** Notes that the server refused a code in a situation; one that is not kept any more stays forgotten. */
+/** Stores a refusal of a pending code. Ignores a code that is no longer pending. */
 export function noteDenial(
   kept: readonly PendingPromoCode[],
   code: string,

@@ -1,7 +1,7 @@
-/** Longer than any code that was ever printed; what is longer is not sent. */
+/** Longer codes are not sent to the server. */
 const longestCode = 64;
 
-/** A code as the server compares it: without surrounding blanks, without case; undefined when there is none. */
+/** A code as the server compares it: trimmed, lower case; undefined when it is empty. */
 export function normalizePromoCode(input: string): string | undefined {
   const code = input.trim().toLowerCase();
   return code.length > 0 && code.length <= longestCode ? code : undefined;

@@ -1,6 +1,6 @@
 import type { Order } from '#src/domain/cart/order';
 
-/** What happens to the two carts when somebody signs in (spec §4 Cart merge on sign-in). */
+/** What happens to the two carts at sign-in (spec §4 Cart merge on sign-in). */
 export type CartMerge = 'associate-local' | 'use-current' | 'keep-local';
 
 /**

@@ -1,6 +1,5 @@
 /**
- * Whose accounts people can sign in with, by the name that the sign-in provider knows them by; more than the specification
- * counts (spec §9 OAuth providers).
+ * The OAuth providers, by their id at the sign-in provider. There are more than the 14 of spec §9 OAuth providers.
  */
 export const oauthProviders = [
   'google',

@@ -1,9 +1,9 @@
-/** Where to go when nobody says, or when what they say cannot be trusted. */
+/** The default, also for a path that is not safe. */
 export const defaultReturnPath = '/account/';
 
 /**
- * A path of this shop to return to after sign-in. Anything that a browser could take for another site (a scheme, two
- * slashes, a backslash, a control character) is refused and the default is answered instead.
+ * A path of this shop to return to after sign-in. Returns the default for anything that a browser could read as another site:
+ * a scheme, two slashes, a backslash, a control character.
  */
 export function safeReturnPath(wanted: string | null | undefined): string {
   if (!wanted || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(wanted)) return defaultReturnPath;

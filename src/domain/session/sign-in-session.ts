@@ -1,10 +1,9 @@
 import type { Instant } from '#src/domain/interval/interval';
 
-/** The ways to prove who one is that the shop knows. */
 export type SessionFactorKind =
   'magic-link' | 'passcode' | 'oauth' | 'password' | 'totp' | 'recovery-code' | 'passkey' | 'wallet';
 
-/** How somebody proved who they are. A way that the shop does not know has the name that the provider gives it. */
+/** A factor of a session. An unknown one has the provider's name. */
 export type SessionFactor =
   | { readonly kind: SessionFactorKind; readonly lastUsedAt: Instant }
   | { readonly kind: 'other'; readonly name: string; readonly lastUsedAt: Instant };

@@ -1,11 +1,11 @@
-/** The ways to sign in that a user can have and take away again (spec §7, DELETE /users/…). */
+/** The factors that a user can have and remove (spec §7, DELETE /users/…). */
 export const factorKinds = ['email', 'phone-number', 'totp', 'oauth', 'passkey', 'wallet', 'biometric'] as const;
 export type FactorKind = (typeof factorKinds)[number];
 
 export interface SignInFactor {
   readonly kind: FactorKind;
   readonly id: string;
-  /** What a person knows it by: the address, the number, the provider, the device, the wallet. */
+  /** Its name for the user: e-mail, phone number, provider, device or wallet. */
   readonly name: string;
   readonly isVerified: boolean;
 }
