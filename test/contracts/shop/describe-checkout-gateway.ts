@@ -8,7 +8,7 @@ import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
 /** What every checkout gateway does, whatever it talks to (spec §4 Order states, §7 Shop back end). */
-export function describeCheckoutGateway(name: string, { make, dispose }: ContractSubject): void {
+export function describeCheckoutGateway(name: string, { make, dispose, variations }: ContractSubject): void {
   describe(`CheckoutGateway of ${name} (spec §7 Shop back end)`, () => {
     let shop: ShopUnderTest;
     let orders: OrderGateway;
@@ -71,14 +71,14 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       it('but no e-mail that is none', async () => {
         const order = await orders.create([white(1)]);
         const error = await rejection(checkout.submitAddress(order, { ...contact, email: 'not an email' }));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { email: ['is invalid'] } });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { email: [expect.any(String)] } });
         expect((await orders.read(order)).shipments).toEqual([]);
       });
 
       it('but not without an e-mail; the address is kept', async () => {
         const order = await orders.create([white(1)]);
         const error = await rejection(checkout.submitAddress(order, { ...contact, email: '' }));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { email: ["can't be blank"] } });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { email: [expect.any(String)] } });
         expect(await orders.read(order)).toMatchObject({ state: 'address', shipments: [], shipAddress: contact.address });
       });
 
@@ -86,14 +86,14 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
         const order = await orders.create([white(1)]);
         const error = await rejection(checkout.submitAddress(order, { ...contact, address: anAddress({ [field]: '' }) }));
         expect(error).toMatchObject({ code: 'unprocessable_entity' });
-        expect(error.errors[`ship_address.${field}`]).toEqual(["can't be blank"]);
+        expect(error.errors[`ship_address.${field}`]).toEqual([expect.any(String)]);
         expect((await orders.read(order)).shipments).toEqual([]);
       });
 
       it.each(['', 'ZZ'])('but no address whose state is "%s"', async (stateAbbr) => {
         const order = await orders.create([white(1)]);
         const error = await rejection(checkout.submitAddress(order, { ...contact, address: anAddress({ stateAbbr }) }));
-        expect(error.errors['ship_address.state']).toEqual(["can't be blank"]);
+        expect(error.errors['ship_address.state']).toEqual([expect.any(String)]);
       });
 
       it('but no place that nobody delivers to', async () => {
@@ -101,21 +101,22 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
         const abroad = anAddress({ countryIso: 'FR', stateAbbr: '', city: 'Paris', zipcode: '75001' });
         const error = await rejection(checkout.submitAddress(order, { ...contact, address: abroad }));
         expect(error).toMatchObject({ code: 'unprocessable_entity' });
-        expect(error.errors['base']).toEqual(['We are unable to calculate shipping rates for the selected items.']);
+        expect(error.errors['base']).toEqual([expect.any(String)]);
         expect(await orders.read(order)).toMatchObject({ state: 'address', shipments: [], shipTotal: 0 });
       });
 
-      it('but not when there is less in stock than is asked for', async () => {
+      it.runIf(variations.overStock === 'refused-at-delivery')('but not when there is less in stock than is asked for', async () => {
         const order = await orders.create([white(51)]);
         const error = await rejection(checkout.submitAddress(order, contact));
         expect(error).toMatchObject({ code: 'insufficient_stock' });
-        expect(error.errors['base']).toEqual(['Quantity is not available for items in your order']);
       });
 
       it('but not for nothing', async () => {
-        const error = await rejection(checkout.submitAddress(await orders.create([]), contact));
+        const order = await orders.create([white(1)]);
+        await orders.empty(order);
+        const error = await rejection(checkout.submitAddress(order, contact));
         expect(error).toMatchObject({ code: 'unprocessable_entity' });
-        expect(error.errors['base']).toEqual(['There are no items for this order. Please add an item to the order to continue.']);
+        expect(error.errors['base']).toEqual([expect.any(String)]);
       });
     });
 
@@ -178,26 +179,36 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       });
     });
 
-    describe('starts over when the cart changes meanwhile (spec §4 Checkout update states)', () => {
-      it.each<[string, (order: Order) => Promise<void>]>([
+    describe('meets a cart that changes meanwhile (spec §4 Checkout update states)', () => {
+      const changes: readonly [string, (order: Order) => Promise<void>][] = [
         ['added', (order) => orders.addLine(order, red(1))],
         ['changed', (order) => orders.changeLine(order, order.lineItems[0]!.id, 3)],
         ['removed', (order) => orders.removeLine(order, order.lineItems[0]!.id)],
-      ])('by a line that is %s: shipments go, e-mail and address stay', async (_, change) => {
+      ];
+
+      it.runIf(variations.cartChange === 'restarts-checkout').each(changes)('starts over by a line that is %s: shipments go, e-mail and address stay', async (_, change) => {
         const order = await orderInPayment(white(1), red(1));
         await change(order);
         expect(await orders.read(order)).toMatchObject({
-          state: 'address', shipments: [], shipTotal: 0, email: contact.email, shipAddress: contact.address,
+          state: 'address', furthestStep: 'address', shipments: [], shipTotal: 0, email: contact.email, shipAddress: contact.address,
         });
       });
 
-      it('to a cart again when nothing is left', async () => {
-        const order = await orderInPayment(white(1));
-        await orders.removeLine(order, order.lineItems[0]!.id);
-        expect(await orders.read(order)).toMatchObject({ state: 'cart', shipments: [], total: 0 });
+      it.runIf(variations.cartChange === 'keeps-checkout').each(changes)('stays where it is by a line that is %s', async (_, change) => {
+        const order = await orderInPayment(white(1), red(1));
+        await change(order);
+        expect(await orders.read(order)).toMatchObject({
+          furthestStep: 'payment', shipments: order.shipments, shipTotal: order.shipTotal, email: contact.email, shipAddress: contact.address,
+        });
       });
 
-      it('but not by a promo code', async () => {
+      it('begins anew when nothing is left', async () => {
+        const order = await orderInPayment(white(1));
+        await orders.removeLine(order, order.lineItems[0]!.id);
+        expect(await orders.read(order)).toMatchObject({ furthestStep: 'address', shipments: [], total: 0 });
+      });
+
+      it('is not changed by a promo code', async () => {
         const order = await orderInPayment(white(2));
         await orders.applyPromoCode(order, 'TEN');
         expect(await orders.read(order)).toMatchObject({ furthestStep: 'payment', isComplete: false, total: order.total - 1000 });
@@ -208,14 +219,15 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       it('without moving on', async () => {
         const order = await orderInPayment(white(1));
         await orders.addLine(order, red(1));
+        const { furthestStep } = await orders.read(order);
         const after = await checkout.calculateShippingOptions(order);
-        expect(after.state).toBe('address');
+        expect(after.furthestStep).toBe(furthestStep);
         expect(after.shipments[0]!.rates.map(({ name: rate, cost }) => [rate, cost])).toEqual([['Standard', 1000], ['Express', 2500]]);
       });
 
       it('but not before there is an address', async () => {
         const error = await rejection(checkout.calculateShippingOptions(await orders.create([white(1)])));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { base: ['Valid shipping address required'] } });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { base: [expect.any(String)] } });
       });
     });
 
@@ -254,7 +266,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       it('but by its token not before it has taken its payment step', async () => {
         const paid = await paidOrder(white(1));
         const error = await rejection(checkout.finalize(paid));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { state: ['cannot transition via "complete"'] } });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { state: [expect.any(String)] } });
         expect(await orders.read(paid)).toMatchObject({ furthestStep: 'payment', isComplete: false, payments: [{ state: 'authorized' }] });
       });
 
@@ -281,7 +293,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       it('but not one that nobody paid', async () => {
         const order = await checkout.prepare(await orderInPayment(white(1)));
         const error = await rejection(checkout.finalizeSession(order.number, order.paymentPage!.sessionId));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { base: ['No payment found'] } });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { base: [expect.any(String)] } });
         expect((await orders.read(order)).completedAt).toBeUndefined();
       });
 
@@ -290,7 +302,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
         await orders.applyPromoCode(order, 'TEN');
         await checkout.prepare(order);
         const error = await rejection(checkout.finalizeSession(order.number, order.paymentPage!.sessionId));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { base: ['No payment found'] } });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { base: [expect.any(String)] } });
       });
 
       it('but not one that changed after it was paid: that payment is given back, and it can be paid anew', async () => {
@@ -313,7 +325,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       });
 
       it('but none that does not exist', async () => {
-        expect(await rejection(checkout.finalizeSession('R000000000', 'cs_none'))).toMatchObject({ code: 'unauthorized' });
+        expect(await rejection(checkout.finalizeSession('no-such-order', 'no-such-session'))).toMatchObject({ code: 'unauthorized' });
       });
 
       it('but not by the payment session of another order', async () => {
@@ -354,7 +366,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
 
     it.each(Object.keys(calls))('%s is unauthorized with the token of another order (spec §6)', async (call) => {
       const mine = await orderInPayment(white(1));
-      const other = await orders.create([]);
+      const other = await orders.create([white(1)]);
       expect(await rejection(calls[call]!({ number: mine.number, token: other.token }, mine))).toMatchObject({ code: 'unauthorized' });
       expect(await orders.read(mine)).toEqual(mine);
     });

@@ -38,7 +38,7 @@ export function describeCustomerGateway(name: string, { make, dispose }: Contrac
       shop.signIn('ada');
       const ada = await shop.customers.readMe();
       expect(await rejection(shop.customers.update(ada.id, { email: 'Bob@example.test' }))).toMatchObject({
-        code: 'unprocessable_entity', errors: { email: ['has already been taken'] },
+        code: 'unprocessable_entity', errors: { email: [expect.any(String)] },
       });
       expect((await shop.customers.readMe()).email).toBe(ada.email);
     });
@@ -67,7 +67,7 @@ export function describeCustomerGateway(name: string, { make, dispose }: Contrac
     });
 
     it('gives no order to a guest, nor one whose token is wrong', async () => {
-      const cart = await shop.orders.create([]);
+      const cart = await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
       expect(await rejection(shop.orders.associateUser(cart))).toMatchObject({ code: 'unauthorized' });
       shop.signIn('ada');
       expect(await rejection(shop.orders.associateUser({ ...cart, token: 'not-its-token' }))).toMatchObject({ code: 'unauthorized' });
@@ -83,7 +83,7 @@ export function describeCustomerGateway(name: string, { make, dispose }: Contrac
       expect(await shop.orders.associateUser(bobs)).toMatchObject({ userId: bobs.userId });
     });
 
-    it('answers 409 while the order is locked', async () => {
+    it('meets a conflict while the order is locked (spec §8, 409)', async () => {
       const cart = await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
       await shop.lock(cart);
       shop.signIn('ada');

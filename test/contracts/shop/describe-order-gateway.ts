@@ -5,7 +5,7 @@ import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
 /** What every order gateway does, whatever it talks to (spec §7 Shop back end, §8 Shop back end). */
-export function describeOrderGateway(name: string, { make, dispose }: ContractSubject): void {
+export function describeOrderGateway(name: string, { make, dispose, variations }: ContractSubject): void {
   describe(`OrderGateway of ${name} (spec §7 Shop back end)`, () => {
     let shop: ShopUnderTest;
     let orders: OrderGateway;
@@ -19,11 +19,11 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
     const red = (quantity: number) => ({ sku: 'RED-1', quantity });
 
     describe('creates an order', () => {
-      it('that is empty when no line is asked for', async () => {
-        const order = await orders.create([]);
-        expect(order).toMatchObject({ state: 'cart', lineItems: [], adjustments: [], shipments: [], payments: [], itemTotal: 0, total: 0, currency: 'USD' });
-        expect(order.number).toMatch(/^R\d{9}$/);
-        expect(order.token).toHaveLength(22);
+      it('that is a cart, named and proven by number and token', async () => {
+        const order = await orders.create([white(1)]);
+        expect(order).toMatchObject({ state: 'cart', isComplete: false, furthestStep: 'address', isReadyToPlace: false });
+        expect(order).toMatchObject({ adjustments: [], shipments: [], payments: [], total: 700, currency: 'USD' });
+        expect([order.number, order.token]).not.toContain('');
         expect(order.email).toBeUndefined();
         expect(order.completedAt).toBeUndefined();
       });
@@ -39,7 +39,7 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
       });
 
       it('of its own each time', async () => {
-        const [first, second] = [await orders.create([]), await orders.create([])];
+        const [first, second] = [await orders.create([white(1)]), await orders.create([white(1)])];
         expect(second.number).not.toBe(first.number);
         expect(second.token).not.toBe(first.token);
       });
@@ -56,8 +56,8 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
       });
 
       it('never for a number that does not exist', async () => {
-        const { token } = await orders.create([]);
-        expect(await rejection(orders.read({ number: 'R000000000', token }))).toMatchObject({ code: 'unauthorized' });
+        const { token } = await orders.create([white(1)]);
+        expect(await rejection(orders.read({ number: 'no-such-order', token }))).toMatchObject({ code: 'unauthorized' });
       });
     });
 
@@ -76,7 +76,7 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
         const mine = await orders.create([white(2)]);
         await orders.applyPromoCode(mine, 'PCT10');
         const before = await orders.read(mine);
-        const other = await orders.create([]);
+        const other = await orders.create([white(1)]);
         const error = await rejection(calls[call]!({ number: mine.number, token: other.token }, mine.lineItems[0]!.id));
         expect(error).toMatchObject({ code: 'unauthorized' });
         expect(error.message).not.toBe('');
@@ -100,22 +100,30 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
       });
 
       it('whose sku holds characters that addresses do not', async () => {
-        const order = await orders.create([]);
+        const order = await orders.create([white(1)]);
         await orders.addLine(order, { sku: 'WHITE-1|RED-1', quantity: 1 });
-        expect((await orders.read(order)).itemTotal).toBe(4200);
+        expect((await orders.read(order)).itemTotal).toBe(700 + 4200);
       });
 
       it('whose deliveries are paid ahead, at the price of what they hold', async () => {
-        const order = await orders.create([]);
+        const order = await orders.create([red(1)]);
         await orders.addLine(order, { sku: 'WHITE-1', quantity: 1, prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } } });
-        const [line] = (await orders.read(order)).lineItems;
+        const line = (await orders.read(order)).lineItems.find(({ sku }) => sku === 'WHITE-1');
         expect(line).toMatchObject({ quantity: 1, price: 2100, prePaidSubscription: { installmentCount: 3, interval: { length: 1, unit: 'month' } } });
       });
 
-      it('beyond what is in stock: that is looked at when it is sent', async () => {
-        const order = await orders.create([]);
-        await orders.addLine(order, white(500));
+      it.runIf(variations.overStock === 'refused-at-delivery')('beyond what is in stock: that is looked at when it is sent', async () => {
+        const order = await orders.create([white(1)]);
+        await orders.addLine(order, white(499));
         expect((await orders.read(order)).lineItems[0]!.quantity).toBe(500);
+      });
+
+      it.runIf(variations.overStock === 'refused-in-the-cart')('but not beyond what is in stock, nor changes one to that', async () => {
+        const order = await orders.create([white(1)]);
+        expect(await rejection(orders.addLine(order, white(499)))).toMatchObject({ code: 'insufficient_stock' });
+        expect(await rejection(orders.addLine(order, red(500)))).toMatchObject({ code: 'insufficient_stock' });
+        expect(await rejection(orders.changeLine(order, order.lineItems[0]!.id, 500))).toMatchObject({ code: 'insufficient_stock' });
+        expect(await orders.read(order)).toEqual(order);
       });
 
       it('but not of what is not sold', async () => {
@@ -215,7 +223,7 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
         await orders.update(order, longest);
         expect(await rejection(orders.update(order, { specialInstructions: 'A'.repeat(501), giftNote: { from: '', recipient: '', note: 'A'.repeat(301) } }))).toMatchObject({
           code: 'unprocessable_entity',
-          errors: { 'special_instructions': ['is too long (maximum is 500 characters)'], 'gift_note.note': ['is too long (maximum is 300 characters)'] },
+          errors: { special_instructions: [expect.any(String)], 'gift_note.note': [expect.any(String)] },
         });
         expect(await orders.read(order)).toMatchObject(longest);
       });
@@ -255,7 +263,6 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
         await orders.applyPromoCode(order, 'TEN');
         const error = await rejection(orders.applyPromoCode(order, 'ten'));
         expect(error).toMatchObject({ code: 'unprocessable_entity', codeDenial: { reason: 'already_applied' } });
-        expect(error.message).toContain('already');
         expect((await orders.read(order)).adjustments).toHaveLength(1);
       });
 
@@ -275,7 +282,17 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
         expect(await orders.read(order)).toEqual(order);
       });
 
-      it('of which only the best counts; the others stay attached', async () => {
+      it.runIf(variations.promoCodes === 'all-count')('all of which count', async () => {
+        const order = await orders.create([white(20)]);
+        for (const code of ['FIRST', 'BIG100', 'TEN']) await orders.applyPromoCode(order, code);
+        const after = await orders.read(order);
+        expect(after.adjustments.map(({ promotionCode, eligible }) => [promotionCode, eligible]).sort()).toEqual([
+          ['big100', true], ['first', true], ['ten', true],
+        ]);
+        expect(after).toMatchObject({ itemTotal: 14_000, adjustmentTotal: -3000, total: 11_000 });
+      });
+
+      it.runIf(variations.promoCodes === 'best-counts')('of which only the best counts; the others stay attached', async () => {
         const order = await orders.create([white(20)]);
         for (const code of ['FIRST', 'BIG100', 'TEN']) await orders.applyPromoCode(order, code);
         const after = await orders.read(order);
@@ -329,7 +346,6 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
         await shop.lock(order);
         const error = await rejection(changes[change]!(order, order.lineItems[0]!.id));
         expect(error).toMatchObject({ code: 'locked' });
-        expect(error.message).toBe(`Could not obtain lock on order ${order.id}`);
         expect(await orders.read(order)).toEqual(before);
         await shop.unlock(order);
         await changes[change]!(order, order.lineItems[0]!.id);

@@ -25,6 +25,7 @@ import { describeReferralGateway } from './describe-referral-gateway';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeVariantReader } from './describe-variant-reader';
 import type { ContractSubject } from './shop-under-test';
+import { usualVariations } from './shop-variations';
 
 const logger = new RecordingLogger();
 
@@ -48,6 +49,7 @@ async function control({ url }: Sandbox, method: 'POST' | 'DELETE', number: stri
 }
 
 const overHttp = (variant: ResponseVariant): ContractSubject => ({
+  variations: usualVariations,
   make: async () => {
     const sandbox = sandboxes.get(variant)!;
     let bearer: string | undefined;

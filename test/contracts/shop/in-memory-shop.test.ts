@@ -18,10 +18,12 @@ import { describeReferralGateway } from './describe-referral-gateway';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeVariantReader } from './describe-variant-reader';
 import type { ContractSubject } from './shop-under-test';
+import { otherVariations, type ShopVariations, usualVariations } from './shop-variations';
 
-const inMemory: ContractSubject = {
+const inMemory = (variations: ShopVariations): ContractSubject => ({
+  variations,
   make: async () => {
-    const shop = new InMemoryShop();
+    const shop = new InMemoryShop({ variations });
     shop.takenEmails.add('bob@example.test');
     return {
       orders: new InMemoryOrderGateway(shop),
@@ -42,14 +44,23 @@ const inMemory: ContractSubject = {
     };
   },
   dispose: async () => {},
-};
+});
 
-describeOrderGateway('the in-memory shop', inMemory);
-describeCheckoutGateway('the in-memory shop', inMemory);
-describeGiftCardGateway('the in-memory shop', inMemory);
-describeCustomerGateway('the in-memory shop', inMemory);
-describeStockRequestGateway('the in-memory shop', inMemory);
-describeCrossSellGateway('the in-memory shop', inMemory);
-describeReferralGateway('the in-memory shop', inMemory);
-describeVariantReader('the in-memory shop', inMemory);
-describeCountryReader('the in-memory shop', inMemory);
+const subject = inMemory(usualVariations);
+const others = inMemory(otherVariations);
+
+describeOrderGateway('the in-memory shop', subject);
+describeCheckoutGateway('the in-memory shop', subject);
+describeGiftCardGateway('the in-memory shop', subject);
+describeCustomerGateway('the in-memory shop', subject);
+describeStockRequestGateway('the in-memory shop', subject);
+describeCrossSellGateway('the in-memory shop', subject);
+describeReferralGateway('the in-memory shop', subject);
+describeVariantReader('the in-memory shop', subject);
+describeCountryReader('the in-memory shop', subject);
+
+const other = 'the in-memory shop, in the other way wherever engines differ';
+describeOrderGateway(other, others);
+describeCheckoutGateway(other, others);
+describeGiftCardGateway(other, others);
+describeCrossSellGateway(other, others);

@@ -8,6 +8,7 @@ import type { ReferralGateway } from '#src/application/ports/shop/referral-gatew
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Order } from '#src/domain/cart/order';
+import type { ShopVariations } from './shop-variations';
 
 /**
  * The shop's ports, and what a contract has to do behind their back. Its world holds WHITE-1 at 7.00 and RED-1 at 8.00,
@@ -34,6 +35,7 @@ export interface ShopUnderTest {
 }
 
 export interface ContractSubject {
+  readonly variations: ShopVariations;
   make(): Promise<ShopUnderTest>;
   dispose(): Promise<void>;
 }

@@ -1,16 +1,21 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import { addMoney, type Cents, cents, multiplyMoney, percentOf } from '#src/domain/money/money';
+import type { ShopVariations } from '#test/contracts/shop/shop-variations';
 import { counts, itemTotal } from './promotion-rules';
 import type { WorldPromotion } from './shop-world';
 import type { StoredLine, StoredOrder, StoredShipment } from './stored-order';
+
+/** Which of several promo codes on one thing count. */
+export type Counting = ShopVariations['promoCodes'];
 
 export function selectedCost({ rates, selectedRateId }: StoredShipment): Cents {
   return rates.find(({ id }) => id === selectedRateId)?.cost ?? cents(0);
 }
 
-export function orderAdjustments(order: StoredOrder): readonly Adjustment[] {
+export function orderAdjustments(order: StoredOrder, counting: Counting): readonly Adjustment[] {
   const most = addMoney(itemTotal(order), ...order.shipments.map(selectedCost));
-  return bestOf(
+  return counted(
+    counting,
     order.promotions.flatMap((promotion) => {
       const { effect } = promotion;
       return effect.kind === 'off-order'
@@ -20,9 +25,15 @@ export function orderAdjustments(order: StoredOrder): readonly Adjustment[] {
   );
 }
 
-export function lineAdjustments(order: StoredOrder, line: StoredLine, taxPercent: number): readonly Adjustment[] {
+export function lineAdjustments(
+  order: StoredOrder,
+  line: StoredLine,
+  taxPercent: number,
+  counting: Counting,
+): readonly Adjustment[] {
   const amount = multiplyMoney(line.price, line.quantity);
-  const discounts = bestOf(
+  const discounts = counted(
+    counting,
     order.promotions.flatMap((promotion) => {
       const { effect } = promotion;
       return effect.kind === 'off-lines'
@@ -42,8 +53,13 @@ export function lineAdjustments(order: StoredOrder, line: StoredLine, taxPercent
   return taxPercent > 0 ? [...discounts, tax] : discounts;
 }
 
-export function shipmentAdjustments(order: StoredOrder, shipment: StoredShipment): readonly Adjustment[] {
-  return bestOf(
+export function shipmentAdjustments(
+  order: StoredOrder,
+  shipment: StoredShipment,
+  counting: Counting,
+): readonly Adjustment[] {
+  return counted(
+    counting,
     order.promotions.flatMap((promotion) =>
       promotion.effect.kind === 'free-shipping'
         ? [promoted(promotion, order, 'shipment', shipment.id, selectedCost(shipment))]
@@ -75,10 +91,11 @@ function promoted(
   };
 }
 
-/** Of several promotions on one thing only the best counts; the others stay attached. */
-function bestOf(adjustments: readonly Adjustment[]): readonly Adjustment[] {
-  const counting = adjustments.filter(({ eligible }) => eligible);
-  const best = counting.reduce<Adjustment | undefined>(
+/** Of several promotions on one thing the best counts, or all; the others stay attached. */
+function counted(counting: Counting, adjustments: readonly Adjustment[]): readonly Adjustment[] {
+  if (counting === 'all-count') return adjustments;
+  const eligible = adjustments.filter((adjustment) => adjustment.eligible);
+  const best = eligible.reduce<Adjustment | undefined>(
     (least, next) => (least && least.amount <= next.amount ? least : next),
     undefined,
   );

@@ -3,7 +3,7 @@ import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { InMemoryShop } from './in-memory-shop';
 import { optionsOf, priceOf, requireOptions, sameOptions } from './line-options';
 import { denial } from './promotion-rules';
-import { deniedCode, invalid, notFound, unauthorized } from './refusals';
+import { deniedCode, insufficientStock, invalid, notFound, unauthorized } from './refusals';
 import type { WorldPromotion } from './shop-world';
 import type { StoredLine, StoredOrder } from './stored-order';
 
@@ -51,7 +51,7 @@ export class InMemoryOrderGateway implements OrderGateway {
       const order = this.shop.changeable(key);
       this.requireLine(line);
       this.add(order, line);
-      startOver(order);
+      this.startOver(order);
     });
   }
 
@@ -62,7 +62,7 @@ export class InMemoryOrderGateway implements OrderGateway {
       requireQuantity(quantity, 0);
       this.setQuantity(line, quantity);
       order.lines = order.lines.filter((candidate) => candidate.quantity > 0);
-      startOver(order);
+      this.startOver(order);
       // The server removes the line first and then finds no line to answer with.
       if (quantity === 0) throw notFound();
     });
@@ -73,7 +73,7 @@ export class InMemoryOrderGateway implements OrderGateway {
       const order = this.shop.changeable(key);
       const line = lineOf(order, lineItemId);
       order.lines = order.lines.filter((candidate) => candidate !== line);
-      startOver(order);
+      this.startOver(order);
     });
   }
 
@@ -82,7 +82,7 @@ export class InMemoryOrderGateway implements OrderGateway {
       const order = this.shop.changeable(key);
       requireLengths(fields);
       order.fields = { ...order.fields, ...fields };
-      startOver(order);
+      this.startOver(order);
       return this.shop.tell(order);
     });
   }
@@ -144,12 +144,23 @@ export class InMemoryOrderGateway implements OrderGateway {
       quantity: 0,
       giftCards: [],
     };
-    if (!present) order.lines.push(target);
     this.setQuantity(target, target.quantity + line.quantity);
+    if (!present) order.lines.push(target);
+  }
+
+  /** A running checkout survives a change of what is bought only where the engine keeps it. */
+  private startOver(order: StoredOrder): void {
+    if (this.shop.variations.cartChange === 'keeps-checkout' && order.lines.length > 0) return;
+    order.shipments = [];
+    if (order.state !== 'cart') order.state = order.lines.length > 0 ? 'address' : 'cart';
   }
 
   /** Every unit of a gift-card line has a card; of those that go, the newest without a recipient goes first. */
   private setQuantity(line: StoredLine, quantity: number): void {
+    const { variations } = this.shop;
+    const isShort = !line.variant.backOrderable && quantity > this.shop.onHand(line.variant);
+    if (isShort && quantity > line.quantity && variations.overStock === 'refused-in-the-cart')
+      throw insufficientStock();
     line.quantity = quantity;
     if (!line.variant.giftCard) return;
     while (line.giftCards.length < quantity)
@@ -187,10 +198,4 @@ function requireQuantity(quantity: number, least: 0 | 1): void {
   throw invalid({
     quantity: [quantity < least ? 'must be greater than 0' : `must be less than or equal to ${largestQuantity}`],
   });
-}
-
-/** A running checkout does not survive a change of what is bought. */
-function startOver(order: StoredOrder): void {
-  order.shipments = [];
-  if (order.state !== 'cart') order.state = order.lines.length > 0 ? 'address' : 'cart';
 }

@@ -2,6 +2,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { Customer } from '#src/domain/customer/customer';
 import { type Cents, cents } from '#src/domain/money/money';
+import { type ShopVariations, usualVariations } from '#test/contracts/shop/shop-variations';
 import { WrongGuesses } from '#test/fakes/wrong-guesses';
 import { CallScript } from './call-script';
 import { paySession, presentSession } from './payment-sessions';
@@ -15,6 +16,8 @@ import { tellOrder } from './tell-order';
 const packingDelay = 15 * 60_000;
 
 interface InMemoryShopOptions {
+  /** Where engines differ, it behaves like the back end of this shop unless it is told otherwise. */
+  readonly variations?: ShopVariations;
   readonly world?: ShopWorld;
   /** Milliseconds since 1970; stands still unless it is given. */
   readonly now?: () => number;
@@ -24,6 +27,7 @@ interface InMemoryShopOptions {
 export class InMemoryShop extends CallScript {
   readonly world: ShopWorld;
   readonly now: () => number;
+  readonly variations: ShopVariations;
   private readonly orders: StoredOrder[] = [];
   private readonly wrongCodes: WrongGuesses;
   /** Whose bearer the calls carry; undefined for a guest. */
@@ -39,10 +43,15 @@ export class InMemoryShop extends CallScript {
   readonly stockRequests = new Set<string>();
   private lastNumber = 0;
 
-  constructor({ world = smallShop, now = () => Date.UTC(2026, 10, 20, 15) }: InMemoryShopOptions = {}) {
+  constructor({
+    world = smallShop,
+    now = () => Date.UTC(2026, 10, 20, 15),
+    variations = usualVariations,
+  }: InMemoryShopOptions = {}) {
     super();
     this.world = world;
     this.now = now;
+    this.variations = variations;
     this.wrongCodes = new WrongGuesses(now);
     this.giftCards = world.giftCards.map((card) => ({
       ...card,
@@ -149,7 +158,7 @@ export class InMemoryShop extends CallScript {
   }
 
   tell(order: StoredOrder): Order {
-    const told = tellOrder(order, this.world, ({ appliedGiftCards, userId }, total) => {
+    const told = tellOrder(order, this, ({ appliedGiftCards, userId }, total) => {
       const cards = appliedGiftCards.flatMap((code) => this.giftCards.filter((card) => card.code === code));
       return coverage(total, cards, this.storeCredit.get(userId ?? '') ?? cents(0));
     });

@@ -4,7 +4,15 @@ import type { Order } from '#src/domain/cart/order';
 import { checkoutSteps } from '#src/domain/checkout/checkout-step';
 import type { Shipment } from '#src/domain/checkout/shipment';
 import { addMoney, type Cents, cents, multiplyMoney } from '#src/domain/money/money';
-import { countingSum, lineAdjustments, orderAdjustments, selectedCost, shipmentAdjustments } from './adjustments';
+import type { ShopVariations } from '#test/contracts/shop/shop-variations';
+import {
+  type Counting,
+  countingSum,
+  lineAdjustments,
+  orderAdjustments,
+  selectedCost,
+  shipmentAdjustments,
+} from './adjustments';
 import { presentSession } from './payment-sessions';
 import { itemTotal } from './promotion-rules';
 import type { ShopWorld } from './shop-world';
@@ -14,15 +22,16 @@ import type { StoredLine, StoredOrder, StoredShipment } from './stored-order';
 /** The order as the server would answer it: a value of its own, which later changes leave alone. */
 export function tellOrder(
   stored: StoredOrder,
-  world: ShopWorld,
+  { world, variations }: { readonly world: ShopWorld; readonly variations: ShopVariations },
   cover: (order: StoredOrder, total: Cents) => Coverage,
 ): Order {
   const { id, number, token, createdAt, email, userId, address, completedAt } = stored;
   const session = presentSession(stored);
   const taxPercent = address ? (world.taxPercent[address.stateAbbr] ?? 0) : 0;
-  const lineItems = stored.lines.map((line) => tellLine(stored, line, taxPercent));
-  const shipments = stored.shipments.map((shipment) => tellShipment(stored, shipment));
-  const adjustments = orderAdjustments(stored);
+  const counting = variations.promoCodes;
+  const lineItems = stored.lines.map((line) => tellLine(stored, line, taxPercent, counting));
+  const shipments = stored.shipments.map((shipment) => tellShipment(stored, shipment, counting));
+  const adjustments = orderAdjustments(stored, counting);
   const all = [
     ...adjustments,
     ...lineItems.flatMap((line) => line.adjustments),
@@ -79,10 +88,15 @@ function told({ referralIdentifier, specialInstructions, giftNote }: OrderFields
   };
 }
 
-function tellLine(order: StoredOrder, line: StoredLine, taxPercent: number): LineItem {
+function tellLine(order: StoredOrder, line: StoredLine, taxPercent: number, counting: Counting): LineItem {
   const { id, quantity, variant, price, options, giftCards, crossSold } = line;
   const { parts = variant.parts ?? [], prepaid, subscription } = options;
-  const adjustments = lineAdjustments(crossSold === undefined ? order : { ...order, promotions: [] }, line, taxPercent);
+  const adjustments = lineAdjustments(
+    crossSold === undefined ? order : { ...order, promotions: [] },
+    line,
+    taxPercent,
+    counting,
+  );
   return {
     id,
     sku: variant.sku,
@@ -111,12 +125,12 @@ function tellLine(order: StoredOrder, line: StoredLine, taxPercent: number): Lin
   };
 }
 
-function tellShipment(order: StoredOrder, shipment: StoredShipment): Shipment {
+function tellShipment(order: StoredOrder, shipment: StoredShipment, counting: Counting): Shipment {
   return {
     id: shipment.id,
     number: shipment.number,
     cost: selectedCost(shipment),
     rates: shipment.rates.map((rate) => ({ ...rate, selected: rate.id === shipment.selectedRateId })),
-    adjustments: shipmentAdjustments(order, shipment),
+    adjustments: shipmentAdjustments(order, shipment, counting),
   };
 }

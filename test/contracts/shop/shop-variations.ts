@@ -1,0 +1,23 @@
+/** Where engines honestly differ. Whoever runs the contracts declares how theirs behaves. */
+export interface ShopVariations {
+  /** When more than there is in stock is refused: as it is put into the cart, or as the order goes on to delivery. */
+  readonly overStock: 'refused-in-the-cart' | 'refused-at-delivery';
+  /** Which of several promo codes on the same thing count. */
+  readonly promoCodes: 'best-counts' | 'all-count';
+  /** What a change of the lines does to a running checkout. */
+  readonly cartChange: 'restarts-checkout' | 'keeps-checkout';
+}
+
+/** How the back end of this shop behaves, over HTTP as in memory. */
+export const usualVariations: ShopVariations = {
+  overStock: 'refused-at-delivery',
+  promoCodes: 'best-counts',
+  cartChange: 'restarts-checkout',
+};
+
+/** The opposite of everything, so that both sides of each variation run. */
+export const otherVariations: ShopVariations = {
+  overStock: 'refused-in-the-cart',
+  promoCodes: 'all-count',
+  cartChange: 'keeps-checkout',
+};
