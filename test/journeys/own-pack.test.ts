@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { caseMessages } from '#src/ui/messages/case-messages';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
-import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
+import { ownPackTitles } from '#src/ui/messages/product-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer, orderOnServer } from './support/back-end';
 import { carignan, chenin, gamay, redPack, tangerine } from './support/goods';

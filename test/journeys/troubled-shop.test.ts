@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import { describeDenial } from '#src/ui/messages/promo-code-denials';
+import { describeDenial } from '#src/ui/messages/promo-code-messages';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
 import { lockOrder } from './support/faults';
 import { gamay } from './support/goods';

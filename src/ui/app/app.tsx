@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ContainerProvider, type ContainerProviderProps } from '#src/ui/di/container-context';
 import { ErrorBoundary } from './error-boundary';
 import { Shell } from './shell';
-import { type SiteContext, SiteProvider } from './site-context';
+import { type SiteContext, SiteProvider } from './site-identity';
 
 interface AppProps {
   readonly container: ContainerProviderProps['container'];

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '#src/ui/components/button';
+import { Button, LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
-import { LinkButton } from '#src/ui/components/link-button';
+import { SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { words } from '#src/ui/messages/shell-messages';
 import { NavigationPresenter, type ShownPage } from './navigation.presenter';
-import { PageSkeleton } from './page-skeleton';
 import { useArrival } from './use-arrival';
 import { Leaving } from './use-search-writer';
 import styles from './current-page.module.css';
@@ -61,6 +60,16 @@ function Missing({ kind }: { readonly kind: 'not-found' | 'server-error' }) {
       <EmptyState title={text.title} headingLevel={1} action={action}>
         <p>{text.text}</p>
       </EmptyState>
+    </div>
+  );
+}
+
+/** Holds the page's place until its code has arrived. */
+export function PageSkeleton() {
+  return (
+    <div className="container" aria-busy="true">
+      <p className="visually-hidden">{words.loadingPage}</p>
+      <SkeletonText lines={6} />
     </div>
   );
 }

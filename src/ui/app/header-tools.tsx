@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { HeaderButton, HeaderLink } from '#src/ui/components/header-tool';
+import { HeaderButton, HeaderLink } from '#src/ui/components/site-header';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { words } from '#src/ui/messages/shell-messages';
 import { HeaderToolsPresenter } from './header-tools.presenter';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
-import { lazyViewMessages } from '#src/ui/messages/lazy-view-messages';
+import { lazyViewMessages } from '#src/ui/messages/shell-messages';
 
 /** A part of a page, or of the shell, whose code comes later: the way to load it. */
 export type LoadView<P extends object = object> = () => Promise<ComponentType<P>>;

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SiteFooter } from '#src/ui/components/site-footer';
-import { SiteHeader } from '#src/ui/components/site-header';
-import { SkipLink } from '#src/ui/components/skip-link';
+import { SiteHeader, SkipLink } from '#src/ui/components/site-header';
 import { navigation } from '#src/ui/messages/navigation';
 import { words } from '#src/ui/messages/shell-messages';
 import { AlertBar } from './alert-bar';
@@ -9,7 +8,7 @@ import { Announcer } from './announcer';
 import { CartFlyoutSlot } from './cart-flyout-slot';
 import { CurrentPage } from './current-page';
 import { AccountLink, CartButton } from './header-tools';
-import { useSite } from './site-context';
+import { useSite } from './site-identity';
 
 const contentId = 'content';
 

@@ -1,3 +1,5 @@
+import { createContext, use } from 'react';
+import type { ShellContent } from '#src/domain/content/site-content';
 import type { PageHead } from './document-head';
 
 /** Who the site is and where it stands: configuration, never literals. */
@@ -17,4 +19,20 @@ export function fullTitle(site: SiteIdentity, head: PageHead): string {
 /** The one absolute address of a page: language prefix, slash at the end, no parameters. */
 export function absoluteUrl(site: SiteIdentity, path: string): string {
   return `${site.siteUrl}${site.prefix}${path}`;
+}
+
+export interface SiteContext {
+  readonly site: SiteIdentity;
+  readonly shell: ShellContent;
+}
+
+const Context = createContext<SiteContext | undefined>(undefined);
+
+export const SiteProvider = Context;
+
+/** Who the site is and the words of its shell: the same for as long as the document lives. */
+export function useSite(): SiteContext {
+  const context = use(Context);
+  if (!context) throw new Error('This component has to be rendered inside a SiteProvider');
+  return context;
 }

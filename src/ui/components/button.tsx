@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { buttonClass, type ButtonLook } from './button-class';
+import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
@@ -41,4 +41,34 @@ export function Button({
       {busy && busyLabel !== undefined && <span className="visually-hidden">{busyLabel}</span>}
     </button>
   );
+}
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/** How a button looks, whether it is a `<button>` or a link. */
+export interface ButtonLook {
+  /** `primary` once per view; `quiet` is a text button; `danger` for what cannot be undone. */
+  readonly variant?: ButtonVariant | undefined;
+  readonly small?: boolean | undefined;
+  /** Fills the width of its container. */
+  readonly wide?: boolean | undefined;
+}
+
+/** The class names of a button of this look. */
+export function buttonClass({ variant = 'primary', small, wide }: ButtonLook): string | undefined {
+  return classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide);
+}
+
+/** Joins the class names that apply; `undefined` when none does, so that no empty attribute is rendered. */
+export function classNames(...names: (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}
+
+export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className' | 'style'> {
+  readonly children: ReactNode;
+}
+
+/** A link with the look of a button; an absolute `to` leaves the shop. */
+export function LinkButton({ variant, small, wide, ...link }: LinkButtonProps) {
+  return <Link {...link} className={buttonClass({ variant, small, wide })} />;
 }

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { describedBy, FieldNotes, type FieldWords } from './field-frame';
+import { describedBy, FieldNotes, type FieldWords } from './field';
 import styles from './field.module.css';
 
 export interface CheckboxFieldProps extends Omit<FieldWords, 'optionalLabel'> {

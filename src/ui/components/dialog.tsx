@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { classNames } from './class-names';
+import { classNames } from './button';
 import { Icon } from './icon';
 import styles from './dialog.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from './button';
 import { Picture, type PictureSource } from './picture';
 import { type Tint, tintStyle } from './tint';
 import styles from './line-item-row.module.css';

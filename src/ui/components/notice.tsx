@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from './button';
 import { Icon, type IconName } from './icon';
 import styles from './notice.module.css';
 

@@ -1,4 +1,4 @@
-import { classNames } from './class-names';
+import { classNames } from './button';
 import styles from './price.module.css';
 
 /** An amount that is ready to read, such as "$8.00", with the words that say which amount it is. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Block, Prose as ProseData, Span } from '#src/domain/content/prose';
+import styles from './prose.module.css';
 
 /** Renders running text that came as data; nothing in it can become markup of its own. */
 export function ProseBlocks({ blocks }: { readonly blocks: ProseData }): ReactNode {
@@ -71,4 +72,9 @@ function SpanView({ span }: { readonly span: Span }): ReactNode {
         </Link>
       );
   }
+}
+
+/** Sets running text from the content service: measure, rhythm, lists, quotations. */
+export function Prose({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.prose}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { classNames } from './class-names';
+import { classNames } from './button';
 import { Icon } from './icon';
 import styles from './quantity-stepper.module.css';
 

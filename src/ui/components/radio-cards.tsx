@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { describedBy, FieldNotes } from './field-frame';
+import { describedBy, FieldNotes } from './field';
 import styles from './radio-cards.module.css';
 
 export interface RadioCardOption<Value extends string> {

@@ -1,5 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
-import { describedBy, FieldFrame, type FieldWords } from './field-frame';
+import { describedBy, FieldFrame, type FieldWords } from './field';
 import { Icon } from './icon';
 import styles from './field.module.css';
 

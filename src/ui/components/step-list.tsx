@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { classNames } from './class-names';
+import { classNames } from './button';
 import { Icon } from './icon';
 import styles from './step-list.module.css';
 

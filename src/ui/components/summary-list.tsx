@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from './button';
 import styles from './summary-list.module.css';
 
 export interface SummaryRow {

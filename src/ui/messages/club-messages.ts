@@ -1,4 +1,4 @@
-import { canMessages } from './can-messages';
+import { canMessages } from './own-pack-messages';
 
 /** The words of the club's pages. */
 export const clubMessages = {

@@ -1,6 +1,6 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { canMessages } from './can-messages';
 import { describeFailure } from './failures';
+import { canMessages } from './own-pack-messages';
 
 /** The words of choosing the cans of a subscription. */
 export const customizeMessages = {

@@ -16,3 +16,8 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 export function formatInstant(instant: Instant): string {
   return day.format(instant);
 }
+
+/** "Every month" of "every month": words that begin a line. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

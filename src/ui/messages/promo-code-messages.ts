@@ -1,3 +1,5 @@
+import type { CodeDenial, CodeDenialReason } from '#src/domain/promo-code/code-denial';
+
 /** The words of codes that wait, and of those on the cart that do not count. */
 export const promoCodeMessages = {
   onCart: (codes: readonly string[]) => `${listed(codes)} ${codes.length === 1 ? 'is' : 'are'} on your cart.`,
@@ -29,4 +31,35 @@ export const promoCodeMessages = {
 function listed(codes: readonly string[]): string {
   if (codes.length > 5) return `${codes.slice(0, 3).join(', ')} and ${codes.length - 3} more codes`;
   return codes.length < 2 ? codes.join('') : `${codes.slice(0, -1).join(', ')} and ${codes.at(-1)}`;
+}
+
+/** Undefined: the server's own sentence says it, which names the amount, or a reason that we have no words for. */
+const denials: Readonly<Record<CodeDenialReason, string | undefined>> = {
+  not_found: 'We do not know this code. Check its spelling; capitals do not matter.',
+  expired: 'This code has expired.',
+  used_up: 'This code has been used up.',
+  not_eligible: 'This code does not fit what is in your cart.',
+  nothing_to_discount: 'This code cannot be used yet. Codes for free shipping work once a delivery is chosen.',
+  better_exists: 'A code on your cart already gives you a better deal.',
+  already_applied: 'This code is on your cart already.',
+  not_applied: 'This code is not on your cart.',
+  sign_in_required: 'This code is for customers who are signed in.',
+  email_required: 'This code needs your e-mail address first; enter it at checkout.',
+  used_before: 'You have used this code before; it works once per person.',
+  not_first_order: 'This code is for a first order.',
+  no_applicable_product: 'Nothing in your cart goes with this code.',
+  missing_product: 'Something that this code needs is not in your cart.',
+  excluded_product: 'Something in your cart does not go with this code.',
+  missing_category: 'A kind of product that this code needs is not in your cart.',
+  no_matching_category: 'Nothing in your cart is of the kind that this code is for.',
+  excluded_category: 'Something in your cart is of a kind that does not go with this code.',
+  item_total_too_low: undefined,
+  other: undefined,
+};
+
+const unknownDenial = 'This code could not be used.';
+
+/** The shopper's words for a denied code. */
+export function describeDenial({ reason, message = '' }: Pick<CodeDenial, 'reason'> & Partial<CodeDenial>): string {
+  return denials[reason] ?? (message === '' ? unknownDenial : message);
 }

@@ -9,8 +9,7 @@ import type { ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
 import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
 import type { TryOccasion } from '#src/domain/promo-code/code-tries';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
-import { describeDenial } from '#src/ui/messages/promo-code-denials';
-import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
+import { describeDenial, promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 import type { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { autoObservable } from '#src/ui/state/auto-observable';
 

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { SessionState } from '#src/application/ports/state/session-state';
-import { loginPath } from '#src/ui/app/login-path';
 import type { NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import { loginPath } from '#src/ui/app/paths';
 import { sessionMessages } from '#src/ui/messages/account-messages';
 import type { AlertBarState } from '#src/ui/state/alert-bar-state';
 

@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
-import { HeaderButton } from '#src/ui/components/header-tool';
 import { SiteFooter } from '#src/ui/components/site-footer';
-import { SiteHeader } from '#src/ui/components/site-header';
-import { SkipLink } from '#src/ui/components/skip-link';
+import { HeaderButton, SiteHeader, SkipLink } from '#src/ui/components/site-header';
 import { StepList } from '#src/ui/components/step-list';
 
 const links = [

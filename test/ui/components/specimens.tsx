@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Badge } from '#src/ui/components/badge';
 import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
-import { Button } from '#src/ui/components/button';
+import { Button, LinkButton } from '#src/ui/components/button';
 import { CheckboxField } from '#src/ui/components/checkbox-field';
 import { Chip } from '#src/ui/components/chip';
 import { CodeChip } from '#src/ui/components/code-chip';
@@ -10,21 +10,19 @@ import { Disclosure } from '#src/ui/components/disclosure';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
 import { Field } from '#src/ui/components/field';
-import { HeaderButton, HeaderLink } from '#src/ui/components/header-tool';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
-import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { Picture } from '#src/ui/components/picture';
 import { Price } from '#src/ui/components/price';
 import { ProductCard } from '#src/ui/components/product-card';
 import { ProductGrid } from '#src/ui/components/product-grid';
 import { ProgressBar } from '#src/ui/components/progress-bar';
-import { Prose } from '#src/ui/components/prose';
+import { Prose } from '#src/ui/components/prose-blocks';
 import { QuantityStepper } from '#src/ui/components/quantity-stepper';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { SelectField } from '#src/ui/components/select-field';
 import { SiteFooter } from '#src/ui/components/site-footer';
-import { SiteHeader } from '#src/ui/components/site-header';
+import { HeaderButton, HeaderLink, SiteHeader, SkipLink } from '#src/ui/components/site-header';
 import {
   Skeleton,
   SkeletonBlock,
@@ -33,7 +31,6 @@ import {
   SkeletonRow,
   SkeletonText,
 } from '#src/ui/components/skeleton';
-import { SkipLink } from '#src/ui/components/skip-link';
 import { StarRating } from '#src/ui/components/star-rating';
 import { StepList } from '#src/ui/components/step-list';
 import { SummaryList } from '#src/ui/components/summary-list';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import { describeDenial } from '#src/ui/messages/promo-code-denials';
-import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
+import { describeDenial, promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 import { noAnswer } from '#test/application/failures';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '#src/ui/components/notice';
 import { ProgressBar } from '#src/ui/components/progress-bar';
 import { QuantityStepper } from '#src/ui/components/quantity-stepper';
-import { canMessages } from '#src/ui/messages/can-messages';
+import { canMessages } from '#src/ui/messages/own-pack-messages';
 import type { BoxEditor, CanView } from './box-editor';
 import { PackCan, PackCanList } from './pack-can';
 import styles from './box-editor.module.css';

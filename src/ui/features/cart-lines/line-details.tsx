@@ -26,3 +26,13 @@ export function LineDetails({ line: { name, details, cans, prepaid, repeats, pri
     </div>
   );
 }
+
+/** What a line counts for in the subtotal, and below it what discounts leave of that. */
+export function LineAmount({ line }: { readonly line: LineRow }) {
+  return (
+    <>
+      <p className={styles.amount}>{line.amount}</p>
+      {line.discounted !== undefined && <p className={styles.discounted}>{line.discounted}</p>}
+    </>
+  );
+}

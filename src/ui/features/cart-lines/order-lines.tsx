@@ -1,9 +1,8 @@
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
-import { asPictureSource } from '#src/ui/components/picture-source';
+import { asPictureSource } from '#src/ui/components/picture';
 import { SummaryList } from '#src/ui/components/summary-list';
 import { cartMessages } from '#src/ui/messages/cart-messages';
-import { LineAmount } from './line-amount';
-import { LineDetails } from './line-details';
+import { LineAmount, LineDetails } from './line-details';
 import type { LineRow } from './line-row';
 import type { Summary } from './summary';
 import styles from './cart-lines.module.css';

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '#src/domain/catalogue/product';
 import { openGiftCard } from '#src/domain/gift-card/gift-card';
-import { Button } from '#src/ui/components/button';
+import { Button, LinkButton } from '#src/ui/components/button';
 import { Chip } from '#src/ui/components/chip';
-import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { TextField } from '#src/ui/forms/text-field';

@@ -5,8 +5,7 @@ import { isGivenUp, isHopeless } from '#src/domain/promo-code/code-tries';
 import type { CodeStanding, ExplainedCode } from '#src/domain/promo-code/explain-codes';
 import type { PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
-import { describeDenial } from '#src/ui/messages/promo-code-denials';
-import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
+import { describeDenial, promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 
 /** A code on the cart or waiting for it, ready to read. */
 export interface CodeView {

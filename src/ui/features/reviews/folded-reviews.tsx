@@ -1,4 +1,4 @@
-import { buttonClass } from '#src/ui/components/button-class';
+import { buttonClass } from '#src/ui/components/button';
 import { contentMessages } from '#src/ui/messages/content-messages';
 import { type ReviewEntry, ReviewList } from './review-list';
 import styles from './folded-reviews.module.css';

@@ -1,8 +1,8 @@
 import type { Product } from '#src/domain/catalogue/product';
 import { openGiftCard } from '#src/domain/gift-card/gift-card';
 import { Badge } from '#src/ui/components/badge';
-import { LinkButton } from '#src/ui/components/link-button';
-import { asPictureSource } from '#src/ui/components/picture-source';
+import { LinkButton } from '#src/ui/components/button';
+import { asPictureSource } from '#src/ui/components/picture';
 import { ProductCard } from '#src/ui/components/product-card';
 import { AddToCartButton } from '#src/ui/features/add-to-cart/add-to-cart-button';
 import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';

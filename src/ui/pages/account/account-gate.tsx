@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginPath } from '#src/ui/app/login-path';
-import { Button } from '#src/ui/components/button';
+import { loginPath } from '#src/ui/app/paths';
+import { Button, LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
-import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { accountMessages, sessionMessages } from '#src/ui/messages/account-messages';

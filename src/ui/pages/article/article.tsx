@@ -1,11 +1,9 @@
 import type { ArticleContent } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
 import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
-import { LinkButton } from '#src/ui/components/link-button';
-import { Picture } from '#src/ui/components/picture';
-import { asPictureSource } from '#src/ui/components/picture-source';
-import { Prose } from '#src/ui/components/prose';
-import { ProseBlocks } from '#src/ui/components/prose-blocks';
+import { LinkButton } from '#src/ui/components/button';
+import { asPictureSource, Picture } from '#src/ui/components/picture';
+import { Prose, ProseBlocks } from '#src/ui/components/prose-blocks';
 import { contentMessages, formatDay } from '#src/ui/messages/content-messages';
 import styles from './article.module.css';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
 import { LineItemList } from '#src/ui/components/line-item-row';
-import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
 import type { LineRow } from '#src/ui/features/cart-lines/line-row';
 import { cartMessages } from '#src/ui/messages/cart-messages';

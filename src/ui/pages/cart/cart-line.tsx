@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '#src/ui/components/button';
+import { Button, LinkButton } from '#src/ui/components/button';
 import { LineItemRow } from '#src/ui/components/line-item-row';
-import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
-import { asPictureSource } from '#src/ui/components/picture-source';
-import { LineAmount } from '#src/ui/features/cart-lines/line-amount';
-import { LineDetails } from '#src/ui/features/cart-lines/line-details';
+import { asPictureSource } from '#src/ui/components/picture';
+import { LineAmount, LineDetails } from '#src/ui/features/cart-lines/line-details';
 import type { LineRow } from '#src/ui/features/cart-lines/line-row';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { prepaidMessages } from '#src/ui/messages/prepaid-messages';

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useId } from 'react';
-import { Button } from '#src/ui/components/button';
-import { LinkButton } from '#src/ui/components/link-button';
+import { Button, LinkButton } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { SummaryList } from '#src/ui/components/summary-list';
 import { PayWithGiftCard } from '#src/ui/features/gift-card/pay-with-gift-card';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
-import { loginPath } from '#src/ui/app/login-path';
+import { loginPath } from '#src/ui/app/paths';
 import { Button } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { AddressFields } from '#src/ui/features/address/address-fields';

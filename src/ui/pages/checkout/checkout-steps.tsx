@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type CheckoutStep, checkoutSteps } from '#src/domain/checkout/checkout-step';
-import { checkoutPath } from '#src/ui/app/checkout-path';
+import { checkoutPath } from '#src/ui/app/paths';
 import { StepList } from '#src/ui/components/step-list';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import type { CheckoutPresenter } from './checkout.presenter';

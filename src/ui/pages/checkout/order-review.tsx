@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { checkoutPath } from '#src/ui/app/checkout-path';
+import { checkoutPath } from '#src/ui/app/paths';
 import { AddressLines } from '#src/ui/features/address/address-lines';
 import { hasNotes, OrderNotesText } from '#src/ui/features/cart-lines/order-notes-text';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';

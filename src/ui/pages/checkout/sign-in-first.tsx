@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginPath } from '#src/ui/app/login-path';
-import { LinkButton } from '#src/ui/components/link-button';
+import { loginPath } from '#src/ui/app/paths';
+import { LinkButton } from '#src/ui/components/button';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import type { CheckoutPresenter } from './checkout.presenter';
 import styles from './checkout.module.css';

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney, formatPromotionAmount } from '#src/domain/money/format-money';
-import { Button } from '#src/ui/components/button';
-import { LinkButton } from '#src/ui/components/link-button';
+import { Button, LinkButton } from '#src/ui/components/button';
 import { BoxedCans } from '#src/ui/components/pack-contents';
 import { Price } from '#src/ui/components/price';
 import { BoxBar, BoxCans } from '#src/ui/features/box-editor/box-editor-view';

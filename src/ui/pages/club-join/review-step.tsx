@@ -2,15 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { clubIntervals } from '#src/domain/club/club-join';
 import { formatMoney, formatPromotionAmount } from '#src/domain/money/format-money';
-import { Button } from '#src/ui/components/button';
-import { LinkButton } from '#src/ui/components/link-button';
+import { Button, LinkButton } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { BoxedCans } from '#src/ui/components/pack-contents';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { SummaryList } from '#src/ui/components/summary-list';
-import { capitalize } from '#src/ui/messages/capitalize';
 import { joinMessages } from '#src/ui/messages/club-messages';
-import { everyInterval } from '#src/ui/messages/interval-messages';
+import { capitalize, everyInterval } from '#src/ui/messages/interval-messages';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
 

@@ -4,7 +4,7 @@ import { clubSizes, memberPercent } from '#src/domain/club/club-size';
 import type { BoxedProduct } from '#src/domain/content/page-content';
 import { formatMoney } from '#src/domain/money/format-money';
 import { cents } from '#src/domain/money/money';
-import { LinkButton } from '#src/ui/components/link-button';
+import { LinkButton } from '#src/ui/components/button';
 import { clubMessages } from '#src/ui/messages/club-messages';
 import styles from './club-sizes.module.css';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LinkButton } from '#src/ui/components/link-button';
+import { LinkButton } from '#src/ui/components/button';
 import { AddressLines } from '#src/ui/features/address/address-lines';
 import { OrderLines, OrderTotals } from '#src/ui/features/cart-lines/order-lines';
 import { hasNotes, OrderNotesText } from '#src/ui/features/cart-lines/order-notes-text';

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { checkoutPath } from '#src/ui/app/checkout-path';
 import type { PageProps } from '#src/ui/app/page-route';
+import { checkoutPath } from '#src/ui/app/paths';
 import { useSearchWriter } from '#src/ui/app/use-search-writer';
-import { Button } from '#src/ui/components/button';
+import { Button, LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
-import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
 import { Notice } from '#src/ui/components/notice';
-import { asPictureSource } from '#src/ui/components/picture-source';
+import { asPictureSource } from '#src/ui/components/picture';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';
 import { words } from '#src/ui/messages/shell-messages';

@@ -1,5 +1,5 @@
 import type { HomeRow } from '#src/domain/content/page-content';
-import { LinkButton } from '#src/ui/components/link-button';
+import { LinkButton } from '#src/ui/components/button';
 import { contentMessages } from '#src/ui/messages/content-messages';
 import styles from './club-row.module.css';
 import home from './home.module.css';

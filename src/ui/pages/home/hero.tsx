@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { HomeContent } from '#src/domain/content/page-content';
-import { classNames } from '#src/ui/components/class-names';
-import { LinkButton } from '#src/ui/components/link-button';
-import { Picture } from '#src/ui/components/picture';
-import { asPictureSource } from '#src/ui/components/picture-source';
+import { classNames, LinkButton } from '#src/ui/components/button';
+import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { tintStyle } from '#src/ui/components/tint';
 import { sentences } from './sentences';
 import styles from './hero.module.css';

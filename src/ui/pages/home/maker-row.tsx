@@ -1,6 +1,5 @@
 import type { HomeRow } from '#src/domain/content/page-content';
-import { Picture } from '#src/ui/components/picture';
-import { asPictureSource } from '#src/ui/components/picture-source';
+import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { RowHead } from './row-head';
 import home from './home.module.css';
 import styles from './maker-row.module.css';

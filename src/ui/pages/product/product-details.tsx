@@ -1,6 +1,5 @@
 import type { Maker, ProductContent } from '#src/domain/content/page-content';
-import { Picture } from '#src/ui/components/picture';
-import { asPictureSource } from '#src/ui/components/picture-source';
+import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { StarRating } from '#src/ui/components/star-rating';
 import { tintStyle } from '#src/ui/components/tint';
 import { FoldedReviews } from '#src/ui/features/reviews/folded-reviews';

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
 import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
-import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
-import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { describeGiftCardDenial, giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { RedeemGiftCardPresenter } from '#src/ui/pages/account/gift-cards/redeem-gift-card.presenter';
 import { Action } from '#src/ui/state/action';
 import { LiveMessageState } from '#src/ui/state/live-message-state';

@@ -8,7 +8,7 @@ import { ports } from '#src/composition/tokens';
 import { ContainerProvider } from '#src/ui/di/container-context';
 import { addressDelay } from '#src/ui/features/box-editor/box-editor';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
-import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
+import { ownPackTitles } from '#src/ui/messages/product-messages';
 import { PackBuilderPresenter } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { LiveMessageState } from '#src/ui/state/live-message-state';

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { loginPath } from '#src/ui/app/login-path';
-import { Button } from '#src/ui/components/button';
-import { LinkButton } from '#src/ui/components/link-button';
+import { loginPath } from '#src/ui/app/paths';
+import { Button, LinkButton } from '#src/ui/components/button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { useForm } from '#src/ui/forms/use-form';

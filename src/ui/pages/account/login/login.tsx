@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Button } from '#src/ui/components/button';
-import { LinkButton } from '#src/ui/components/link-button';
+import { Button, LinkButton } from '#src/ui/components/button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { accountMessages, loginMessages, oauthNames } from '#src/ui/messages/account-messages';

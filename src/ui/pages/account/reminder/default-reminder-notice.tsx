@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '#src/ui/components/link-button';
+import { LinkButton } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { reminderMessages } from '#src/ui/messages/reminder-messages';

@@ -3,8 +3,7 @@ import type { ChangeSubscription } from '#src/application/subscription/change-su
 import type { Interval } from '#src/domain/interval/interval';
 import { offeredIntervals } from '#src/domain/subscription/offered-intervals';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { capitalize } from '#src/ui/messages/capitalize';
-import { everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
+import { capitalize, everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { SubscriptionChanges } from './subscription-changes';
 

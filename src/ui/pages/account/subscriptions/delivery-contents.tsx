@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
-import { asPictureSource } from '#src/ui/components/picture-source';
+import { asPictureSource } from '#src/ui/components/picture';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { SubscriptionPresenter } from './subscription.presenter';
 import { isOver } from './subscription-facts';

@@ -1,4 +1,4 @@
-import { LinkButton } from '#src/ui/components/link-button';
+import { LinkButton } from '#src/ui/components/button';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { NextDelivery } from './subscription-facts';
 import styles from './subscription.module.css';

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Badge } from '#src/ui/components/badge';
-import { classNames } from '#src/ui/components/class-names';
+import { classNames, LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
-import { LinkButton } from '#src/ui/components/link-button';
-import { Picture } from '#src/ui/components/picture';
-import { asPictureSource } from '#src/ui/components/picture-source';
+import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { tintStyle } from '#src/ui/components/tint';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { accountMessages } from '#src/ui/messages/account-messages';

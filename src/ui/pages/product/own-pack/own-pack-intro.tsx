@@ -1,7 +1,7 @@
 import type { Product } from '#src/domain/catalogue/product';
-import { buttonClass } from '#src/ui/components/button-class';
+import { buttonClass } from '#src/ui/components/button';
 import { ProductPrice } from '#src/ui/features/shelf-card/product-price';
-import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
+import { ownPackTitles } from '#src/ui/messages/product-messages';
 import box from '#src/ui/pages/product/buy-box.module.css';
 
 /** What a pack of one's own costs at least, and the way to its cans. */

@@ -1,8 +1,7 @@
-import type { ProductContent } from '#src/domain/content/page-content';
-import type { OwnPack } from '#src/domain/content/page-content';
+import type { OwnPack, ProductContent } from '#src/domain/content/page-content';
 import { LazyView, type LoadView } from '#src/ui/app/lazy-view';
 import { PackCan, PackCanList } from '#src/ui/features/box-editor/pack-can';
-import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
+import { ownPackTitles } from '#src/ui/messages/product-messages';
 import type { PackBuilderProps } from './pack-builder';
 import styles from './own-pack.module.css';
 

@@ -1,3 +1,5 @@
+import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+
 interface Place {
   readonly pathname: string;
   readonly search: string;
@@ -10,4 +12,9 @@ export const loginPage = '/account/login/';
 export function loginPath(place: Place | undefined): string {
   if (!place || place.pathname === loginPage) return loginPage;
   return `${loginPage}?return=${encodeURIComponent(place.pathname + place.search + place.hash)}`;
+}
+
+/** Where a step of checkout is to be found; what went wrong with the payment is kept until it was read. */
+export function checkoutPath(step: CheckoutStep, paymentError: string | null = null): string {
+  return `/checkout/?step=${step}${paymentError === null ? '' : `&payment_error=${encodeURIComponent(paymentError)}`}`;
 }
