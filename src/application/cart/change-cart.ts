@@ -10,21 +10,21 @@ import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { whileLocked } from './while-locked';
 
-/** Milliseconds in which browsers carry what one tab stored to the others. */
+/** Milliseconds after which other tabs see what one tab stored. */
 const storageDelay = 200;
 
 export interface CartChange {
-  /** Sends the change; an answer that is the whole order saves reading it again. */
+  /** Sends the change. When it returns the whole order, the order is not read again. */
   readonly send: (key: OrderKey) => Promise<Order | void>;
-  /** Whether an order shows that the change was made: decides when no answer came back. */
+  /** Whether an order contains the change; decides when the response was lost. */
   readonly isDone: (after: Order, before: Order) => boolean;
-  /** Hears what a change that was made has made of the order. */
+  /** Called with the order after a successful change. */
   readonly whenDone?: (after: Order, before: Order) => void;
 }
 
 /**
- * The one way to change the cart: changes of all tabs take turns, a locked order is tried again, an unanswered change
- * is looked up instead of sent twice, and afterwards the cart is what the server says (spec §4, §8 Handling).
+ * The only way to change the cart. Changes of all tabs run one after the other, a locked order is retried, a change with a lost
+ * response is looked up instead of sent twice, and the cart becomes the server's order (spec §4, §8 Handling).
  */
 export class ChangeCart {
   private underWay = 0;
@@ -39,7 +39,7 @@ export class ChangeCart {
     private readonly news: CartChangeNotifier,
   ) {}
 
-  /** Whether a change of this tab is on its way. */
+  /** Whether a change of this tab is running. */
   get isChanging(): boolean {
     return this.underWay > 0;
   }
@@ -49,14 +49,14 @@ export class ChangeCart {
     return this.tabLock.runExclusive('cart', () => this.executeAtOnce(change));
   }
 
-  /** The same out of turn: for a page that is being left, whose turn would come too late. */
+  /** The same without the lock: for a page that is being closed, which cannot wait. */
   async executeAtOnce(change: CartChange): Promise<Order> {
     const key = this.storage.read();
     if (!key) throw new GatewayError({ code: 'not_found', message: 'There is no cart' });
     return this.change(key, change);
   }
 
-  /** Changes the cart, or makes one when there is none or the stored one can no longer change. */
+  /** Changes the cart, or creates one when there is none or the stored one cannot change. */
   executeOrCreate(change: CartChange, create: () => Promise<Order>): Promise<Order> {
     return this.tabLock.runExclusive('cart', async ({ hasWaited }) => {
       const key = this.storage.read() ?? (hasWaited ? await this.readLater() : undefined);
@@ -74,7 +74,7 @@ export class ChangeCart {
     return this.whileChanging(async () => this.adopt(await whileLocked(this.scheduler, create)));
   }
 
-  /** Another tab may just have made a cart: what it stored arrives here a moment after its turn has ended. */
+  /** Another tab may just have created a cart, and its storage arrives here with a delay. */
   private async readLater(): Promise<OrderKey | undefined> {
     await this.scheduler.wait(storageDelay);
     return this.storage.read();
@@ -97,7 +97,7 @@ export class ChangeCart {
     let before = this.cart.current?.number === key.number ? this.cart.current : undefined;
     const after = await sendOrLookUp({
       send: async () => {
-        // Without knowing what was there, nobody could tell later whether an unanswered change was made.
+        // A lost response can only be looked up by comparing with the order before.
         before ??= await this.orders.read(key);
         const answer = await whileLocked(this.scheduler, () => send(key));
         return this.adoptChanged(answer ?? (await this.orders.read(key)));
@@ -116,7 +116,7 @@ export class ChangeCart {
   private async lookUp(key: OrderKey, failure: unknown, before: Order | undefined): Promise<Order | undefined> {
     try {
       const order = await this.orders.read(key);
-      // Refused because it is complete: somebody else has completed it.
+      // Refused because it was completed elsewhere.
       if (order.isComplete && hasCode(failure, 'unauthorized'))
         void this.news.notify({ before: order, after: undefined, completed: order, who: 'elsewhere' });
       else if (hasCode(failure, 'not_found')) void this.news.notify({ before, after: order, who: 'elsewhere' });
@@ -133,7 +133,7 @@ export class ChangeCart {
     }
   }
 
-  /** A cart that was forgotten meanwhile, by signing out, does not come back with a late answer. */
+  /** A late response does not restore a cart that was cleared meanwhile, for example by signing out. */
   private adoptChanged(order: Order): Order {
     return this.isStored(order) ? this.adopt(order) : order;
   }
@@ -142,7 +142,7 @@ export class ChangeCart {
     return this.storage.read()?.number === number;
   }
 
-  /** Makes the cart what the server says; an order that was completed elsewhere is a cart no longer. */
+  /** Sets the cart to the server's order; a completed order is no longer a cart. */
   private adopt(order: Order): Order {
     if (order.isComplete) {
       this.forget();

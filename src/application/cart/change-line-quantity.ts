@@ -3,7 +3,7 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { CartChange, ChangeCart } from './change-cart';
 
-/** Milliseconds of quiet before a new quantity is sent: a row of clicks becomes one request. */
+/** Debounce in milliseconds: several clicks become one request. */
 export const quantityDelay = 400;
 
 interface Gesture {
@@ -14,8 +14,8 @@ interface Gesture {
 }
 
 /**
- * Changes a line's quantity as a gesture (spec §7 PATCH line_items). The wanted quantity shows at once; after a moment
- * of quiet it is sent as an absolute number, one request at a time; a refusal rolls the whole gesture back.
+ * Changes a line's quantity (spec §7 PATCH line_items). The new quantity shows immediately; after the debounce it is sent as an
+ * absolute number, one request at a time. A refusal reverts all clicks since the last confirmed quantity.
  */
 export class ChangeLineQuantity {
   private readonly gestures = new Map<string, Gesture>();
@@ -41,7 +41,7 @@ export class ChangeLineQuantity {
     return gesture.settled;
   }
 
-  /** Sends what still waits, at once and out of turn: the page is being left. */
+  /** Sends pending quantities immediately and without the lock, because the page is being closed. */
   flush(): void {
     for (const lineItemId of [...this.gestures.keys()])
       void this.send(lineItemId, (change) => this.changeCart.executeAtOnce(change));
@@ -53,7 +53,7 @@ export class ChangeLineQuantity {
     gesture.callOff();
     this.gestures.delete(lineItemId);
     const quantity = this.cart.intents.get(lineItemId);
-    // The line, or the whole cart, was removed while the quantity waited: there is nothing left to change.
+    // The line or the cart was removed meanwhile, so there is nothing to change.
     if (!quantity) {
       gesture.resolve();
       return;
@@ -67,7 +67,7 @@ export class ChangeLineQuantity {
     } catch (error) {
       gesture.reject(error);
     } finally {
-      // A newer gesture on the same line, waiting or on its way, keeps its own intent; so does its removal.
+      // A newer change of the same line keeps its own intent, and so does its removal.
       if (!this.gestures.has(lineItemId) && this.cart.intents.get(lineItemId) === quantity)
         this.cart.clearIntent(lineItemId);
     }

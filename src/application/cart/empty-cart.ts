@@ -2,7 +2,7 @@ import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order } from '#src/domain/cart/order';
 import type { ChangeCart } from './change-cart';
 
-/** Empties the cart (spec §7 PUT empty): lines and codes go, number and token stay. */
+/** Empties the cart (spec §7 PUT empty). Removes lines and codes; number and token stay. */
 export class EmptyCart {
   constructor(
     private readonly orders: OrderGateway,

@@ -37,7 +37,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     if (completed && this.storage.readAside()?.number === completed.number) return;
     const news = cartChangeNews(completed ? { ...change, completed } : change);
     if (!news) return;
-    // The confirmation page shows what this tab keeps aside: whoever holds the order's token may see it.
+    // The confirmation page shows the order that this tab has put aside with its token.
     if (news.kind === 'completed') this.storage.writeAside(news.order);
     this.board.show(news);
   }
@@ -57,7 +57,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     }
   }
 
-  /** The order of the cart that vanished, once it is complete. */
+  /** The order of the missing cart, once it is complete. */
   private async readVanished({ before, after, isRefused, isAnothers }: ExternalCartChange): Promise<Order | undefined> {
     if (after || isRefused || isAnothers) this.vanished = undefined;
     else if (before) this.vanished = before;

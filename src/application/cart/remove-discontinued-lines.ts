@@ -7,9 +7,9 @@ import { type DiscontinuedLine, discontinuedLines } from '#src/domain/cart/line-
 import type { RemoveLine } from './remove-line';
 
 /**
- * Removes lines that are no longer sold as they stand in the cart, and tells the shopper which and why (spec §5). Rejects
- * with GatewayError, and removes nothing, when it cannot be known what is sold. A line that the server does not let go of
- * stays until the next time.
+ * Removes lines that are no longer sold as they are in the cart, and tells the shopper which and why (spec §5). Rejects with
+ * GatewayError, and removes nothing, when the catalogue cannot be loaded. A line that the server does not remove is tried
+ * again the next time.
  */
 export class RemoveDiscontinuedLines {
   constructor(

@@ -4,7 +4,7 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Order } from '#src/domain/cart/order';
 import type { ChangeCart } from './change-cart';
 
-/** Removes a line (spec §7 DELETE line_items). It disappears at once and comes back when the server refuses. */
+/** Removes a line (spec §7 DELETE line_items). It disappears immediately and returns when the server refuses. */
 export class RemoveLine {
   constructor(
     private readonly orders: OrderGateway,
@@ -20,7 +20,7 @@ export class RemoveLine {
           try {
             await this.orders.removeLine(key, lineItemId);
           } catch (error) {
-            // Removed already, perhaps in another tab: what the shopper wanted is the case.
+            // Already removed, perhaps in another tab.
             if (!hasCode(error, 'not_found')) throw error;
           }
         },

@@ -8,19 +8,18 @@ import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import type { AddLineToCart } from './add-line-to-cart';
 import type { RemoveLine } from './remove-line';
 
-/** What became of a change that the server knows only as adding and removing. */
+/** The result of a replacement, which the server only knows as adding and removing. */
 export type ReplacementOutcome =
-  /** `added` where there was nothing left to replace. */
+  /** `added` when the old line no longer existed. */
   | { readonly kind: 'replaced' | 'added' }
-  /** The line is as it is wanted already. */
+  /** The line already is the requested one. */
   | { readonly kind: 'unchanged' }
-  /** The new line stands in the cart, and the old one still beside it. */
+  /** The cart has the new line and still the old one. */
   | { readonly kind: 'old-one-stays'; readonly error: GatewayError };
 
 /**
- * Puts another line in the place of one, such as a pack with other cans. The new one comes first and the old one goes
- * afterwards, so that the shopper never stands there without both. Rejects with GatewayError when the new line is refused;
- * then nothing has changed.
+ * Replaces a line, for example by a pack with other cans. Adds the new line before it removes the old one, so that the shopper
+ * never loses both. Rejects with GatewayError when the new line is refused; then nothing has changed.
  */
 export class ReplaceLine {
   constructor(
@@ -34,7 +33,7 @@ export class ReplaceLine {
     if (old && isSame(old, wanted)) return { kind: 'unchanged' };
     const { lineItems } = await this.addLine.execute(wanted);
     if (lineItems.every(({ id }) => id !== lineItemId)) return { kind: 'added' };
-    // Nobody knew the old line, and it was the same: the new one has gone into it.
+    // The old line was unknown and the same, so the server has merged the new one into it.
     if (!lineItems.some((line) => line.id !== lineItemId && isSame(line, wanted))) return { kind: 'unchanged' };
     try {
       await this.removeLine.execute(lineItemId);
@@ -46,7 +45,7 @@ export class ReplaceLine {
   }
 }
 
-/** Whether the server would put what is wanted into this line. */
+/** Whether the server would merge the requested line into this one. */
 function isSame(line: LineItem, { sku, parts = [], prepaid }: NewLine): boolean {
   const isOnce = line.subscriptionLineItems.length === 0;
   return line.sku === sku && isOnce && sameParts(line.parts, parts) && samePlan(line.prePaidSubscription, prepaid);

@@ -7,12 +7,13 @@ import type { ExternalCartChange } from '#src/domain/cart/cart-change-news';
 import type { OrderKey } from '#src/domain/cart/order';
 import { isAnothers } from '#src/domain/session/cart-owner';
 
-/** What loading the cart found, compared with what this tab knew. */
+/** The result of loading the cart, compared with the cart of this tab. */
 export type RestoredCart = Omit<ExternalCartChange, 'who'>;
 
 /**
- * Loads the stored cart (spec §4 Cart load). A stored order that is complete, that answers 401, or that is another customer's
- * is forgotten; the new one is created with its first line (docs/adr/0004). Any other failure keeps the stored cart and is thrown.
+ * Loads the stored cart (spec §4 Cart load). Clears a stored order that is complete, that returns 401, or that belongs to
+ * another customer; the new one is created with its first line (docs/adr/0004). Any other failure keeps the stored cart and is
+ * thrown.
  */
 export class RestoreCart {
   constructor(
@@ -26,7 +27,7 @@ export class RestoreCart {
     const key = this.storage.read();
     const before = this.cart.current;
     const found = key ? await this.readCart(key) : {};
-    // A change was answered meanwhile, here or in another tab: what was read may be older.
+    // The cart changed meanwhile, here or in another tab, so this response may be outdated.
     if (this.cart.current !== before || !isSameKey(this.storage.read(), key)) return this.execute();
     if (found.after) {
       this.cart.replace(found.after);

@@ -8,7 +8,7 @@ import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
 import type { AddLineToCart } from './add-line-to-cart';
 import { toNewLine } from './to-new-line';
 
-/** Adds a line that was removed as it was, with who gets its gift cards. Rejects when the line did not come back. */
+/** Adds a removed line again, with the recipients of its gift cards. Rejects when the line could not be restored. */
 export class RestoreLine {
   constructor(
     private readonly addLine: AddLineToCart,
@@ -27,7 +27,7 @@ export class RestoreLine {
     try {
       return await this.setGiftCardRecipients.execute(fillings);
     } catch (error) {
-      // The line is back; whom its cards are for can be said again, which the cart offers.
+      // The line is restored; the cart offers to enter the recipients again.
       if (!(error instanceof GatewayError)) throw error;
       return order;
     }

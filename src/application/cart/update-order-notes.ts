@@ -4,8 +4,8 @@ import { notesOf, type OrderNotes, sameNotes } from '#src/domain/cart/order-note
 import type { ChangeCart } from './change-cart';
 
 /**
- * Writes what goes along with the order (spec §7 PATCH orders). A running checkout starts over by it, so it is only
- * offered in the cart; checkout then resumes by itself.
+ * Saves the notes of the order (spec §7 PATCH orders). This restarts a running checkout, so only the cart offers it; checkout
+ * then resumes automatically.
  */
 export class UpdateOrderNotes {
   constructor(

@@ -1,11 +1,11 @@
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 
-/** Milliseconds before a change that met a locked order is tried again (spec §9 Cart conflict retry). */
+/** Milliseconds before a retry on a locked order (spec §9 Cart conflict retry). */
 export const conflictDelay = 100;
 const conflictTries = 4;
 
-/** Sends a change again while another request holds the order, four times at most; then the conflict is thrown. */
+/** Retries a change on a locked order, at most four times; then throws the conflict. */
 export async function whileLocked<T>(scheduler: Scheduler, send: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

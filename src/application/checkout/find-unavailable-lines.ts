@@ -2,7 +2,7 @@ import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { LineItem } from '#src/domain/cart/line-item';
 
-/** A line that asks for more than the units that are left. */
+/** A line with more units than the stock. */
 export interface UnavailableLine {
   readonly line: LineItem;
   readonly available: number;

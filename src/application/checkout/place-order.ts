@@ -2,7 +2,7 @@ import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { Order } from '#src/domain/cart/order';
 
-/** Completes the order in the cart from checkout itself (spec §4 Finalize); afterwards there is no cart any more. */
+/** Completes the order of the cart from checkout (spec §4 Finalize); afterwards there is no cart. */
 export class PlaceOrder {
   constructor(
     private readonly checkout: CheckoutGateway,

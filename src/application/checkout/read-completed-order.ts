@@ -2,7 +2,7 @@ import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order } from '#src/domain/cart/order';
 
-/** The order this tab completed last, for its confirmation page (spec §2 /order/confirmation). */
+/** The order that this tab completed last, for its confirmation page (spec §2 /order/confirmation). */
 export class ReadCompletedOrder {
   constructor(
     private readonly orders: OrderGateway,

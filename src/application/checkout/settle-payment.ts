@@ -9,20 +9,20 @@ import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { holdsMoney } from '#src/domain/checkout/payment';
 
 export type SettlementOutcome =
-  /** The order itself only where this browser holds its token: a session alone shows which order it was. */
+  /** The order only if this browser has its token; the session alone only identifies it. */
   | { readonly kind: 'completed'; readonly receipt: OrderReceipt; readonly order: Order | undefined }
   | Refusal
-  /** This browser knows nothing of the order, and the server nothing of the session. */
+  /** Neither this browser knows the order, nor the server the session. */
   | { readonly kind: 'not-here' };
 
-/** The server would not complete the order. */
+/** The server refused to complete the order. */
 export interface Refusal {
   readonly kind: 'refused';
   readonly isOutOfStock: boolean;
   readonly errors: FieldErrors;
   /** The cart is what it was before paying. */
   readonly isCartBack: boolean;
-  /** What became of the money: nothing is held, something still is, or nobody here can tell. */
+  /** Whether money is still authorized: no, yes, or unknown. */
   readonly charge: 'none' | 'held' | 'unknown';
 }
 
@@ -107,7 +107,7 @@ export class SettlePayment {
     }
   }
 
-  /** That the order is complete is certain, also when it cannot be shown just now. */
+  /** The order is complete, also when it cannot be loaded now. */
   private async readIfPossible(key: OrderKey): Promise<Order | undefined> {
     try {
       return await this.orders.read(key);

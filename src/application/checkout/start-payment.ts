@@ -13,13 +13,13 @@ import type { PlaceOrder } from './place-order';
 import type { ReadCompletedOrder } from './read-completed-order';
 
 export type PaymentStart =
-  /** On the way to the payment page, or to where the order is confirmed. */
+  /** Navigating to the payment page or to the confirmation. */
   | { readonly kind: 'leaving' }
-  /** Nothing was to be paid, but a gift card or store credit was spent elsewhere meanwhile. Nothing has happened yet. */
+  /** Nothing was due, but a gift card or store credit was spent elsewhere meanwhile. Nothing has happened yet. */
   | { readonly kind: 'amount-due'; readonly amount: Cents }
-  /** The order has gone back to an earlier step meanwhile, where checkout shows why. Nothing has happened. */
+  /** The order is in an earlier step again, where checkout shows why. Nothing has happened. */
   | { readonly kind: 'not-ready' }
-  /** The cart was another customer's and is put away; the shopper was told. Nothing has happened. */
+  /** The cart belonged to another customer and was cleared; the shopper was told. Nothing has happened. */
   | { readonly kind: 'put-away' };
 
 /**
@@ -48,11 +48,11 @@ export class StartPayment {
     const found = this.storage.read();
     const { completed, isAnothers } = await this.restoreCart.execute();
     if (completed) return this.confirm(completed);
-    // Somebody else's is put away, and told, by whoever confirms the owner.
+    // ConfirmOwner clears another customer's cart and tells the shopper.
     if (isAnothers && found) this.storage.write(found);
     if (!(await this.confirmOwner.execute())) return { kind: 'put-away' };
     const key = this.storage.read();
-    // A complete order is forgotten with its token, which its confirmation needs.
+    // Clearing a complete order drops its token, which the confirmation needs.
     if (key) this.storage.writeAside(key);
     try {
       return await this.start(isFree);
@@ -93,7 +93,7 @@ export class StartPayment {
   private async leaveToPay(): Promise<PaymentStart> {
     const order = await this.changeCart.execute({
       send: (key) => this.checkout.prepare(key),
-      // Only a new page is surely for the present amount.
+      // Only a new payment page is certain to have the current amount.
       isDone: (after, before) =>
         !after.isComplete && (after.amountDue === 0 || after.paymentPage?.sessionId !== before.paymentPage?.sessionId),
     });

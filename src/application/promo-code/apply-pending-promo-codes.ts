@@ -19,8 +19,8 @@ export type PendingPromoCodeNews =
   | { readonly kind: 'denied'; readonly kept: PendingPromoCode; readonly denial: CodeDenial };
 
 /**
- * Puts the codes that wait on the cart, one at a time and 500 ms apart, in one tab at a time (spec §4 Promo codes). What
- * is applied, or 'already' there, waits no longer; what is refused, or was not decided, is kept for another try.
+ * Applies the pending codes to the cart, one at a time and 500 ms apart, in one tab at a time (spec §4 Promo codes). Removes
+ * applied and 'already' applied codes from the list; keeps refused and undecided ones for another try.
  */
 export class ApplyPendingPromoCodes {
   constructor(
@@ -31,14 +31,14 @@ export class ApplyPendingPromoCodes {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** Resolves when nothing is due any more, or when the server could not decide: then the rest waits as well. */
+  /** Resolves when no code is due, or when the server could not decide; then the rest stays pending. */
   execute(occasion: TryOccasion, tell: (news: PendingPromoCodeNews) => void): Promise<void> {
     return this.tabLock.runExclusive('promo-codes', async () => {
       const tried = new Set<string>();
       for (let kept = this.nextDue(occasion, tried); kept; kept = this.nextDue(occasion, tried)) {
         tried.add(kept.code);
         const isDecided = await this.decide(kept, tell);
-        // Within the turn, so that the next code keeps its distance whichever tab sends it.
+        // Inside the lock, so that the pause applies to all tabs.
         await this.scheduler.wait(promoCodeDelay);
         if (!isDecided) return;
       }

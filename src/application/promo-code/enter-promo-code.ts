@@ -3,10 +3,10 @@ import { codeSituation } from '#src/domain/promo-code/code-situation';
 import type { ApplyPromoCode, PromoCodeOutcome } from './apply-promo-code';
 import type { PendingPromoCodes } from './pending-promo-codes';
 
-/** A code for free shipping finds nothing to work on yet: it waits for the delivery step. */
+/** A code for free shipping stays pending until the delivery step. */
 export type EnteredCodeOutcome = PromoCodeOutcome | { readonly kind: 'kept-for-delivery'; readonly code: string };
 
-/** Applies a code that the shopper typed (spec §4 Promo codes), and remembers what the server said against it. */
+/** Applies a typed code (spec §4 Promo codes), and stores a refusal. */
 export class EnterPromoCode {
   constructor(
     private readonly applyPromoCode: ApplyPromoCode,

@@ -5,7 +5,7 @@ import type { ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import { dropCode, keepCode, noteDenial, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 
-/** The codes that wait, in the browser's store and on the page. Every change begins with what the store has: tabs share it. */
+/** The pending codes, in the browser's storage and in the state. Every change reads the storage first, because tabs share it. */
 export class PendingPromoCodes {
   constructor(
     private readonly storage: PromoStorage,
@@ -13,7 +13,7 @@ export class PendingPromoCodes {
     private readonly clock: Clock,
   ) {}
 
-  /** What waits now, which another tab may have changed. */
+  /** The pending codes now; another tab may have changed them. */
   read(): readonly PendingPromoCode[] {
     const codes = this.storage.readCodes();
     this.state.replace(codes);
@@ -28,7 +28,7 @@ export class PendingPromoCodes {
     this.change((codes) => dropCode(codes, code));
   }
 
-  /** Notes a refusal, also of a code that does not wait. */
+  /** Stores a refusal, also of a code that is not pending. */
   deny(code: string, denial: CodeDenial, situation: string): void {
     this.change((codes) => noteDenial(codes, code, denial, situation));
     const denials = new Map(this.storage.readDenials());
@@ -36,7 +36,7 @@ export class PendingPromoCodes {
     this.storage.writeDenials(denials.set(code, denial));
   }
 
-  /** What the server last said against a code. */
+  /** The last refusal of a code. */
   denialOf(code: string): CodeDenial | undefined {
     return this.storage.readDenials().get(code);
   }

@@ -4,7 +4,7 @@ import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order } from '#src/domain/cart/order';
 import { discountsOf } from '#src/domain/cart/order-summary';
 
-/** Takes a coupon code off the cart (spec §7 DELETE coupon_codes). */
+/** Removes a coupon code from the cart (spec §7 DELETE coupon_codes). */
 export class RemovePromoCode {
   constructor(
     private readonly orders: OrderGateway,
@@ -20,7 +20,7 @@ export class RemovePromoCode {
         try {
           await this.orders.removePromoCode(key, code);
         } catch (error) {
-          // Perhaps it is not on the order any more, which is what the shopper wanted: the order tells.
+          // It may already be removed, which the order shows.
           if (!hasCode(error, 'unprocessable_entity')) throw error;
           refusal = error;
         }

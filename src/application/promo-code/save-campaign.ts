@@ -4,7 +4,7 @@ import type { ReferralStorage } from '#src/application/ports/browser/referral-st
 import { type ArrivedCode, readCampaignParameters } from '#src/domain/promo-code/campaign-parameters';
 import type { PendingPromoCodes } from './pending-promo-codes';
 
-/** Keeps what an address tells of campaigns, until there is a cart for it (spec §2 Query parameters read on load). */
+/** Stores the campaign parameters of a URL until there is a cart (spec §2 Query parameters read on load). */
 export class SaveCampaign {
   constructor(
     private readonly pendingPromoCodes: PendingPromoCodes,
@@ -13,7 +13,7 @@ export class SaveCampaign {
     private readonly clickId: ClickIdStorage,
   ) {}
 
-  /** Takes names and values as they stand in the address; answers the codes that were among them. */
+  /** Takes the parameters of the URL and returns the codes among them. */
   execute(parameters: readonly (readonly [string, string])[]): readonly ArrivedCode[] {
     const { codes, shareSaleId, clickId, referralIdentifier } = readCampaignParameters(parameters);
     codes.forEach((arrived) => this.pendingPromoCodes.keep(arrived));

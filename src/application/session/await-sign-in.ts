@@ -3,12 +3,12 @@ import type { SessionGateway } from '#src/application/ports/identity/session-gat
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { CompleteSignIn } from './complete-sign-in';
 
-/** Milliseconds between two looks for a user (spec §9 Login poll). */
+/** Polling interval in milliseconds (spec §9 Login poll). */
 export const signInPoll = 1000;
 
 /**
- * Waits, after a link was asked for, until somebody has signed in with it, perhaps in another tab: looks every second
- * (spec §4 Sign-in). A provider that cannot be reached is asked again.
+ * After a link was requested, polls every second until the user has signed in, perhaps in another tab (spec §4 Sign-in).
+ * Continues when the provider cannot be reached.
  */
 export class AwaitSignIn {
   constructor(
@@ -17,7 +17,7 @@ export class AwaitSignIn {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** Calls back once signed in; returns the way to stop waiting. */
+  /** Calls back after sign-in; returns a function that stops polling. */
   execute(onSignedIn: () => void): () => void {
     let isWaiting = true;
     let callOff: () => void = () => undefined;

@@ -3,7 +3,7 @@ import type { PasswordGateway } from '#src/application/ports/identity/password-g
 import { safeReturnPath } from '#src/domain/session/return-path';
 import type { CompleteSignIn } from './complete-sign-in';
 
-/** Sets the new password of who followed the link to one; they are signed in then (spec §7 passwords/email/reset). */
+/** Sets the new password after a reset link and signs the user in (spec §7 passwords/email/reset). */
 export class FinishPasswordReset {
   constructor(
     private readonly passwords: PasswordGateway,
@@ -11,7 +11,7 @@ export class FinishPasswordReset {
     private readonly completeSignIn: CompleteSignIn,
   ) {}
 
-  /** Answers the path to go on to. Rejects with GatewayError: `link_expired` when used or expired. */
+  /** Returns the path to continue with. Rejects with GatewayError: `link_expired` when used or expired. */
   async execute(token: string, password: string): Promise<string> {
     await this.completeSignIn.execute(await this.passwords.resetByLink(token, password));
     return safeReturnPath(this.storage.takeReturnPath());

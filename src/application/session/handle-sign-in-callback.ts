@@ -11,7 +11,7 @@ import { oauthDeparture } from './start-oauth';
 
 export type CallbackOutcome =
   | { readonly kind: 'signed-in'; readonly returnPath: string }
-  /** A new password has to be chosen before the token is exchanged. */
+  /** The user must choose a new password before the token is exchanged. */
   | { readonly kind: 'choose-password'; readonly token: string };
 
 /** The way back from a link in a mail, or from another provider (spec §2 sign-in callback, §4 Start-up 3). */

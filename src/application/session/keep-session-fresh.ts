@@ -26,7 +26,7 @@ export class KeepSessionFresh {
     private readonly random: RandomSource,
   ) {}
 
-  /** Starts anew; returns the way to stop. */
+  /** Restarts; returns a function that stops it. */
   execute(): () => void {
     this.plan(refreshInterval, 0);
     return () => this.callOff();

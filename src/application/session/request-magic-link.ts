@@ -2,12 +2,12 @@ import type { SignInStorage } from '#src/application/ports/browser/sign-in-stora
 import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
-/** Sends a sign-in link and remembers where its follower wants to go (spec §1, §4 Sign-in). */
+/** Sends a sign-in link and stores the return path (spec §1, §4 Sign-in). */
 export class RequestMagicLink {
   constructor(
     private readonly magicLinks: MagicLinkGateway,
     private readonly storage: SignInStorage,
-    /** Absolute address of the sign-in callback. */
+    /** Absolute URL of the sign-in callback. */
     private readonly callbackUrl: string,
   ) {}
 

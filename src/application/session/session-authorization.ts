@@ -31,7 +31,7 @@ export class SessionAuthorization implements Authorization {
     return this.renewing;
   }
 
-  /** The shop refused even the renewed token. */
+  /** The shop refused the refreshed token, too. */
   async giveUp(): Promise<void> {
     if (!this.session.isLoggedIn) return;
     await this.sessions.clear();

@@ -4,7 +4,7 @@ import type { AcceptSession } from './accept-session';
 
 const kind = 'ethereum';
 
-/** Signs in by the signature of this browser's wallet, or adds it to who is signed in (spec §7 crypto_wallets). */
+/** Signs in with a wallet signature, or adds the wallet to the signed-in user (spec §7 crypto_wallets). */
 export class SignInByWallet {
   constructor(
     private readonly wallet: EthereumWallet,

@@ -2,10 +2,10 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import type { EndSession } from './end-session';
 
-/** Whether the provider heard of it: without a connection the session ends here and runs out there. */
+/** Whether the provider revoked it. Without a connection the session ends here and expires there. */
 export type SignOutOutcome = 'signed-out' | 'signed-out-here-only';
 
-/** Signs out (spec §4 Sign-out): the cart is forgotten and the customer's data cleared, also while offline. */
+/** Signs out (spec §4 Sign-out) and clears the cart and the customer's data, also offline. */
 export class SignOut {
   constructor(
     private readonly sessions: SessionGateway,

@@ -6,13 +6,13 @@ import { safeReturnPath } from '#src/domain/session/return-path';
 /** Under this name the tab remembers that it was left for another provider, which need not say so when it leads back. */
 export const oauthDeparture = 'oauth-departure';
 
-/** Leaves for another provider, and remembers where its customer wants to go afterwards (spec §7 oauth start). */
+/** Redirects to an OAuth provider and stores the return path (spec §7 oauth start). */
 export class StartOAuth {
   constructor(
     private readonly oauth: OAuthGateway,
     private readonly storage: SignInStorage,
     private readonly drafts: DraftStorage,
-    /** Absolute address of the sign-in callback. */
+    /** Absolute URL of the sign-in callback. */
     private readonly callbackUrl: string,
   ) {}
 

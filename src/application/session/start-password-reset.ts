@@ -11,7 +11,7 @@ export class StartPasswordReset {
   constructor(
     private readonly passwords: PasswordGateway,
     private readonly storage: SignInStorage,
-    /** Absolute address of the sign-in callback. */
+    /** Absolute URL of the sign-in callback. */
     private readonly callbackUrl: string,
   ) {}
 
