@@ -15,7 +15,7 @@ export class BroadcastTabChannel implements TabChannel {
     try {
       this.channel?.postMessage(cartChanged);
     } catch {
-      // A browser that forbids channels: the other tabs hear of what is stored.
+      // Without channels other tabs are notified by storage events.
       this.opened = undefined;
     }
   }

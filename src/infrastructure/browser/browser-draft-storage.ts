@@ -6,7 +6,7 @@ import type { SafeStorage } from './safe-storage';
 
 const ownerKey = 'drafts-owner';
 const draftPrefix = 'draft-';
-/** What is typed in a tab whose owner is away; it is the owner's as well when they come back. */
+/** Drafts of a signed-out tab; its owner gets them back after sign-in. */
 const awayPrefix = 'away-draft-';
 
 export class BrowserDraftStorage implements DraftStorage {

@@ -90,7 +90,7 @@ function asCode(entry: UnknownRecord): PendingPromoCode | undefined {
   return { key, code, receivedAt, tries, ...(denial && { denial }), ...(deniedIn !== undefined && { deniedIn }) };
 }
 
-/** Without a reason that this version knows, the code is asked about anew. */
+/** An unknown reason is dropped, so that the code is tried again. */
 function asDenial({ reason: given, message: words, neededItemTotal }: UnknownRecord): CodeDenial | undefined {
   const reason = codeDenialReasons.find((known) => known === given);
   const message = text(words, longestMessages);

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** By which a wallet says that its owner declined. */
+/** The wallet's error code for a declined request. */
 const declined = 4001;
 
 export class WindowEthereumWallet implements EthereumWallet {

@@ -6,7 +6,7 @@ export function apiPath(parts: readonly (string | number)[]): string {
   return `/api/${parts.map((part) => encodePart(storableText(String(part)))).join('/')}`;
 }
 
-/** A URL cannot address what is called '', '.' or '..': browsers resolve such a part, and another resource would be meant. */
+/** Refuses the segments '', '.' and '..', which browsers resolve, so that they would address another resource. */
 function encodePart(part: string): string {
   if (part === '' || part === '.' || part === '..') {
     throw new GatewayError({ code: 'not_found', message: 'No such thing can be addressed' });

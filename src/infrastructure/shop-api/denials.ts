@@ -43,7 +43,7 @@ export function codeDenial(statusCode: string | undefined, message: string): Cod
   return { reason, message, ...omitNullish({ neededItemTotal: neededItemTotal(message) }) };
 }
 
-/** Why a gift card is denied. One open extension says 'already' without a status_code. */
+/** Why a gift card is denied. One open-source extension sends 'already' without a status_code. */
 export function giftCardDenial(statusCode: string | undefined, message: string): GiftCardDenial {
   const withoutCode = statusCode === undefined && saysAlready(message) ? 'already_applied' : 'other';
   return { reason: giftCardReasons.get(statusCode) ?? withoutCode, message };

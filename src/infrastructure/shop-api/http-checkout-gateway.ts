@@ -57,7 +57,7 @@ export class HttpCheckoutGateway implements CheckoutGateway {
     return this.change(key, { method: 'PUT', path: ['checkouts', key.number, 'finalize'] });
   }
 
-  /** The session is its own proof and goes in the body, so that no log of addresses keeps it. */
+  /** The session gives access by itself, so it is sent in the body and not in a URL that might be logged. */
   async finalizeSession(number: string, checkoutSessionId: string): Promise<OrderReceipt> {
     const body = { checkout_session_id: checkoutSessionId };
     const text = await this.http.send({ method: 'PUT', path: ['checkouts', number, 'finalize'], body, isOpen: true });

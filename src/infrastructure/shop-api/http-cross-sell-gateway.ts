@@ -5,7 +5,7 @@ import type { Order, OrderKey } from '#src/domain/cart/order';
 import { orderAfter } from './order-calls';
 import type { ShopCalls } from './shop-http';
 
-/** Additions to a complete order over HTTP. One version of the back end answers the new line alone: then the order is read. */
+/** Additions to a complete order over HTTP. One version of the back end returns only the new line; then the order is read. */
 export class HttpCrossSellGateway implements CrossSellGateway {
   constructor(
     private readonly http: ShopCalls,

@@ -63,7 +63,7 @@ export class HttpGiftCardGateway implements GiftCardGateway {
       }),
       this.logger,
     );
-    // Whatever is answered: what was redeemed just now cannot be redeemed again.
+    // A card that was just redeemed cannot be redeemed again, whatever the response says.
     return { ...balance, isRedeemable: false };
   }
 
@@ -72,7 +72,7 @@ export class HttpGiftCardGateway implements GiftCardGateway {
   }
 }
 
-/** One open extension answers a good code with nothing, or with an empty object. */
+/** One open-source extension responds to a valid code with nothing, or with an empty object. */
 function balanceOf(text: string, logger: Logger): GiftCardBalance {
   return text.trim() === ''
     ? { isRedeemable: true }

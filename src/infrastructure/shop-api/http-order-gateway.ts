@@ -7,7 +7,7 @@ import { toOrderInput } from './requests/order-input';
 import type { ShopCall, ShopCalls } from './shop-http';
 import { toWireId } from './wire-id';
 
-/** Orders over HTTP (spec §7 Shop back end). What a change answers is not read: versions of the back end differ in it. */
+/** Orders over HTTP (spec §7 Shop back end). Does not read the response to a change, which differs between versions. */
 export class HttpOrderGateway implements OrderGateway {
   constructor(
     private readonly http: ShopCalls,

@@ -12,12 +12,12 @@ export async function fetchOrder(http: ShopCalls, logger: Logger, { number, toke
   return orderOf(await http.send({ method: 'GET', path: ['orders', number], orderToken: token }), logger);
 }
 
-/** The order that an answer holds. Rejects with `wrong_shape` when it holds none. */
+/** Reads the order in a response. Rejects with `wrong_shape` when there is none. */
 export function orderOf(text: string, logger: Logger): Order {
   return toOrder(parseResponse(OrderResponse, text, logger));
 }
 
-/** The order after a change: versions of the back end differ in whether they answer with it, so it is read when they do not. */
+/** The order after a change. Some versions of the back end return it; otherwise it is read. */
 export async function orderAfter(http: ShopCalls, logger: Logger, key: OrderKey, text: string): Promise<Order> {
   const body = parseJson(text);
   const isOrder = isRecord(body) && 'number' in body && 'line_items' in body;

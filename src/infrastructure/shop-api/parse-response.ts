@@ -32,7 +32,7 @@ interface Settlement {
   readonly leftOut: readonly string[];
 }
 
-/** Leaves out of an answer whatever is malformed and optional. */
+/** Removes malformed optional parts of a response. */
 function settle(response: object, above = ''): Settlement {
   return joined(validateSync(response).map((error) => settleProperty(response, error, above)));
 }
@@ -67,12 +67,12 @@ function settleRows(
   return { kept: rows.filter((one) => !unreadable.includes(one)).map(({ row }) => row), settlement: joined(settled) };
 }
 
-/** Some rows nobody may miss: their class says so. */
+/** Some rows are required; their class says so. */
 function isNeeded({ constructor }: object): boolean {
   return 'isNeeded' in constructor;
 }
 
-/** A field is optional when its class accepts the answer without it. */
+/** A field is optional when its class accepts the response without it. */
 function canDoWithout(response: object, property: string): boolean {
   const without: object = Object.assign(Object.create(Object.getPrototypeOf(response) as object) as object, response, {
     [property]: undefined,

@@ -20,7 +20,7 @@ interface RefusedAnswer {
 
 export type CallSubject = 'coupon' | 'gift-card';
 
-/** Wraps an answer that is no success (spec §8 Shop back end). The body may be JSON, plain text or a proxy's page. */
+/** Turns an error response into a GatewayError (spec §8 Shop back end). The body may be JSON, plain text or a proxy's page. */
 export function refusal({ status, text, contentType, subject }: RefusedAnswer): GatewayError {
   const parsed = parseJson(text);
   const body = isRecord(parsed) ? parsed : {};
@@ -54,7 +54,7 @@ function denial(
   return isDecided ? { giftCardDenial: giftCardDenial(statusCode, message) } : {};
 }
 
-/** The server's own code: of a coupon or gift card, or of the answer as a whole. */
+/** The server's own code, of a coupon, a gift card or the whole response. */
 function serverCode({ status_code: ofCode, statusCode }: UnknownRecord): string | undefined {
   return firstText(ofCode, typeof statusCode === 'number' ? String(statusCode) : statusCode);
 }

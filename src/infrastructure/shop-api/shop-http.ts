@@ -9,7 +9,7 @@ export interface ShopHttpOptions {
   readonly baseUrl: string;
   readonly storeSlug?: string | undefined;
   readonly anonymousId?: AnonymousIdSource | undefined;
-  /** Milliseconds until an unanswered call is given up. */
+  /** Timeout in milliseconds. */
   readonly timeout?: number | undefined;
 }
 
@@ -23,17 +23,17 @@ export interface ShopCall {
   readonly body?: object;
   /** Proves that the caller may see and change the order (spec §6). */
   readonly orderToken?: string;
-  /** Whoever asks is answered, signed in or not (spec §6 Open). */
+  /** Needs no customer (spec §6 Open). */
   readonly isOpen?: true;
   /** The signed-in customer's authorization token (spec §6). */
   readonly bearer?: string | undefined;
-  /** A refusal says why this is denied. */
+  /** What a refusal denies. */
   readonly subject?: CallSubject;
 }
 
 const patience = 15_000;
 
-/** Something that sends calls to the shop back end and answers their bodies as text; empty when there is none. */
+/** Sends calls to the shop back end and returns their bodies as text; empty when there is none. */
 export interface ShopCalls {
   /** Rejects with GatewayError. */
   send(call: ShopCall): Promise<string>;
@@ -48,7 +48,7 @@ export class ShopHttp implements ShopCalls {
       adapter: 'fetch',
       baseURL: options.baseUrl,
       timeout: options.timeout ?? patience,
-      // An answer may be JSON, plain text or nothing at all: what it is gets decided after it was read.
+      // A response may be JSON, plain text or empty, so it is read as text first.
       responseType: 'text',
       transformResponse: (text: string) => text,
       validateStatus: () => true,

@@ -3,7 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 
 const timeouts = ['ETIMEDOUT', 'ECONNABORTED'];
 
-/** A call that got no answer: the change it asked for may or may not have been made (spec §8 Generic HTTP client errors). */
+/** A call without a response; its change may have been made (spec §8 Generic HTTP client errors). */
 export function transportFailure(error: unknown): GatewayError {
   if (!isAxiosError(error)) return unreached(error);
   // The HTTP client's own error holds the request with its tokens; only what lies below it is passed on.

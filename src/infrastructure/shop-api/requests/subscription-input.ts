@@ -6,7 +6,7 @@ import type { Wire } from '#src/infrastructure/shop-api/wire';
 import { toWireId } from '#src/infrastructure/shop-api/wire-id';
 import { toAddressInput } from './address-input';
 
-/** What is to change; lines are named by their id where there is one already. */
+/** The changed fields; existing lines are identified by their id. */
 export function toSubscriptionInput(
   { interval, actionableDate, shipAddress, cans }: SubscriptionUpdate,
   before: Subscription,

@@ -13,7 +13,7 @@ class PromotionCodeResponse {
   @IsString() readonly value!: string;
 }
 
-/** A row of the summary needs its amount, what it is on, whether it counts, and what it is called. */
+/** An adjustment needs its amount, its adjustable, whether it is eligible, and its label. */
 @ResponseOf<'Adjustment'>()
 export class AdjustmentResponse {
   @IsInt() readonly id!: number;

@@ -25,7 +25,7 @@ class LineVariantResponse {
   @IsOptional() @IsDecimalText() readonly weight?: string;
   @IsOptional() @IsString() readonly options_text?: string;
   @IsOptional() @NestedList(ImageResponse) readonly images?: readonly ImageResponse[];
-  // Undefined only when malformed: then nobody knows whether the line is a pack.
+  // Undefined only when malformed; then it is unknown whether the line is a pack.
   @IsOptional() @Nested(VariantMetadataResponse) readonly metadata?: VariantMetadataResponse =
     new VariantMetadataResponse();
 }

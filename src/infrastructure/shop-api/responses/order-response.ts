@@ -98,7 +98,7 @@ export function toOrder(response: OrderResponse): Order {
     number: response.number,
     token: response.token,
     state,
-    // What was canceled or returned afterwards has another state.
+    // An order that was canceled or returned afterwards has another state.
     isComplete: state === 'complete' || response.completed_at !== undefined,
     furthestStep: toFurthestStep(state, response),
     isReadyToPlace: response.state === 'confirm',
@@ -125,7 +125,7 @@ export function toOrder(response: OrderResponse): Order {
       shipAddress: response.ship_address && toAddress(response.ship_address),
       completedAt: toInstant(response.completed_at),
       referralIdentifier: response.referral_identifier,
-      // What was cleared comes back empty.
+      // Cleared fields are returned empty.
       specialInstructions: response.special_instructions === '' ? undefined : response.special_instructions,
       giftNote: response.gift_note && toGiftNote(response.gift_note),
       crossSellEndsAt: toCrossSellEnd(response.cross_sell_details),

@@ -7,7 +7,7 @@ import { IsMoney } from './checks';
 import { Nested, ResponseOf } from './response-fields';
 import { toCents } from './values';
 
-/** What is pending is held on the card, and what is completed was collected: either way it is paid. */
+/** `pending` is authorized and `completed` is captured; both count as paid. */
 const states = {
   checkout: 'open',
   processing: 'processing',
@@ -29,7 +29,7 @@ export class PaymentSourceResponse {
   @IsOptional() @IsString() readonly redemption_code?: string;
 }
 
-/** A payment needs its amount and state, by which it counts; what it is made with is there to be read. */
+/** A payment needs its amount and state; its source is optional. */
 @ResponseOf<'Payment'>()
 export class PaymentResponse {
   @IsInt() readonly id!: number;

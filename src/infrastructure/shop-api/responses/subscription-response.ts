@@ -103,7 +103,7 @@ export function toSubscription(response: SubscriptionResponse): Subscription {
   };
 }
 
-/** One version keeps the state active while a flag says that it is paused. */
+/** One version keeps the state `active` and sends a flag for paused. */
 function toState({ state, paused }: SubscriptionResponse): SubscriptionState {
   return paused === true && state === 'active' ? 'paused' : (states.get(state) ?? 'other');
 }
