@@ -1,12 +1,12 @@
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type MisbehavingServer, misbehavingServer } from './faulty-server';
+import { type FaultyServer, faultyServer } from './faulty-server';
 
-let server: MisbehavingServer;
+let server: FaultyServer;
 let origin: string;
 
 beforeEach(async () => {
-  server = await misbehavingServer();
+  server = await faultyServer();
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type MisbehavingServer, misbehavingServer } from './faulty-server';
+import { type FaultyServer, faultyServer } from './faulty-server';
 
 const orderPath = '/api/orders/R945892842';
 const started: FastifyInstance[] = [];
@@ -9,8 +9,8 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((app) => app.close()));
 });
 
-async function start(environment?: Record<string, string>): Promise<MisbehavingServer> {
-  const server = await misbehavingServer(environment);
+async function start(environment?: Record<string, string>): Promise<FaultyServer> {
+  const server = await faultyServer(environment);
   started.push(server.app);
   return server;
 }

@@ -2,7 +2,7 @@ import fastifyCors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import { faults } from '#sandbox/faults/faults';
 
-export interface MisbehavingServer {
+export interface FaultyServer {
   readonly app: FastifyInstance;
   /** The lines that requests really added, which tells whether a request was carried out. */
   readonly lines: string[];
@@ -13,7 +13,7 @@ export interface MisbehavingServer {
 }
 
 /** A small shop with faults before it; time passes by hand. */
-export async function misbehavingServer(environment: Record<string, string> = {}): Promise<MisbehavingServer> {
+export async function faultyServer(environment: Record<string, string> = {}): Promise<FaultyServer> {
   const waits: { milliseconds: number; end: () => void }[] = [];
   let noticeWait: () => void = () => undefined;
   const lines: string[] = [];

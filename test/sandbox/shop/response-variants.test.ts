@@ -16,7 +16,7 @@ const answerIn = (variant: string) =>
     body: JSON.stringify({ variant }),
   });
 
-describe('Shapes that are open (spec §7 Shop back end)', () => {
+describe('Response variants (spec §7 Shop back end)', () => {
   it('change while the alternative is set, and change back', async () => {
     const mine = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 1 }]);
     const calls = async () => {

@@ -116,7 +116,7 @@ describe('Session JWT (decisions: the authorization token)', () => {
   });
 });
 
-describe('Levers of the sign-in provider', () => {
+describe('Control routes of the sign-in provider', () => {
   it('expires a session and counts refreshes by user', async () => {
     const { session, user_id } = await client.signInByLink('levers@example.test');
     await client.must('/sessions/authenticate');
@@ -129,7 +129,7 @@ describe('Levers of the sign-in provider', () => {
     expect(sessions).toContainEqual(expect.objectContaining({ session_id: session.session_id, user_id }));
   });
 
-  it('is out of reach in production', async () => {
+  it('are disabled in production', async () => {
     const { database, clock, random } = sandbox.shop;
     const { routes } = signIn(
       { database, clock, random, projectName: 'Ours', storefrontUrl },
