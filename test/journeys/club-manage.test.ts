@@ -8,7 +8,7 @@ import { it } from './support/journey';
 import { joinClub } from './support/member';
 import type { Tab } from './support/tab';
 
-const { schedule, settings, pace, address, pause, resume, leave, notices, next, unknown } = subscriptionMessages;
+const { schedule, settings, interval, address, pause, resume, cancel, notices, next, unknown } = subscriptionMessages;
 
 /** From the account's first page to the subscription. */
 async function openSubscription(tab: Tab): Promise<void> {
@@ -26,7 +26,9 @@ const spoken = (day: string | null) => formatInstant(Date.parse(day!));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, §4 Subscription actions, §7 subscriptions)', () => {
-  it('skips a delivery and takes it back, changes pace and address, pauses, resumes and leaves', async ({ visit }) => {
+  it('skips a delivery and takes it back, changes delivery frequency and address, pauses, resumes and cancels', async ({
+    visit,
+  }) => {
     const visitor = await visit({ isSignedIn: true });
     const member = await joinClub(visitor);
     const [{ actionable_date: firstDay, id }] = (await member.subscriptions()) as [
@@ -48,10 +50,10 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     await tab.noLongerSees(schedule.skippedDay(spoken(firstDay)));
     expect((await member.read(id)).actionable_date).toBe(firstDay);
 
-    await tab.button(`${settings.change} ${settings.changeNamed.pace}`).click();
+    await tab.button(`${settings.change} ${settings.changeNamed.interval}`).click();
     await dialog(tab).getByRole('combobox').selectOption('2 month');
-    await isAccessible(tab.page, 'subscription-pace');
-    await confirm(tab, pace.save);
+    await isAccessible(tab.page, 'subscription-interval');
+    await confirm(tab, interval.save);
     await tab.arrivesAt('12 cans every 2 months');
 
     await tab.button(`${settings.change} ${settings.changeNamed.address}`).click();
@@ -76,14 +78,14 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
       ship_address: { city: 'Oakland' },
     });
 
-    await tab.button(leave.openLong).click();
-    await dialog(tab).getByText(leave.reasons['too-much']).click();
+    await tab.button(cancel.openLong).click();
+    await dialog(tab).getByText(cancel.reasons['too-much']).click();
     await isAccessible(tab.page, 'subscription-leave');
-    await confirm(tab, leave.confirm);
+    await confirm(tab, cancel.confirm);
     await tab.sees(notices.canceled);
     await tab.focuses(tab.heading('12 cans every 2 months'));
     await isAccessible(tab.page, 'subscription-canceled');
-    expect(await member.read(id)).toMatchObject({ state: 'canceled', cancellation_reason: leave.reasons['too-much'] });
+    expect(await member.read(id)).toMatchObject({ state: 'canceled', cancellation_reason: cancel.reasons['too-much'] });
   });
 
   it('survives a bad day on a phone: answers that say nothing, a failing shop, another tab, a link to nothing', async ({
@@ -113,11 +115,11 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     await tab.sees(notices.paused);
     expect((await member.read(id)).state).toBe('paused');
 
-    await tab.button(leave.openLong).click();
+    await tab.button(cancel.openLong).click();
     await isAccessible(tab.page, 'subscription-leave');
     await member.client.must('POST', `${await member.path()}/${id}/cancel`);
     trouble.expect(/^422 POST .*cancel$/);
-    await confirm(tab, leave.confirm);
+    await confirm(tab, cancel.confirm);
     await tab.sees(notices.overtaken);
     await tab.sees(notices.canceled);
     await isAccessible(tab.page, 'subscription-canceled');

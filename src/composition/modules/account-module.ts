@@ -9,10 +9,9 @@ import { ports } from '#src/composition/tokens';
 import { AccountGatePresenter } from '#src/ui/pages/account/account-gate.presenter';
 import { AccountPresenter } from '#src/ui/pages/account/overview/account.presenter';
 import { DefaultReminderPresenter } from '#src/ui/pages/account/reminder/default-reminder.presenter';
-import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { ObservableCustomizationState } from '#src/ui/state/observable-customization-state';
+import { SubscriptionStore } from '#src/ui/state/subscription-store';
 import { sessionModules } from './session-module';
 
 const account = new ContainerModule(({ bind }) => {
@@ -32,14 +31,14 @@ export const accountModules = [...sessionModules, account];
 
 const subscriptions = new ContainerModule(({ bind }) => {
   construct(bind, ChangeSubscription, [ports.subscriptionGateway, ports.customerState, ports.subscriptionsState]);
-  constructEach(bind, SubscriptionStore, [
+  construct(bind, SubscriptionStore, [
     LoadSubscriptions,
     RestoreSession,
     ports.subscriptionsState,
     ports.customerState,
     ports.sessionState,
     ports.scheduler,
-    ActionTracker,
+    ports.logger,
   ]);
 });
 

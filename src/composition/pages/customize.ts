@@ -13,8 +13,8 @@ import { BoxEditor } from '#src/ui/features/box-editor/box-editor';
 import { customizeMessages } from '#src/ui/messages/customize-messages';
 import { CustomizePage } from '#src/ui/pages/account/customize/customize';
 import { CustomizePresenter } from '#src/ui/pages/account/customize/customize.presenter';
-import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { SubscriptionStore } from '#src/ui/state/subscription-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, LoadClubVariants, [ports.variantReader, ports.customizationState]);

@@ -11,42 +11,29 @@ import { AddressEntry } from '#src/ui/features/address/address-entry';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { CancelSubscriptionPresenter } from '#src/ui/pages/account/subscriptions/cancel-subscription.presenter';
 import { ChangeIntervalPresenter } from '#src/ui/pages/account/subscriptions/change-interval.presenter';
-import { DayEntry } from '#src/ui/pages/account/subscriptions/day-entry';
 import { DeliveryAddressPresenter } from '#src/ui/pages/account/subscriptions/delivery-address.presenter';
 import { PausePresenter } from '#src/ui/pages/account/subscriptions/pause.presenter';
 import { SkipDeliveryPresenter } from '#src/ui/pages/account/subscriptions/skip-delivery.presenter';
 import { SubscriptionPage } from '#src/ui/pages/account/subscriptions/subscription';
 import { SubscriptionPresenter } from '#src/ui/pages/account/subscriptions/subscription.presenter';
 import { SubscriptionChanges } from '#src/ui/pages/account/subscriptions/subscription-changes';
-import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, MoveSubscription, [ports.contentReader, ChangeSubscription]);
-  construct(bind, SubscriptionChanges, [ActionTracker, LiveMessageState]);
-  constructEach(bind, DayEntry, [ports.clock]);
+  construct(bind, SubscriptionChanges, [LiveMessageState, ports.logger]);
   constructEach(bind, SkipDeliveryPresenter, [
     ChangeSubscription,
     SubscriptionChanges,
     ports.draftStorage,
     ports.clock,
   ]);
-  constructEach(bind, PausePresenter, [ChangeSubscription, SubscriptionChanges, DayEntry, ports.clock]);
+  constructEach(bind, PausePresenter, [ChangeSubscription, SubscriptionChanges, ports.clock]);
   constructEach(bind, ChangeIntervalPresenter, [ChangeSubscription, SubscriptionChanges]);
   constructEach(bind, DeliveryAddressPresenter, [MoveSubscription, SubscriptionChanges, AddressEntry]);
   constructEach(bind, CancelSubscriptionPresenter, [ChangeSubscription, SubscriptionChanges]);
-  constructEach(bind, SubscriptionPresenter, [
-    SubscriptionStore,
-    SubscriptionChanges,
-    CatalogueStore,
-    ports.clock,
-    PausePresenter,
-    ChangeIntervalPresenter,
-    DeliveryAddressPresenter,
-    CancelSubscriptionPresenter,
-  ]);
+  constructEach(bind, SubscriptionPresenter, [SubscriptionChanges, CatalogueStore, ports.clock]);
 });
 
 export const modules = [...subscriptionModules, addressModule, presenters];

@@ -6,8 +6,8 @@ import { definePage } from '#src/ui/app/page-route';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { SubscriptionListPage } from '#src/ui/pages/account/subscriptions/subscription-list';
 import { SubscriptionListPresenter } from '#src/ui/pages/account/subscriptions/subscription-list.presenter';
-import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { SubscriptionStore } from '#src/ui/state/subscription-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, SubscriptionListPresenter, [SubscriptionStore, CatalogueStore]);

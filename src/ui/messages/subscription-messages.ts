@@ -95,19 +95,19 @@ export const subscriptionMessages = {
   settings: {
     title: 'How it comes',
     titleOver: 'How it came',
-    pace: 'How often',
+    interval: 'How often',
     address: 'Where it goes',
     noAddress: 'No address yet',
     card: 'How it is paid',
     cardEnding: (digits: string) => `Card ending in ${digits}`,
     change: 'Change',
-    changeNamed: { pace: 'how often it comes', address: 'where it goes' },
+    changeNamed: { interval: 'how often it comes', address: 'where it goes' },
   },
-  pace: {
+  interval: {
     title: 'How often it comes',
     label: 'A delivery',
     unknown: 'Choose one of these.',
-    stays: (day: string) => `The next delivery stays on ${day}; the ones after it follow the new pace.`,
+    stays: (day: string) => `The next delivery stays on ${day}; the ones after it follow the new delivery frequency.`,
     save: 'Save',
     saved: (every: string) => `It comes ${every} now.`,
   },
@@ -147,7 +147,7 @@ export const subscriptionMessages = {
     past: 'Choose tomorrow or a later day: this one is over.',
     'too-far': 'Choose a day within a year.',
   } satisfies Record<DayProblem, string>,
-  leave: {
+  cancel: {
     section: 'Pause or leave',
     sectionText: 'Both take a moment, and neither needs a phone call.',
     open: 'Cancel',
@@ -173,8 +173,6 @@ export const subscriptionMessages = {
   close: 'Close',
 } as const;
 
-export type LeavingReason = keyof typeof subscriptionMessages.leave.reasons;
-
 const notThere = 'This subscription is not there any more.';
 const busyElsewhere = 'This subscription is being changed somewhere else at this moment. Please try again.';
 
@@ -184,7 +182,7 @@ export function describeSubscriptionFailure(error: GatewayError): string {
   if (error.code === 'not_found') return notThere;
   if (error.errors['successive_skip_count']) return subscriptionMessages.schedule.skippedAlready;
   if (error.errors['actionable_date']) return subscriptionMessages.dayProblems.past;
-  if (error.errors['interval_length']) return subscriptionMessages.pace.unknown;
+  if (error.errors['interval_length']) return subscriptionMessages.interval.unknown;
   if (error.errors['ship_address']) return `Your address ${error.errors['ship_address'].join(', ')}.`;
   return describeFailure(error);
 }

@@ -15,10 +15,10 @@ import type { Presenter } from '#src/ui/di/use-presenter';
 import type { BoxEditor, CanView } from '#src/ui/features/box-editor/box-editor';
 import { customizeMessages as words, describeSavingFailure } from '#src/ui/messages/customize-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import type { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
+import type { SubscriptionStore } from '#src/ui/state/subscription-store';
 import { describeNextBox, describePrice, describeSaved } from './box-facts';
 
 /** What the page can show of a subscription. */
@@ -62,7 +62,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   mount(): () => void {
-    const leave = this.known.mount();
+    const stopWaiting = this.known.mount();
     const stopLoading = reaction(
       () => this.isChangeable && !this.known.isLoading,
       (isReady) => isReady && void this.load(),
@@ -73,7 +73,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
       (search) => this.given?.write(search),
     );
     return () => {
-      leave();
+      stopWaiting();
       stopLoading();
       stopWriting();
     };

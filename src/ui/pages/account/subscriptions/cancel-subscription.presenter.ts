@@ -1,46 +1,45 @@
-import { makeAutoObservable } from 'mobx';
 import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { type LeavingReason, subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import type { Presenter } from '#src/ui/di/use-presenter';
+import { Form } from '#src/ui/forms/form';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SubscriptionChanges } from './subscription-changes';
 
-const words = subscriptionMessages.leave;
+const words = subscriptionMessages.cancel;
 
-/** Presents leaving: asked why, answered or not, and gone (spec §4 Subscription actions, cancel). */
-export class CancelSubscriptionPresenter {
-  reason: LeavingReason | undefined = undefined;
-  more = '';
+const reasons = Object.entries(words.reasons).map(([value, label]) => ({ value, label }));
+
+/** Presents canceling, with a reason for whoever likes to give one (spec §4 Subscription actions, cancel). */
+export class CancelSubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
+  readonly reasons = reasons;
+  /** Nothing has to be said. */
+  readonly form = new Form({ empty: { reason: '', more: '' }, findProblems: () => ({}) });
+  private subscription: Subscription | undefined = undefined;
 
   constructor(
     private readonly changeSubscription: ChangeSubscription,
     private readonly changes: SubscriptionChanges,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    autoObservable(this);
   }
 
-  get reasons(): readonly { readonly value: LeavingReason; readonly label: string }[] {
-    return (Object.entries(words.reasons) as [LeavingReason, string][]).map(([value, label]) => ({ value, label }));
+  update({ subscription }: { readonly subscription: Subscription }): void {
+    this.subscription = subscription;
   }
 
-  choose(reason: LeavingReason): void {
-    this.reason = reason;
+  get isBusy(): boolean {
+    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
   }
 
-  type(more: string): void {
-    this.more = more;
+  get failure(): string | undefined {
+    return this.subscription && this.changes.failureOf('cancel', this.subscription);
   }
 
-  isBusy(subscription: Subscription): boolean {
-    return this.changes.isBusy('cancel', subscription);
-  }
-
-  failure(subscription: Subscription): string | undefined {
-    return this.changes.failureOf('cancel', subscription);
-  }
-
-  async cancel(subscription: Subscription): Promise<boolean> {
-    const { spokenReason } = this;
-    const change = { kind: 'cancel', ...(spokenReason !== '' && { reason: spokenReason }) } as const;
+  async cancel(): Promise<boolean> {
+    const { subscription, fullReason } = this;
+    if (!subscription) return false;
+    const change = { kind: 'cancel', ...(fullReason !== '' && { reason: fullReason }) } as const;
     const after = await this.changes.make(
       'cancel',
       subscription,
@@ -51,7 +50,9 @@ export class CancelSubscriptionPresenter {
   }
 
   /** "It costs too much: for what it is", as the shop will read it. */
-  private get spokenReason(): string {
-    return [this.reason && words.reasons[this.reason], this.more.trim()].filter(Boolean).join(': ');
+  private get fullReason(): string {
+    const { reason, more } = this.form.values;
+    const label = reasons.find(({ value }) => value === reason)?.label;
+    return [label, more.trim()].filter(Boolean).join(': ');
   }
 }

@@ -1,64 +1,76 @@
-import { makeAutoObservable } from 'mobx';
 import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import type { Interval } from '#src/domain/interval/interval';
 import { offeredIntervals } from '#src/domain/subscription/offered-intervals';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import type { Presenter } from '#src/ui/di/use-presenter';
+import { Form } from '#src/ui/forms/form';
 import { capitalize, everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SubscriptionChanges } from './subscription-changes';
 
-const words = subscriptionMessages.pace;
+const words = subscriptionMessages.interval;
+
+export type GivenSubscription = { readonly subscription: Subscription };
 
 /** Presents changing how often deliveries come (spec §4 Subscription actions, update). */
-export class ChangeIntervalPresenter {
-  chosen = '';
-  problem: string | undefined = undefined;
+export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
+  readonly form = new Form({
+    empty: { interval: '' },
+    findProblems: ({ interval }) => (this.find(interval) ? {} : { interval: words.unknown }),
+  });
+  private subscription: Subscription | undefined = undefined;
 
   constructor(
     private readonly changeSubscription: ChangeSubscription,
     private readonly changes: SubscriptionChanges,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    autoObservable(this);
   }
 
-  begin({ interval }: Subscription): void {
-    this.choose(asText(interval));
+  update({ subscription }: GivenSubscription): void {
+    if (!this.subscription) this.form.start({ interval: asText(subscription.interval) });
+    this.subscription = subscription;
   }
 
-  choose(text: string): void {
-    this.chosen = text;
-    this.problem = undefined;
-  }
-
-  options({ interval }: Subscription): readonly { readonly value: string; readonly label: string }[] {
-    return offeredIntervals(interval).map((pace) => ({ value: asText(pace), label: capitalize(everyInterval(pace)) }));
+  get options(): readonly { readonly value: string; readonly label: string }[] {
+    return this.offered.map((interval) => ({ value: asText(interval), label: capitalize(everyInterval(interval)) }));
   }
 
   /** What becomes of the next delivery. */
-  hint({ actionableDate }: Subscription): string | undefined {
-    return actionableDate === undefined ? undefined : words.stays(formatInstant(actionableDate));
+  get hint(): string | undefined {
+    const day = this.subscription?.actionableDate;
+    return day === undefined ? undefined : words.stays(formatInstant(day));
   }
 
-  isBusy(subscription: Subscription): boolean {
-    return this.changes.isBusy('pace', subscription);
+  get isBusy(): boolean {
+    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
   }
 
-  failure(subscription: Subscription): string | undefined {
-    return this.changes.failureOf('pace', subscription);
+  get failure(): string | undefined {
+    return this.subscription && this.changes.failureOf('interval', this.subscription);
   }
 
-  /** Sends the pace; false when it is none that is offered, or when it failed. */
-  async save(subscription: Subscription): Promise<boolean> {
-    const interval = offeredIntervals(subscription.interval).find((pace) => asText(pace) === this.chosen);
-    this.problem = interval ? undefined : words.unknown;
-    if (!interval) return false;
+  /** Sends the interval; false when it is none that is offered, or when it failed. */
+  async save(): Promise<boolean> {
+    const { subscription } = this;
+    const interval = this.find(this.form.values.interval);
+    if (!this.form.check() || !subscription || !interval) return false;
     const after = await this.changes.make(
-      'pace',
+      'interval',
       subscription,
       () => this.changeSubscription.execute(subscription.id, { kind: 'update', update: { interval } }),
       () => words.saved(everyInterval(interval)),
     );
     return after !== undefined;
+  }
+
+  private get offered(): readonly Interval[] {
+    return this.subscription ? offeredIntervals(this.subscription.interval) : [];
+  }
+
+  private find(text: string): Interval | undefined {
+    return this.offered.find((interval) => asText(interval) === text);
   }
 }
 

@@ -1,10 +1,11 @@
-import { makeAutoObservable } from 'mobx';
 import type { MoveSubscription } from '#src/application/subscription/move-subscription';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { type AddressEntry, addressProblems, isSaidAtFields } from '#src/ui/features/address/address-entry';
 import { type AddressField, addressFields } from '#src/ui/forms/address-form';
 import { trimmed } from '#src/ui/forms/find-problems';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SubscriptionChanges } from './subscription-changes';
 
 const country = 'US';
@@ -13,34 +14,41 @@ const country = 'US';
 export const deliveryFields: readonly AddressField[] = addressFields.filter((field) => field !== 'email');
 
 /** Presents sending the deliveries elsewhere (spec §4 Subscription actions, update; §9 Shipping). */
-export class DeliveryAddressPresenter {
+export class DeliveryAddressPresenter implements Presenter<{ readonly subscription: Subscription }> {
+  private subscription: Subscription | undefined = undefined;
+
   constructor(
     private readonly moveSubscription: MoveSubscription,
     private readonly changes: SubscriptionChanges,
     readonly entry: AddressEntry,
   ) {
-    makeAutoObservable(this, { entry: false }, { autoBind: true });
+    autoObservable(this);
   }
 
-  begin({ shipAddress }: Subscription): void {
-    const { countryIso: _country, ...address } = shipAddress ?? { countryIso: country };
+  update({ subscription }: { readonly subscription: Subscription }): void {
+    this.subscription = subscription;
+  }
+
+  mount(): void {
+    const { countryIso: _country, ...address } = this.subscription?.shipAddress ?? { countryIso: country };
     this.entry.start(address);
   }
 
-  isBusy(subscription: Subscription): boolean {
-    return this.changes.isBusy('address', subscription);
+  get isBusy(): boolean {
+    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
   }
 
   /** Why sending failed, unless the fields themselves say so. */
-  failure(subscription: Subscription): string | undefined {
-    return isSaidAtFields(this.changes.fieldErrorsOf('address', subscription))
-      ? undefined
-      : this.changes.failureOf('address', subscription);
+  get failure(): string | undefined {
+    if (!this.subscription || isSaidAtFields(this.changes.fieldErrorsOf('address', this.subscription)))
+      return undefined;
+    return this.changes.failureOf('address', this.subscription);
   }
 
   /** Sends the address; false when something is wrong with it, or when it failed. What was typed stays. */
-  async save(subscription: Subscription): Promise<boolean> {
-    if (!this.entry.form.check(deliveryFields)) return false;
+  async save(): Promise<boolean> {
+    const { subscription } = this;
+    if (!subscription || !this.entry.form.check(deliveryFields)) return false;
     const { email: _email, ...address } = trimmed(this.entry.form.values);
     const outcome = await this.changes.make(
       'address',

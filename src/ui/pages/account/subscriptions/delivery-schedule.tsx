@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { Button } from '#src/ui/components/button';
@@ -20,9 +19,7 @@ interface ScheduleProps {
 
 /** The coming deliveries; the next one can be skipped, and that taken back. */
 export const DeliverySchedule = observer(function DeliverySchedule({ subscription }: ScheduleProps) {
-  const skipping = usePresenter(SkipDeliveryPresenter);
-  const { id } = subscription;
-  useEffect(() => skipping.recall(id), [skipping, id]);
+  const skipping = usePresenter(SkipDeliveryPresenter, { subscription });
   // Skipping takes its own button away.
   const heading = useFocusOnChange<HTMLHeadingElement>(subscription.actionableDate);
   const days = scheduleOf(subscription);
@@ -33,48 +30,44 @@ export const DeliverySchedule = observer(function DeliverySchedule({ subscriptio
       <h2 ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
-      <Skipped skipping={skipping} subscription={subscription} />
+      <Skipped skipping={skipping} />
       <ol className={styles.days} role="list">
         {days.map((day, index) => (
           <li key={day} className={index === 0 ? undefined : styles.later}>
             {day}
-            {index === 0 && <SkipButton skipping={skipping} subscription={subscription} day={day} />}
+            {index === 0 && <SkipButton skipping={skipping} day={day} />}
           </li>
         ))}
       </ol>
       {end !== undefined && <p className="note">{end}</p>}
-      <FailureNotice failure={skipping.failure(subscription)} />
-      <Limits skipping={skipping} subscription={subscription} />
+      <FailureNotice failure={skipping.failure} />
+      <Limits skipping={skipping} />
     </section>
   );
 });
 
-interface SkippingProps extends ScheduleProps {
+interface SkippingProps {
   readonly skipping: SkipDeliveryPresenter;
 }
 
-const SkipButton = observer(function SkipButton({
-  skipping,
-  subscription,
-  day,
-}: SkippingProps & { readonly day: string }) {
-  if (skipping.obstacle(subscription) !== undefined) return null;
+const SkipButton = observer(function SkipButton({ skipping, day }: SkippingProps & { readonly day: string }) {
+  if (skipping.obstacle !== undefined) return null;
   return (
     <Button
       variant="secondary"
       small
       aria-label={words.skipOn(day)}
-      busy={skipping.isSkipping(subscription)}
+      busy={skipping.isBusy}
       busyLabel={words.busy}
-      onClick={() => void skipping.skip(subscription)}
+      onClick={() => void skipping.skip()}
     >
       {words.skip}
     </Button>
   );
 });
 
-const Skipped = observer(function Skipped({ skipping, subscription }: SkippingProps) {
-  const skipped = skipping.skipped(subscription);
+const Skipped = observer(function Skipped({ skipping }: SkippingProps) {
+  const { skipped } = skipping;
   if (!skipped) return null;
   const day = formatInstant(skipped.day);
   return (
@@ -84,9 +77,9 @@ const Skipped = observer(function Skipped({ skipping, subscription }: SkippingPr
         <Button
           variant="quiet"
           small
-          busy={skipping.isRestoring(subscription)}
+          busy={skipping.isBusy}
           busyLabel={words.busy}
-          onClick={() => void skipping.restore(subscription)}
+          onClick={() => void skipping.restore()}
         >
           {words.undo(day)}
         </Button>
@@ -98,8 +91,8 @@ const Skipped = observer(function Skipped({ skipping, subscription }: SkippingPr
 });
 
 /** What the rule allows, before anybody presses. */
-const Limits = observer(function Limits({ skipping, subscription }: SkippingProps) {
-  const obstacle = skipping.obstacle(subscription);
+const Limits = observer(function Limits({ skipping }: SkippingProps) {
+  const { obstacle } = skipping;
   if (obstacle !== undefined && obstacle !== 'skipped-already') return null;
   return <p className="note">{obstacle === undefined ? words.rule : words.skippedAlready}</p>;
 });

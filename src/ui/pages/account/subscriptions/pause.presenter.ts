@@ -1,49 +1,88 @@
-import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { ChangeSubscription, SubscriptionChange } from '#src/application/subscription/change-subscription';
-import { choosableDays } from '#src/domain/subscription/day-choice';
+import { writeDay } from '#src/domain/interval/calendar-day';
+import { choosableDays, chooseDay } from '#src/domain/subscription/day-choice';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import type { Presenter } from '#src/ui/di/use-presenter';
+import { Form, type Problems, type Values } from '#src/ui/forms/form';
 import { formatInstant } from '#src/ui/messages/interval-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
-import type { DayEntry } from './day-entry';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SubscriptionChanges } from './subscription-changes';
 
 export type PauseOrResume = 'pause' | 'resume';
 
+type PauseField = 'until' | 'day';
+
+export type GivenPause = { readonly name: PauseOrResume; readonly subscription: Subscription };
+
 /** Presents pausing, until a day or until resumed, and resuming, tomorrow or on a day (spec §4 Subscription actions). */
-export class PausePresenter {
+export class PausePresenter implements Presenter<GivenPause> {
+  /** `until` is `day`, or `open` for what happens without one. */
+  readonly form = new Form<PauseField>({
+    empty: { until: 'open', day: '' },
+    findProblems: (values) => this.findProblems(values),
+  });
+  private given: GivenPause | undefined = undefined;
+
   constructor(
     private readonly changeSubscription: ChangeSubscription,
     private readonly changes: SubscriptionChanges,
-    readonly entry: DayEntry,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable(this, { entry: false }, { autoBind: true });
+    autoObservable(this);
+  }
+
+  update(given: GivenPause): void {
+    if (!this.given) this.form.start({ until: given.name === 'pause' ? 'day' : 'open' });
+    this.given = given;
   }
 
   get tomorrow(): string {
     return formatInstant(choosableDays(this.clock.now()).first);
   }
 
-  isBusy(name: PauseOrResume, subscription: Subscription): boolean {
-    return this.changes.isBusy(name, subscription);
+  /** As a date field writes them. */
+  get choosable(): { readonly first: string; readonly last: string } {
+    const { first, last } = choosableDays(this.clock.now());
+    return { first: writeDay(first), last: writeDay(last) };
   }
 
-  failure(name: PauseOrResume, subscription: Subscription): string | undefined {
-    return this.changes.failureOf(name, subscription);
+  get isBusy(): boolean {
+    return this.given !== undefined && this.changes.isBusy(this.given.subscription);
+  }
+
+  get failure(): string | undefined {
+    return this.given && this.changes.failureOf(this.given.name, this.given.subscription);
+  }
+
+  /** What was wrong with a day is no matter any more. */
+  chooseUntil(until: string): void {
+    this.form.start({ ...this.form.values, until });
   }
 
   /** Sends the choice; false when the day is none that can be chosen, or when it failed. */
-  async send(name: PauseOrResume, subscription: Subscription): Promise<boolean> {
-    if (!this.entry.check()) return false;
-    const { day } = this.entry;
+  async send(): Promise<boolean> {
+    if (!this.given || !this.form.check()) return false;
+    const { name, subscription } = this.given;
+    const choice = this.chooseDay(this.form.values);
+    const change = asChange(name, choice && 'day' in choice ? choice.day : undefined);
     const after = await this.changes.make(
       name,
       subscription,
-      () => this.changeSubscription.execute(subscription.id, asChange(name, day)),
+      () => this.changeSubscription.execute(subscription.id, change),
       describe,
     );
     return after !== undefined;
+  }
+
+  private chooseDay({ until, day }: Values<PauseField>): ReturnType<typeof chooseDay> | undefined {
+    return until === 'day' ? chooseDay(day, this.clock.now()) : undefined;
+  }
+
+  private findProblems(values: Values<PauseField>): Problems<PauseField> {
+    const choice = this.chooseDay(values);
+    return choice && 'problem' in choice ? { day: subscriptionMessages.dayProblems[choice.problem] } : {};
   }
 }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
@@ -6,16 +6,19 @@ import { readDay, writeDay } from '#src/domain/interval/calendar-day';
 import { isRestorable, type SkippedDelivery } from '#src/domain/subscription/skipped-delivery';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { type Obstacle, obstacleTo } from '#src/domain/subscription/subscription-actions';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { formatInstant } from '#src/ui/messages/interval-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SubscriptionChanges } from './subscription-changes';
 
 const words = subscriptionMessages.schedule;
 
 /** Presents leaving out the next delivery, and taking that back (spec §4 Subscription actions, skip). */
-export class SkipDeliveryPresenter {
-  /** What was skipped in this tab, by subscription: the back end does not tell which day a skipped delivery had. */
-  private remembered: ReadonlyMap<string, SkippedDelivery> = new Map();
+export class SkipDeliveryPresenter implements Presenter<{ readonly subscription: Subscription }> {
+  private subscription: Subscription | undefined = undefined;
+  /** What was skipped in this tab: the back end does not tell which day a skipped delivery had. */
+  private stored: SkippedDelivery | undefined = undefined;
 
   constructor(
     private readonly changeSubscription: ChangeSubscription,
@@ -23,38 +26,41 @@ export class SkipDeliveryPresenter {
     private readonly drafts: DraftStorage,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<SkipDeliveryPresenter, 'remembered'>(this, { remembered: observableRef }, { autoBind: true });
+    autoObservable(this);
   }
 
-  /** Takes up what this tab remembers of a subscription, also over a reload. */
-  recall(id: string): void {
-    this.remember(id, readSkipped(this.drafts.read(draftOf(id))));
+  update({ subscription }: { readonly subscription: Subscription }): void {
+    this.subscription = subscription;
+  }
+
+  /** Reads what this tab has stored of the subscription, also over a reload. */
+  mount(): void {
+    if (this.subscription) this.stored = readSkipped(this.drafts.read(draftOf(this.subscription)));
   }
 
   /** Why the next delivery cannot be skipped; known before anybody presses. */
-  obstacle(subscription: Subscription): Obstacle | undefined {
-    return obstacleTo('skip', subscription);
+  get obstacle(): Obstacle | undefined {
+    return this.subscription && obstacleTo('skip', this.subscription);
   }
 
   /** The delivery that was skipped in this tab and can still be made. */
-  skipped(subscription: Subscription): SkippedDelivery | undefined {
-    const remembered = this.remembered.get(subscription.id);
-    return remembered && isRestorable(remembered, subscription, this.clock.now()) ? remembered : undefined;
+  get skipped(): SkippedDelivery | undefined {
+    const { stored, subscription } = this;
+    return stored && subscription && isRestorable(stored, subscription, this.clock.now()) ? stored : undefined;
   }
 
-  isSkipping(subscription: Subscription): boolean {
-    return this.changes.isBusy('skip', subscription);
+  get isBusy(): boolean {
+    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
   }
 
-  isRestoring(subscription: Subscription): boolean {
-    return this.changes.isBusy('unskip', subscription);
+  get failure(): string | undefined {
+    const { changes, subscription } = this;
+    return subscription && (changes.failureOf('skip', subscription) ?? changes.failureOf('unskip', subscription));
   }
 
-  failure(subscription: Subscription): string | undefined {
-    return this.changes.failureOf('skip', subscription) ?? this.changes.failureOf('unskip', subscription);
-  }
-
-  async skip(subscription: Subscription): Promise<void> {
+  async skip(): Promise<void> {
+    const { subscription } = this;
+    if (!subscription) return;
     const { id, actionableDate: day } = subscription;
     const after = await this.changes.make(
       'skip',
@@ -62,15 +68,16 @@ export class SkipDeliveryPresenter {
       () => this.changeSubscription.execute(id, { kind: 'skip' }),
       ({ actionableDate }) => (actionableDate === undefined ? undefined : words.skipped(formatInstant(actionableDate))),
     );
-    if (after?.actionableDate === undefined || day === undefined) return;
-    this.drafts.write(draftOf(id), { day: writeDay(day), next: writeDay(after.actionableDate) });
-    this.remember(id, { day, next: after.actionableDate });
+    const next = after?.actionableDate;
+    if (next === undefined || day === undefined) return;
+    this.drafts.write(draftOf(subscription), { day: writeDay(day), next: writeDay(next) });
+    runInAction(() => (this.stored = { day, next }));
   }
 
   /** The skipped delivery comes after all. */
-  async restore(subscription: Subscription): Promise<void> {
-    const skipped = this.skipped(subscription);
-    if (!skipped) return;
+  async restore(): Promise<void> {
+    const { subscription, skipped } = this;
+    if (!subscription || !skipped) return;
     const update = { actionableDate: skipped.day };
     const after = await this.changes.make(
       'unskip',
@@ -79,19 +86,12 @@ export class SkipDeliveryPresenter {
       () => words.restored(formatInstant(skipped.day)),
     );
     if (!after) return;
-    this.drafts.clear(draftOf(subscription.id));
-    this.remember(subscription.id, undefined);
-  }
-
-  private remember(id: string, skipped: SkippedDelivery | undefined): void {
-    const next = new Map(this.remembered);
-    if (skipped) next.set(id, skipped);
-    else next.delete(id);
-    runInAction(() => (this.remembered = next));
+    this.drafts.clear(draftOf(subscription));
+    runInAction(() => (this.stored = undefined));
   }
 }
 
-function draftOf(id: string): string {
+function draftOf({ id }: Subscription): string {
   return `skipped-${id}`;
 }
 

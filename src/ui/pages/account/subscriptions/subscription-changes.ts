@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx';
 import type { FieldErrors, GatewayError } from '#src/application/ports/gateway-error';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
 import { describeSubscriptionFailure } from '#src/ui/messages/subscription-messages';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { ActionsById } from '#src/ui/state/action';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 /** What the page can do, by the rule that allows it. */
@@ -13,74 +13,75 @@ const ruleOf = {
   unskip: 'update',
   pause: 'pause',
   resume: 'resume',
-  pace: 'update',
+  interval: 'update',
   address: 'update',
   cancel: 'cancel',
 } as const satisfies Record<string, SubscriptionAction>;
 
 export type SubscriptionChangeName = keyof typeof ruleOf;
 
-const names = Object.keys(ruleOf) as readonly SubscriptionChangeName[];
-
-/** Progress of the changes of each subscription by itself: two of them never disturb each other (spec §4 Subscription actions). */
+/**
+ * Progress of the changes of each subscription (spec §4 Subscription actions). A subscription is changed once at a time, also
+ * for whoever leaves the page and comes back; two subscriptions never disturb each other.
+ */
 export class SubscriptionChanges {
+  private readonly actions: ActionsById;
+  /** What was changed last, by the id of the subscription. */
+  private latest: ReadonlyMap<string, SubscriptionChangeName> = new Map();
+
   constructor(
-    private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
+    logger: Logger,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.actions = new ActionsById(logger);
+    autoObservable(this);
   }
 
-  isBusy(name: SubscriptionChangeName, { id }: Subscription): boolean {
-    return this.tracker.isBusy(keyOf(name, id));
+  isBusy({ id }: Subscription): boolean {
+    return this.actions.of(id).isBusy;
   }
 
-  failureOf(name: SubscriptionChangeName, { id }: Subscription): string | undefined {
-    const error = this.tracker.errorOf(keyOf(name, id));
+  failureOf(name: SubscriptionChangeName, subscription: Subscription): string | undefined {
+    const error = this.errorOf(name, subscription);
     return error && describeSubscriptionFailure(error);
   }
 
-  fieldErrorsOf(name: SubscriptionChangeName, { id }: Subscription): FieldErrors {
-    return this.errorOf(name, id)?.errors ?? {};
+  fieldErrorsOf(name: SubscriptionChangeName, subscription: Subscription): FieldErrors {
+    return this.errorOf(name, subscription)?.errors ?? {};
   }
 
   /** Something was refused that cannot even be tried any more: the subscription was changed elsewhere. */
   isOvertaken(subscription: Subscription): boolean {
-    return names.some(
-      (name) =>
-        this.errorOf(name, subscription.id)?.code === 'unprocessable_entity' &&
-        obstacleTo(ruleOf[name], subscription) !== undefined,
+    const name = this.latest.get(subscription.id);
+    const error = this.actions.of(subscription.id).error;
+    return (
+      name !== undefined &&
+      error?.code === 'unprocessable_entity' &&
+      obstacleTo(ruleOf[name], subscription) !== undefined
     );
   }
 
-  /** Makes a change, and tells what came of it; undefined when it failed or is under way. */
+  /** Makes a change and announces it; undefined when it failed, or while the subscription is being changed. */
   async make<T>(
     name: SubscriptionChangeName,
     { id }: Subscription,
     change: () => Promise<T>,
     describe: (outcome: T) => string | undefined,
   ): Promise<T | undefined> {
-    const outcome = await this.tracker.run(keyOf(name, id), change);
-    if (outcome === undefined) return undefined;
-    const words = describe(outcome);
-    if (words !== undefined) this.liveMessage.announce(words);
-    // What failed before is no news any more.
-    this.forgetFailures(id);
-    return outcome;
+    const action = this.actions.of(id);
+    if (!action.isBusy) this.latest = new Map(this.latest).set(id, name);
+    const result = await action.run(change);
+    if (result.kind !== 'done') return undefined;
+    const news = describe(result.value);
+    if (news !== undefined) this.liveMessage.announce(news);
+    return result.value;
   }
 
-  forgetFailures(id: string): void {
-    forgetFailures(
-      this.tracker,
-      names.map((name) => keyOf(name, id)),
-    );
+  clearFailure({ id }: Subscription): void {
+    this.actions.of(id).clear();
   }
 
-  private errorOf(name: SubscriptionChangeName, id: string): GatewayError | undefined {
-    return this.tracker.errorOf(keyOf(name, id));
+  private errorOf(name: SubscriptionChangeName, { id }: Subscription): GatewayError | undefined {
+    return this.latest.get(id) === name ? this.actions.of(id).error : undefined;
   }
-}
-
-function keyOf(name: SubscriptionChangeName, id: string): string {
-  return `${name}-${id}`;
 }

@@ -1,3 +1,4 @@
+import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { Instant } from '#src/domain/interval/interval';
 import { formatMoney } from '#src/domain/money/format-money';
 import { changeDeadline } from '#src/domain/subscription/change-deadline';
@@ -5,6 +6,7 @@ import { comingDeliveries } from '#src/domain/subscription/coming-deliveries';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import type { NoticeTone } from '#src/ui/components/notice';
+import type { Tint } from '#src/ui/components/tint';
 import { everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 
@@ -125,4 +127,32 @@ export function scheduleOf(subscription: Subscription): readonly string[] {
 /** By when the last delivery comes, where an end is set. */
 export function endOf({ endDate }: Subscription): string | undefined {
   return endDate === undefined ? undefined : scheduleMessages.until(formatInstant(endDate));
+}
+
+/** One thing of a delivery, ready to read. */
+export interface SubscribedRow {
+  readonly id: string;
+  readonly name: string;
+  /** Where it stands in the shop, if it does. */
+  readonly to?: string;
+  readonly quantity: string;
+  readonly details: string;
+  readonly picture: Picture | undefined;
+  readonly tint: Tint | undefined;
+}
+
+/** What every delivery brings, with the colors that the catalogue knows. */
+export function asSubscribedRows(
+  { lineItems }: Subscription,
+  productOf: (sku: string) => Product | undefined,
+): readonly SubscribedRow[] {
+  return lineItems.map(({ id, sku, name, quantity, price, picture, productSlug, isOneTime }) => ({
+    id,
+    name,
+    ...(productSlug !== undefined && { to: `/products/${productSlug}/` }),
+    quantity: `${quantity} ×`,
+    details: [nextMessages.each(formatMoney(price)), isOneTime && nextMessages.once].filter(Boolean).join(' · '),
+    picture: picture ?? productOf(sku)?.picture,
+    tint: productOf(sku)?.tint,
+  }));
 }

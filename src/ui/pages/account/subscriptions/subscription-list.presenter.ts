@@ -1,11 +1,18 @@
-import { makeAutoObservable } from 'mobx';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
-import { asSubscribedRows, type SubscribedRow } from './subscribed-row';
-import { badgeOf, describeSubscription, isOver, type StateBadge, whenOf } from './subscription-facts';
-import type { SubscriptionStore } from './subscription-store';
+import type { SubscriptionStore } from '#src/ui/state/subscription-store';
+import {
+  asSubscribedRows,
+  badgeOf,
+  describeSubscription,
+  isOver,
+  type StateBadge,
+  type SubscribedRow,
+  whenOf,
+} from './subscription-facts';
 
 /** Cans that fit beside the words. */
 const mostPictures = 4;
@@ -27,7 +34,7 @@ export class SubscriptionListPresenter implements Presenter {
     readonly known: SubscriptionStore,
     private readonly catalogue: CatalogueStore,
   ) {
-    makeAutoObservable(this, { known: false }, { autoBind: true });
+    autoObservable(this);
   }
 
   mount(): () => void {

@@ -9,24 +9,24 @@ import type { SubscriptionPresenter } from './subscription.presenter';
 import { isOver } from './subscription-facts';
 import styles from './subscription.module.css';
 
-const { settings: words, pause, resume, leave } = subscriptionMessages;
+const { settings: words, pause, resume, cancel } = subscriptionMessages;
 
 interface SettingsProps {
   readonly page: SubscriptionPresenter;
   readonly subscription: Subscription;
 }
 
-/** How it comes, and the ways to pause and to leave, beside each other. */
+/** How it comes, and the ways to pause and to cancel, beside each other. */
 export const SubscriptionSettings = observer(function SubscriptionSettings({ page, subscription }: SettingsProps) {
   const { interval, shipAddress, cardLastDigits } = subscription;
   const title = isOver(subscription) ? words.titleOver : words.title;
-  const changeOf = (question: 'pace' | 'address') =>
-    page.can(question, subscription) && (
+  const changeOf = (form: 'interval' | 'address') =>
+    page.can(form) && (
       <Button
         variant="quiet"
         small
-        aria-label={`${words.change} ${words.changeNamed[question]}`}
-        onClick={() => page.ask(question, subscription)}
+        aria-label={`${words.change} ${words.changeNamed[form]}`}
+        onClick={() => page.open(form)}
       >
         {words.change}
       </Button>
@@ -36,7 +36,7 @@ export const SubscriptionSettings = observer(function SubscriptionSettings({ pag
       <section className={styles.part} aria-label={title}>
         <h2>{title}</h2>
         <dl className={styles.settings}>
-          <Setting name={words.pace} change={changeOf('pace')}>
+          <Setting name={words.interval} change={changeOf('interval')}>
             {capitalize(everyInterval(interval))}
           </Setting>
           <Setting name={words.address} change={changeOf('address')}>
@@ -45,9 +45,7 @@ export const SubscriptionSettings = observer(function SubscriptionSettings({ pag
           {cardLastDigits !== undefined && <Setting name={words.card}>{words.cardEnding(cardLastDigits)}</Setting>}
         </dl>
       </section>
-      {!isOver(subscription) && subscription.state !== 'pending-cancellation' && (
-        <Leaving page={page} subscription={subscription} />
-      )}
+      {!isOver(subscription) && subscription.state !== 'pending-cancellation' && <PauseOrCancel page={page} />}
     </>
   );
 });
@@ -70,23 +68,21 @@ function Setting({
   );
 }
 
-const Leaving = observer(function Leaving({ page, subscription }: SettingsProps) {
+const PauseOrCancel = observer(function PauseOrCancel({ page }: Pick<SettingsProps, 'page'>) {
   return (
-    <section className={styles.part} aria-label={leave.section}>
-      <h2>{leave.section}</h2>
-      <p className="note">{leave.sectionText}</p>
+    <section className={styles.part} aria-label={cancel.section}>
+      <h2>{cancel.section}</h2>
+      <p className="note">{cancel.sectionText}</p>
       <div className={styles.actions}>
-        {page.can('pause', subscription) && (
-          <Button variant="secondary" onClick={() => page.ask('pause', subscription)}>
+        {page.can('pause') && (
+          <Button variant="secondary" onClick={() => page.open('pause')}>
             {pause.open}
           </Button>
         )}
-        {page.can('resume', subscription) && (
-          <Button onClick={() => page.ask('resume', subscription)}>{resume.open}</Button>
-        )}
-        {page.can('cancel', subscription) && (
-          <Button variant="secondary" aria-label={leave.openLong} onClick={() => page.ask('cancel', subscription)}>
-            {leave.open}
+        {page.can('resume') && <Button onClick={() => page.open('resume')}>{resume.open}</Button>}
+        {page.can('cancel') && (
+          <Button variant="secondary" aria-label={cancel.openLong} onClick={() => page.open('cancel')}>
+            {cancel.open}
           </Button>
         )}
       </div>

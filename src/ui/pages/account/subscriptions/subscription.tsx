@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { PageProps } from '#src/ui/app/page-route';
@@ -13,12 +12,15 @@ import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-reminder-notice';
-import { DeliveryContents } from './delivery-contents';
+import { SubscriptionStore } from '#src/ui/state/subscription-store';
+import { CancelDialog } from './cancel-form';
 import { DeliverySchedule } from './delivery-schedule';
-import { NextDeliveryCard } from './next-delivery-card';
+import { DeliveryContents, NextDeliveryCard } from './next-delivery';
+import { PauseForm } from './pause-form';
+import { AddressForm, IntervalForm } from './settings-forms';
 import { SubscriptionPresenter } from './subscription.presenter';
-import { badgeOf, describeSubscription } from './subscription-facts';
-import { SubscriptionQuestions } from './subscription-questions';
+import { badgeOf, describeSubscription, noticesOf } from './subscription-facts';
+import { SubscriptionDialog } from './subscription-form';
 import { SubscriptionSettings } from './subscription-settings';
 import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
 import styles from './subscription.module.css';
@@ -35,15 +37,15 @@ export function SubscriptionPage({ params }: PageProps<undefined>) {
 }
 
 const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | undefined }) {
-  const page = usePresenter(SubscriptionPresenter);
-  const subscription = page.known.find(id);
-  if (subscription) return <Known page={page} subscription={subscription} />;
+  const known = usePresenter(SubscriptionStore);
+  const subscription = known.find(id);
+  if (subscription) return <Known known={known} subscription={subscription} />;
   return (
     <div className="container section stack">
-      {!page.known.areKnown || page.known.isLoading ? (
+      {!known.areKnown || known.isLoading ? (
         <>
           <h1>{subscriptionMessages.page.title}</h1>
-          <NotYetKnown known={page.known} />
+          <NotYetKnown known={known} />
         </>
       ) : (
         <EmptyState
@@ -58,17 +60,16 @@ const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | un
   );
 });
 
-interface SubscriptionProps {
-  readonly page: SubscriptionPresenter;
+interface KnownProps {
+  readonly known: SubscriptionStore;
   readonly subscription: Subscription;
 }
 
-const Known = observer(function Known({ page, subscription }: SubscriptionProps) {
+const Known = observer(function Known({ known, subscription }: KnownProps) {
+  const page = usePresenter(SubscriptionPresenter, { subscription });
   const badge = badgeOf(subscription);
   // When it changes its state the button that was pressed is gone: the focus goes where the new state is said.
   const heading = useFocusOnChange<HTMLHeadingElement>(subscription.state);
-  const { id } = subscription;
-  useEffect(() => page.arrive(id), [page, id]);
 
   return (
     <div className={`container ${styles.page}`}>
@@ -81,18 +82,13 @@ const Known = observer(function Known({ page, subscription }: SubscriptionProps)
         </h1>
         <Badge tone={badge.tone}>{badge.words}</Badge>
       </div>
-      <FailureNotice failure={page.overtaken(subscription)} />
-      <StaleNotice known={page.known} />
-      <Standing page={page} subscription={subscription} />
-      <DefaultReminderNotice subscriptionId={id} />
+      <FailureNotice failure={page.overtaken} />
+      <StaleNotice known={known} />
+      <Standing subscription={subscription} />
+      <DefaultReminderNotice subscriptionId={subscription.id} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <NextDeliveryCard
-            next={page.next(subscription)}
-            customizePath={
-              page.can('pace', subscription) ? `/account/club/customize/${encodeURIComponent(id)}/` : undefined
-            }
-          />
+          <NextDeliveryCard page={page} subscription={subscription} />
           <DeliveryContents page={page} subscription={subscription} />
         </div>
         <div className={styles.column}>
@@ -100,13 +96,13 @@ const Known = observer(function Known({ page, subscription }: SubscriptionProps)
           <SubscriptionSettings page={page} subscription={subscription} />
         </div>
       </div>
-      <SubscriptionQuestions page={page} subscription={subscription} />
+      <Dialogs page={page} subscription={subscription} />
     </div>
   );
 });
 
-const Standing = observer(function Standing({ page, subscription }: SubscriptionProps) {
-  return page.notices(subscription).map(({ tone, title, text, link }) => (
+function Standing({ subscription }: Pick<KnownProps, 'subscription'>) {
+  return noticesOf(subscription).map(({ tone, title, text, link }) => (
     <Notice
       key={text}
       tone={tone}
@@ -123,4 +119,31 @@ const Standing = observer(function Standing({ page, subscription }: Subscription
       <p>{text}</p>
     </Notice>
   ));
+}
+
+interface DialogsProps {
+  readonly page: SubscriptionPresenter;
+  readonly subscription: Subscription;
+}
+
+/** At most one is open. */
+const Dialogs = observer(function Dialogs({ page, subscription }: DialogsProps) {
+  const given = { subscription, onSent: () => page.close() };
+  return (
+    <>
+      <SubscriptionDialog page={page} name="pause" title={subscriptionMessages.pause.title}>
+        <PauseForm name="pause" {...given} />
+      </SubscriptionDialog>
+      <SubscriptionDialog page={page} name="resume" title={subscriptionMessages.resume.title}>
+        <PauseForm name="resume" {...given} />
+      </SubscriptionDialog>
+      <SubscriptionDialog page={page} name="interval" title={subscriptionMessages.interval.title}>
+        <IntervalForm {...given} />
+      </SubscriptionDialog>
+      <SubscriptionDialog page={page} name="address" title={subscriptionMessages.address.title}>
+        <AddressForm {...given} />
+      </SubscriptionDialog>
+      <CancelDialog page={page} subscription={subscription} />
+    </>
+  );
 });

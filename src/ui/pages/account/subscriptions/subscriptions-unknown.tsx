@@ -4,7 +4,7 @@ import { ErrorState } from '#src/ui/components/error-state';
 import { Notice } from '#src/ui/components/notice';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
-import type { SubscriptionStore } from './subscription-store';
+import type { SubscriptionStore } from '#src/ui/state/subscription-store';
 
 interface KnownProps {
   readonly known: SubscriptionStore;

@@ -5,7 +5,7 @@ import { followDelay } from '#src/application/session/follow-session';
 import { ports } from '#src/composition/tokens';
 import { accountMessages } from '#src/ui/messages/account-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
-import { startUpPatience } from '#src/ui/pages/account/subscriptions/subscription-store';
+import { startUpTimeout, SubscriptionStore } from '#src/ui/state/subscription-store';
 import { noAnswer } from '#test/application/failures';
 import { mainHeading, press } from '#test/ui/pages/account/on-screen';
 import { violations } from '#test/ui/support/violations';
@@ -81,6 +81,20 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     expect(rows()).toHaveLength(1);
   });
 
+  it('asks for them once, however many views wait for them', async () => {
+    const { gateway, visitor } = await subscriber(aClub());
+    const { container } = visitor.shopper;
+    container.get(ports.subscriptionsState).clear();
+    const before = gateway.received.length;
+    const gate = gateway.hold('list');
+    await openList(visitor);
+    const unmount = container.get(SubscriptionStore).mount();
+    gate.release();
+    await visitor.pass();
+    unmount();
+    expect(gateway.received.slice(before)).toEqual(['list']);
+  });
+
   it('offers another try where nothing could be fetched (spec §8)', async () => {
     const { gateway, visitor } = await subscriber(aClub());
     visitor.shopper.container.get(ports.subscriptionsState).clear();
@@ -100,7 +114,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     visitor.shopper.container.get(ports.customerState).clear();
     await openList(visitor);
     expect(screen.getByText(subscriptionMessages.loading)).toBeDefined();
-    await visitor.pass(startUpPatience);
+    await visitor.pass(startUpTimeout);
     expect(screen.getByText(subscriptionMessages.unreachable)).toBeDefined();
     await press(visitor, subscriptionMessages.tryAgain);
     expect(rows()).toHaveLength(1);

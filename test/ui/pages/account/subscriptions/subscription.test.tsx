@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
 import { reminderMessages } from '#src/ui/messages/reminder-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { CancelSubscriptionPresenter } from '#src/ui/pages/account/subscriptions/cancel-subscription.presenter';
+import { SkipDeliveryPresenter } from '#src/ui/pages/account/subscriptions/skip-delivery.presenter';
 import { noAnswer } from '#test/application/failures';
 import { aSubscribedLine } from '#test/builders/a-subscription';
 import { button, mainHeading, press, told } from '#test/ui/pages/account/on-screen';
@@ -152,6 +154,24 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     await visitor.pass();
     expect(gateway.received.filter((method) => method === 'skip')).toHaveLength(1);
     expect(days()[0]).toBe(secondDay);
+  });
+
+  it('is the only change of the subscription while it is made, also for whoever leaves and comes back', async () => {
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
+    const { container } = visitor.shopper;
+    const gate = gateway.hold('skip');
+    await press(visitor, skip);
+    const skipping = container.get(SkipDeliveryPresenter);
+    skipping.update({ subscription: aClub() });
+    const canceling = container.get(CancelSubscriptionPresenter);
+    canceling.update({ subscription: aClub() });
+    expect([skipping.isBusy, canceling.isBusy]).toEqual([true, true]);
+    await skipping.skip();
+    expect(await canceling.cancel()).toBe(false);
+    gate.release();
+    await visitor.pass();
+    expect(gateway.received.filter((method) => method === 'skip' || method === 'cancel')).toEqual(['skip']);
+    expect([days()[0], skipping.isBusy, told()]).toEqual([secondDay, false, '']);
   });
 
   it('is looked up when no answer came (spec §8)', async () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import { LinkButton } from '#src/ui/components/button';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
 import { asPictureSource } from '#src/ui/components/picture';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
@@ -10,19 +11,38 @@ import styles from './subscription.module.css';
 
 const words = subscriptionMessages.next;
 
-interface DeliveryContentsProps {
+interface DeliveryProps {
   readonly page: SubscriptionPresenter;
   readonly subscription: Subscription;
 }
 
+/** When the next delivery comes, for how much, and until when it can be changed. */
+export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subscription }: DeliveryProps) {
+  const { next } = page;
+  if (!next) return null;
+  return (
+    <section className={styles.next} aria-label={next.title}>
+      <h2>{next.title}</h2>
+      <p className={styles.day}>{next.day}</p>
+      {next.goods !== undefined && <p>{next.goods}</p>}
+      {next.deadline !== undefined && <p className={styles.deadline}>{next.deadline}</p>}
+      {page.can('interval') && (
+        <LinkButton to={`/account/club/customize/${encodeURIComponent(subscription.id)}/`}>
+          {words.customize}
+        </LinkButton>
+      )}
+    </section>
+  );
+});
+
 /** What every delivery brings, with its pictures. */
-export const DeliveryContents = observer(function DeliveryContents({ page, subscription }: DeliveryContentsProps) {
+export const DeliveryContents = observer(function DeliveryContents({ page, subscription }: DeliveryProps) {
   const title = isOver(subscription) ? words.contentsOver : words.contents;
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
       <LineItemList label={title}>
-        {page.lines(subscription).map(({ id, name, to, quantity, details, picture, tint }) => (
+        {page.lines.map(({ id, name, to, quantity, details, picture, tint }) => (
           <LineItemRow
             key={id}
             image={asPictureSource(picture)}

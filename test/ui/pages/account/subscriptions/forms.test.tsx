@@ -12,8 +12,8 @@ import type { AccountVisitor } from '#test/ui/pages/account/visitor';
 import { violations } from '#test/ui/support/violations';
 import { aClub, atSubscription } from './at-subscription';
 
-const { pause, resume, pace, address, leave, settings, notices, dayProblems } = subscriptionMessages;
-const changePace = `${settings.change} ${settings.changeNamed.pace}`;
+const { pause, resume, interval, address, cancel, settings, notices, dayProblems } = subscriptionMessages;
+const changeInterval = `${settings.change} ${settings.changeNamed.interval}`;
 const changeAddress = `${settings.change} ${settings.changeNamed.address}`;
 
 const dialog = () => screen.queryByRole('dialog');
@@ -92,27 +92,27 @@ describe('Pausing (spec §4 Subscription actions, pause)', () => {
   });
 });
 
-describe('Changing the pace (spec §4 Subscription actions, update)', () => {
+describe('Changing the delivery frequency (spec §4 Subscription actions, update)', () => {
   const select = () => within(screen.getByRole('dialog')).getByRole<HTMLSelectElement>('combobox');
 
   it('offers one to three months, and keeps the next delivery where it is', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
-    await press(visitor, changePace);
+    await press(visitor, changeInterval);
     expect([...select().options].map(({ text }) => text)).toEqual(['Every month', 'Every 2 months', 'Every 3 months']);
-    expect(screen.getByText(pace.stays('December 20, 2026'))).toBeDefined();
+    expect(screen.getByText(interval.stays('December 20, 2026'))).toBeDefined();
     expect(await violations(document.body)).toEqual([]);
     await userEvent.selectOptions(select(), 'Every 2 months');
-    await confirm(visitor, pace.save);
+    await confirm(visitor, interval.save);
     expect(gateway.see('subscription-17')).toMatchObject({
       interval: { length: 2, unit: 'month' },
       actionableDate: Date.UTC(2026, 11, 20),
     });
-    expect(visitor.shopper.heard).toBe(pace.saved('every 2 months'));
+    expect(visitor.shopper.heard).toBe(interval.saved('every 2 months'));
   });
 
-  it('offers the pace it has, if that is another', async () => {
+  it('offers the frequency it has, if that is another', async () => {
     const { visitor } = await atSubscription('subscription-17', aClub({ interval: { length: 6, unit: 'week' } }));
-    await press(visitor, changePace);
+    await press(visitor, changeInterval);
     expect([...select().options].map(({ text }) => text)[0]).toBe('Every 6 weeks');
   });
 
@@ -120,19 +120,20 @@ describe('Changing the pace (spec §4 Subscription actions, update)', () => {
     'refuses "%s" from wherever it comes, and sends nothing',
     async (text) => {
       const { visitor, gateway } = await atSubscription('subscription-17', aClub());
-      const pacing = visitor.shopper.container.get(ChangeIntervalPresenter);
-      pacing.choose(text);
-      expect([await pacing.save(aClub()), pacing.problem]).toEqual([false, pace.unknown]);
+      const changing = visitor.shopper.container.get(ChangeIntervalPresenter);
+      changing.update({ subscription: aClub() });
+      changing.form.type('interval', text);
+      expect([await changing.save(), changing.form.problems.interval]).toEqual([false, interval.unknown]);
       expect(gateway.received).not.toContain('update');
     },
   );
 
   it('says what the server has against it, in words', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
-    await press(visitor, changePace);
+    await press(visitor, changeInterval);
     gateway.failNext('update', invalid({ interval_length: ['must be greater than 0'] }));
-    await confirm(visitor, pace.save);
-    expect(told()).toBe(pace.unknown);
+    await confirm(visitor, interval.save);
+    expect(told()).toBe(interval.unknown);
   });
 });
 
@@ -191,54 +192,56 @@ describe('Changing the address (spec §4 Subscription actions, update; §9 Shipp
   });
 });
 
-describe('Leaving (spec §4 Subscription actions, cancel)', () => {
+describe('Canceling (spec §4 Subscription actions, cancel)', () => {
   it('takes one confirmation and no reason', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
-    await press(visitor, leave.openLong);
+    await press(visitor, cancel.openLong);
     expect(await violations(document.body)).toEqual([]);
-    await confirm(visitor, leave.confirm);
+    await confirm(visitor, cancel.confirm);
     expect(gateway.see('subscription-17')?.state).toBe('canceled');
-    expect(visitor.shopper.heard).toBe(leave.done);
+    expect(visitor.shopper.heard).toBe(cancel.done);
     expect(screen.getByText(notices.canceled)).toBeDefined();
     expect(dialog()).toBeNull();
   });
 
   it('tells the shop the reason, if one is given', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
-    await press(visitor, leave.openLong);
-    await choose(leave.reasons['too-expensive']);
+    await press(visitor, cancel.openLong);
+    await choose(cancel.reasons['too-expensive']);
     await userEvent.type(screen.getByRole('textbox'), ' for now ');
-    await confirm(visitor, leave.confirm);
-    expect(gateway.reasons).toEqual([`${leave.reasons['too-expensive']}: for now`]);
+    await confirm(visitor, cancel.confirm);
+    expect(gateway.reasons).toEqual([`${cancel.reasons['too-expensive']}: for now`]);
   });
 
   it('offers a pause beside it', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
-    await press(visitor, leave.openLong);
-    await confirm(visitor, leave.pauseInstead);
+    await press(visitor, cancel.openLong);
+    await confirm(visitor, cancel.pauseInstead);
     expect(screen.getByRole('heading', { name: pause.title })).toBeDefined();
     expect(gateway.see('subscription-17')?.state).toBe('active');
   });
 
   it('can be thought over', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
-    await press(visitor, leave.openLong);
-    await confirm(visitor, leave.keep);
+    await press(visitor, cancel.openLong);
+    await confirm(visitor, cancel.keep);
     expect([dialog(), gateway.see('subscription-17')?.state]).toEqual([null, 'active']);
   });
 
   it('stays open with the reason when the server fails, and happens once (spec §8)', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
-    await press(visitor, leave.openLong);
-    await choose(leave.reasons.taste);
+    await press(visitor, cancel.openLong);
+    await choose(cancel.reasons.taste);
     gateway.failNext('cancel', new GatewayError({ code: 'server_error' }));
-    await confirm(visitor, leave.confirm);
+    await confirm(visitor, cancel.confirm);
     expect(told()).toContain('Something went wrong on our side.');
-    expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(leave.reasons.taste).checked).toBe(true);
+    expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(cancel.reasons.taste).checked).toBe(
+      true,
+    );
     const gate = gateway.hold('cancel');
-    await confirm(visitor, leave.confirm);
+    await confirm(visitor, cancel.confirm);
     await userEvent.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: new RegExp(`^${leave.confirm}`) }),
+      within(screen.getByRole('dialog')).getByRole('button', { name: new RegExp(`^${cancel.confirm}`) }),
     );
     gate.release();
     await visitor.pass();
@@ -247,9 +250,9 @@ describe('Leaving (spec §4 Subscription actions, cancel)', () => {
 
   it('shows the truth when another tab was quicker', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
-    await press(visitor, leave.openLong);
+    await press(visitor, cancel.openLong);
     gateway.changeElsewhere('subscription-17', { state: 'canceled', actionableDate: undefined as never });
-    await confirm(visitor, leave.confirm);
+    await confirm(visitor, cancel.confirm);
     expect(told()).toBe(notices.overtaken);
     expect([dialog(), mainHeading()]).toEqual([null, document.activeElement]);
   });

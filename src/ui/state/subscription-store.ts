@@ -1,22 +1,23 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { RestoreSession } from '#src/application/session/restore-session';
 import type { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import type { Presenter } from '#src/ui/di/use-presenter';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from './auto-observable';
+import { Resource } from './resource';
 
-const loading = 'load-subscriptions';
+/** Milliseconds after which start-up should have told who the customer is. */
+export const startUpTimeout = 10_000;
 
-/** Milliseconds after which start-up has no excuse any more for not having told who the customer is. */
-export const startUpPatience = 10_000;
-
-/** What the customer has subscribed to: as start-up brought it, or fetched for the page that shows it (spec §3 Client state). */
-export class SubscriptionStore implements Presenter {
+/** What the customer has subscribed to: as start-up brought it, or loaded for the page that shows it (spec §3 Client state). */
+export class SubscriptionStore {
   private isOverdue = false;
+  /** Use cases keep what was loaded in the state, with every change since. */
+  private readonly loaded: Resource<void>;
 
   constructor(
     private readonly loadSubscriptions: LoadSubscriptions,
@@ -25,14 +26,17 @@ export class SubscriptionStore implements Presenter {
     private readonly customer: CustomerState,
     private readonly session: SessionState,
     private readonly scheduler: Scheduler,
-    private readonly tracker: ActionTracker,
+    logger: Logger,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.loaded = new Resource(logger, () => this.fetch());
+    autoObservable(this);
   }
 
+  /** Loads them for a page that shows them; returns what ends waiting for start-up. */
   mount(): () => void {
-    const callOff = this.scheduler.after(startUpPatience, () => runInAction(() => (this.isOverdue = true)));
-    // What start-up is just bringing need not be fetched twice; what was brought earlier may have changed since.
+    this.isOverdue = false;
+    const cancel = this.scheduler.after(startUpTimeout, () => runInAction(() => (this.isOverdue = true)));
+    // What start-up is just loading is not loaded twice; what was loaded earlier may have changed since.
     const wereKnown = this.all !== undefined;
     const stop = reaction(
       () => this.isCustomerKnown,
@@ -40,7 +44,7 @@ export class SubscriptionStore implements Presenter {
       { fireImmediately: true },
     );
     return () => {
-      callOff();
+      cancel();
       stop();
     };
   }
@@ -60,21 +64,24 @@ export class SubscriptionStore implements Presenter {
   }
 
   get isLoading(): boolean {
-    return this.tracker.isBusy(loading);
+    return this.loaded.isLoading;
   }
 
-  /** They could not be fetched; what was known stays. */
+  /** They could not be loaded; what was known stays. */
   get hasFailed(): boolean {
-    if (this.tracker.errorOf(loading)) return true;
+    if (this.loaded.error) return true;
     return this.all === undefined && this.isOverdue && !this.isLoading && !this.session.isFetching;
   }
 
-  /** Fetches them; when not even the customer is known, start-up is done again. */
-  async load(): Promise<void> {
-    await this.tracker.run(loading, async () => {
-      if (this.customer.current) await this.loadSubscriptions.execute();
-      else await this.restoreSession.execute();
-    });
+  /** Loads them anew, unless they are on their way. */
+  load(): Promise<void> {
+    return this.loaded.ensure();
+  }
+
+  /** When not even the customer is known, start-up is done again. */
+  private async fetch(): Promise<void> {
+    if (this.customer.current) await this.loadSubscriptions.execute();
+    else await this.restoreSession.execute();
   }
 
   private get isCustomerKnown(): boolean {

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { Button } from '#src/ui/components/button';
+import { RadioCards } from '#src/ui/components/radio-cards';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { TextField } from '#src/ui/forms/text-field';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { CancelSubscriptionPresenter } from './cancel-subscription.presenter';
+import type { SubscriptionPresenter } from './subscription.presenter';
+import { SubscriptionDialog, SubscriptionForm } from './subscription-form';
+
+const words = subscriptionMessages.cancel;
+
+interface CancelDialogProps {
+  readonly page: SubscriptionPresenter;
+  readonly subscription: Subscription;
+}
+
+/**
+ * Whether to cancel, and why if one likes to say; a pause is offered beside it, never instead. What was said stays while the
+ * dialog is closed.
+ */
+export const CancelDialog = observer(function CancelDialog({ page, subscription }: CancelDialogProps) {
+  const canceling = usePresenter(CancelSubscriptionPresenter, { subscription });
+  const { form } = canceling;
+
+  return (
+    <SubscriptionDialog page={page} name="cancel" title={words.title}>
+      <SubscriptionForm
+        confirm={words.confirm}
+        danger
+        busy={canceling.isBusy}
+        failure={canceling.failure}
+        onSend={() => canceling.cancel()}
+        onSent={() => page.close()}
+        otherWays={
+          <>
+            {page.can('pause') && (
+              <Button variant="secondary" onClick={() => page.open('pause')}>
+                {words.pauseInstead}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => page.close()}>
+              {words.keep}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.text}</p>
+        <RadioCards
+          legend={words.why}
+          name="cancel-reason"
+          value={form.values.reason}
+          options={canceling.reasons}
+          onChange={(reason) => form.type('reason', reason)}
+        />
+        <TextField
+          form={form}
+          field="more"
+          name="cancel-note"
+          label={words.more}
+          optionalLabel={words.optional}
+          rows={3}
+          maxLength={800}
+        />
+      </SubscriptionForm>
+    </SubscriptionDialog>
+  );
+});

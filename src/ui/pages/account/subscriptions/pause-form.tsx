@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { RadioCards } from '#src/ui/components/radio-cards';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { TextField } from '#src/ui/forms/text-field';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { type GivenPause, PausePresenter } from './pause.presenter';
+import { SubscriptionForm } from './subscription-form';
+
+/** For how long deliveries rest, or when they begin again. */
+export const PauseForm = observer(function PauseForm({
+  name,
+  subscription,
+  onSent,
+}: GivenPause & { readonly onSent: () => void }) {
+  const pausing = usePresenter(PausePresenter, { name, subscription });
+  const { form, choosable } = pausing;
+  const words = subscriptionMessages[name];
+  const openEnd = name === 'pause' ? subscriptionMessages.pause.openEndDetail : pausing.tomorrow;
+  const day = { value: 'day', label: words.untilDay, detail: words.untilDayDetail };
+  const open = { value: 'open', label: words.openEnd, detail: openEnd };
+
+  return (
+    <SubscriptionForm
+      confirm={words.confirm}
+      busy={pausing.isBusy}
+      failure={pausing.failure}
+      onSend={() => pausing.send()}
+      onSent={onSent}
+    >
+      <p>{words.text}</p>
+      <RadioCards
+        legend={words.legend}
+        name={`${name}-until`}
+        value={form.values.until}
+        options={name === 'pause' ? [day, open] : [open, day]}
+        onChange={(until) => pausing.chooseUntil(until)}
+      />
+      {form.values.until === 'day' && (
+        <TextField
+          form={form}
+          field="day"
+          name={`${name}-day`}
+          label={words.day}
+          type="date"
+          required
+          min={choosable.first}
+          max={choosable.last}
+        />
+      )}
+    </SubscriptionForm>
+  );
+});

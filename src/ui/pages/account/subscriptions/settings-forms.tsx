@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { SelectField } from '#src/ui/components/select-field';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { AddressFields } from '#src/ui/features/address/address-fields';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { ChangeIntervalPresenter } from './change-interval.presenter';
+import { DeliveryAddressPresenter, deliveryFields } from './delivery-address.presenter';
+import { SubscriptionForm } from './subscription-form';
+
+const { interval, address } = subscriptionMessages;
+
+interface SettingsFormProps {
+  readonly subscription: Subscription;
+  readonly onSent: () => void;
+}
+
+/** How often deliveries come. */
+export const IntervalForm = observer(function IntervalForm({ subscription, onSent }: SettingsFormProps) {
+  const changing = usePresenter(ChangeIntervalPresenter, { subscription });
+  const { form } = changing;
+  return (
+    <SubscriptionForm
+      confirm={interval.save}
+      busy={changing.isBusy}
+      failure={changing.failure}
+      onSend={() => changing.save()}
+      onSent={onSent}
+    >
+      <SelectField
+        name="interval"
+        label={interval.label}
+        value={form.values.interval}
+        options={changing.options}
+        hint={changing.hint}
+        error={form.problems.interval}
+        onChange={(text) => form.type('interval', text)}
+      />
+    </SubscriptionForm>
+  );
+});
+
+/** Where deliveries go. */
+export const AddressForm = observer(function AddressForm({ subscription, onSent }: SettingsFormProps) {
+  const moving = usePresenter(DeliveryAddressPresenter, { subscription });
+  return (
+    <SubscriptionForm
+      confirm={address.save}
+      busy={moving.isBusy}
+      failure={moving.failure}
+      onSend={() => moving.save()}
+      onSent={onSent}
+    >
+      <AddressFields entry={moving.entry} asked={deliveryFields} />
+    </SubscriptionForm>
+  );
+});

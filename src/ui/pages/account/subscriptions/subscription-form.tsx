@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/components/button';
+import { Dialog } from '#src/ui/components/dialog';
+import { useForm } from '#src/ui/forms/use-form';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import type { SubscriptionFormName, SubscriptionPresenter } from './subscription.presenter';
+import styles from './subscription.module.css';
+
+interface SubscriptionDialogProps {
+  readonly page: SubscriptionPresenter;
+  readonly name: SubscriptionFormName;
+  readonly title: string;
+  /** There only while the dialog is open: every form begins anew. */
+  readonly children: ReactNode;
+}
+
+/** Where a form of the page is filled in. */
+export const SubscriptionDialog = observer(function SubscriptionDialog({
+  page,
+  name,
+  title,
+  children,
+}: SubscriptionDialogProps) {
+  return (
+    <Dialog open={page.isOpen(name)} onClose={() => page.close()} title={title} closeLabel={subscriptionMessages.close}>
+      {children}
+    </Dialog>
+  );
+});
+
+interface SubscriptionFormProps {
+  readonly confirm: string;
+  readonly danger?: boolean;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  /** Sends what was typed; false when it was not accepted. */
+  readonly onSend: () => Promise<boolean>;
+  readonly onSent: () => void;
+  /** Beside the main button. */
+  readonly otherWays?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form that stays open, with what was typed and why it was refused, until it was accepted. */
+export function SubscriptionForm({
+  confirm,
+  danger = false,
+  busy,
+  failure,
+  onSend,
+  onSent,
+  otherWays,
+  children,
+}: SubscriptionFormProps) {
+  const form = useForm(async () => {
+    const isDone = await onSend();
+    if (isDone) onSent();
+    return isDone;
+  });
+  return (
+    <form {...form} className={styles.form}>
+      {children}
+      <FailureNotice failure={failure} />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          busy={busy}
+          busyLabel={subscriptionMessages.schedule.busy}
+        >
+          {confirm}
+        </Button>
+        {otherWays}
+      </div>
+    </form>
+  );
+}
