@@ -9,7 +9,7 @@ export const cartMessages = {
   close: 'Close the cart',
   lines: 'In your cart',
   loading: 'Loading your cart',
-  keepShopping: 'Keep shopping',
+  continueShopping: 'Continue shopping',
   empty: { title: 'Nothing chilling yet', text: 'Your cart is empty. The shelf is not.', action: 'Go to the shop' },
   emptying: {
     ask: 'Empty the cart',
@@ -37,10 +37,10 @@ export const cartMessages = {
   removeNamed: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} was removed`,
   undo: 'Undo',
-  undoing: 'Bringing it back',
+  undoing: 'Adding it back',
   short: (left: number) =>
     left === 0
-      ? 'Sold out. Please take it out to check out.'
+      ? 'Sold out. Please remove it to check out.'
       : `Only ${left} left. Please lower the quantity to check out.`,
   take: (left: number) => `Take ${left}`,
   takeNamed: (left: number, name: string) => `Take ${left} of ${name}`,

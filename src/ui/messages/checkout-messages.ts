@@ -47,10 +47,10 @@ export const checkoutMessages = {
     phone: 'Enter a phone number, ten digits are usual.',
     tooLong: 'That is longer than a label can be.',
   },
-  toDelivery: 'Go on to delivery',
-  toPayment: 'Go on to payment',
+  toDelivery: 'Continue to delivery',
+  toPayment: 'Continue to payment',
   deliveryOf: (index: number, count: number) =>
-    count === 1 ? 'How it should come' : `Parcel ${index + 1} of ${count}`,
+    count === 1 ? 'Shipping method' : `Parcel ${index + 1} of ${count}`,
   free: 'Free',
   pay: (total: string) => `Pay ${total}`,
   paid: {
@@ -119,7 +119,7 @@ export const confirmationMessages = {
   share: (name: string, amount: string) => `${name}: ${amount}`,
   card: (method: string, digits: string) => `${method} ending in ${digits}`,
   adultSignature: 'An adult of 21 or over has to sign for the delivery.',
-  keepShopping: 'Back to the shop',
+  continueShopping: 'Continue shopping',
   refused: {
     title: 'Your order could not be completed',
     charge: {

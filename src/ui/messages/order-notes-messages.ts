@@ -3,10 +3,10 @@ import type { NoteField } from '#src/domain/cart/order-notes';
 /** The words around what a shopper writes along with an order: in the cart, in checkout and on the confirmation. */
 export const orderNotesMessages = {
   title: 'Your notes',
-  order: 'A word to us',
-  gift: 'A note with the present',
+  order: 'Order notes',
+  gift: 'Gift message',
   written: 'written',
-  labels: { instructions: 'What should we know?', from: 'From', recipient: 'To', note: 'Your words' } satisfies Record<
+  labels: { instructions: 'Notes for us', from: 'From', recipient: 'To', note: 'Message' } satisfies Record<
     NoteField,
     string
   >,

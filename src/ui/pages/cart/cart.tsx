@@ -26,7 +26,7 @@ export const CartPage = observer(function CartPage() {
       <div className={cart.isEmpty && cart.isLoaded ? undefined : styles.columns}>
         <CartBody cart={cart} removal={removal} giftCardsOf={({ giftCards }) => <LineGiftCards cards={giftCards} />}>
           <div className={styles.tools}>
-            <Link to="/shop/">{cartMessages.keepShopping}</Link>
+            <Link to="/shop/">{cartMessages.continueShopping}</Link>
             <EmptyCartButton removal={removal} />
           </div>
           <OrderNotes />

@@ -52,7 +52,7 @@ export class OrderNotesPresenter implements Presenter {
     return { ...this.stored, ...this.typed };
   }
 
-  /** Whether the order has a word to the shop, or a note with the present. */
+  /** Whether the order has notes for the shop, or a gift message. */
   get has(): Readonly<Record<NoteKind, boolean>> {
     const { instructions, ...gift } = this.stored;
     return { order: instructions !== '', gift: Object.values(gift).some((text) => text !== '') };

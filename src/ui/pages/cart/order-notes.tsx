@@ -11,7 +11,7 @@ import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import { type NoteKind, OrderNotesPresenter } from './order-notes.presenter';
 import styles from './order-notes.module.css';
 
-/** A word to the shop and a note with the present, folded until they are wanted. */
+/** Order notes and a gift message, folded until they are wanted. */
 export const OrderNotes = observer(function OrderNotes() {
   const notes = usePresenter(OrderNotesPresenter);
   return (

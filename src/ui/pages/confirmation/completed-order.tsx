@@ -43,7 +43,7 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
           />
           <OrderFacts confirmation={confirmation} />
           <LinkButton to="/shop/" variant="secondary">
-            {confirmationMessages.keepShopping}
+            {confirmationMessages.continueShopping}
           </LinkButton>
         </div>
       </div>

@@ -99,7 +99,7 @@ const View = observer(function View({
         <EmptyState
           title={notHere.title}
           headingLevel={1}
-          action={<LinkButton to="/shop/">{confirmationMessages.keepShopping}</LinkButton>}
+          action={<LinkButton to="/shop/">{confirmationMessages.continueShopping}</LinkButton>}
         >
           <p>{notHere.text}</p>
         </EmptyState>
@@ -129,7 +129,7 @@ const BackFromRefusal = observer(function BackFromRefusal({
   readonly confirmation: ConfirmationPresenter;
 }) {
   const { action, editCart } = confirmationMessages.refused;
-  if (!confirmation.isCartBack) return <LinkButton to="/shop/">{confirmationMessages.keepShopping}</LinkButton>;
+  if (!confirmation.isCartBack) return <LinkButton to="/shop/">{confirmationMessages.continueShopping}</LinkButton>;
   return confirmation.isShort ? (
     <LinkButton to="/cart/">{editCart}</LinkButton>
   ) : (

@@ -32,7 +32,7 @@ describe('Cart page (spec §2 /en-US/cart/)', () => {
     await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart 3 items');
     expect(screen.getByRole('region', { name: cartMessages.summary }).textContent).toContain('Total$22.00');
-    expect(screen.getByRole('link', { name: cartMessages.keepShopping }).getAttribute('href')).toBe('/shop/');
+    expect(screen.getByRole('link', { name: cartMessages.continueShopping }).getAttribute('href')).toBe('/shop/');
     expect(screen.getByRole('link', { name: cartMessages.checkout }).getAttribute('href')).toBe('/checkout/');
     expect(screen.getByText(cartMessages.adultSignature)).toBeDefined();
   });

@@ -191,7 +191,7 @@ describe('Confirmation page: what became of the money (spec §8 Handling)', () =
     await open({ ...back, shopper: stranger });
     expect(screen.getByText(confirmationMessages.refused.charge.unknown)).toBeDefined();
     expect(screen.queryByText(confirmationMessages.refused.back)).toBeNull();
-    expect(screen.getByRole('link', { name: confirmationMessages.keepShopping })).toBeDefined();
+    expect(screen.getByRole('link', { name: confirmationMessages.continueShopping })).toBeDefined();
   });
 });
 
