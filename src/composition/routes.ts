@@ -37,8 +37,8 @@ function pageRoutes(container: Container): readonly PageRoute[] {
   const account = (name: string, pattern: string, load: () => Promise<PageChunk>): PageRoute =>
     client(name, pattern, async () => (await Promise.all([load(), container.get(ports.openSession)()]))[0]);
   return [
-    content('home', '/', () => import('#src/ui/pages/home/page')),
-    content('shop', '/shop/', () => import('#src/ui/pages/shop/page')),
+    content('home', '/', () => import('#src/ui/pages/home/home')),
+    content('shop', '/shop/', () => import('#src/ui/pages/shop/shop')),
     content('product', '/products/:slug/', () => import('./pages/product')),
     client('cart', '/cart/', () => import('./pages/cart')),
     client('checkout', '/checkout/', () => import('./pages/checkout')),
@@ -52,11 +52,11 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     account('account', '/account/*', () => import('./pages/account')),
     account('sign-in-callback', '/authenticate/', () => import('./pages/sign-in-callback')),
     account('sign-in-callback', callbackPath, () => import('./pages/sign-in-callback')),
-    content('article-list', '/blog/', () => import('#src/ui/pages/article-list/page')),
-    content('article', '/blog/:slug/', () => import('#src/ui/pages/article/page')),
-    content('club', '/can-club/', () => import('#src/ui/pages/club/page')),
+    content('article-list', '/blog/', () => import('#src/ui/pages/article-list/article-list')),
+    content('article', '/blog/:slug/', () => import('#src/ui/pages/article/article')),
+    content('club', '/can-club/', () => import('#src/ui/pages/club/club')),
     content('club-join', '/can-club/join/:size/', () => import('./pages/club-join')),
-    content('reviews', '/reviews/', () => import('#src/ui/pages/reviews/page')),
-    content('static-page', '/*', () => import('#src/ui/pages/static-page/page')),
+    content('reviews', '/reviews/', () => import('#src/ui/pages/reviews/reviews')),
+    content('static-page', '/*', () => import('#src/ui/pages/static-page/static-page')),
   ];
 }

@@ -1,5 +1,6 @@
-import type { DocumentHead, PageHead } from './document-head';
-import { absoluteUrl, fullTitle, type SiteIdentity } from './site-identity';
+import type { DocumentHead, PageHead } from './page-head';
+import { fullTitle } from './page-head';
+import { absoluteUrl, type SiteIdentity } from './site-identity';
 
 /** Keeps the document's head that of the shown page. Structured data belongs to the served document and goes. */
 export class DomDocumentHead implements DocumentHead {

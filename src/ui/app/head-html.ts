@@ -1,6 +1,7 @@
-import type { PageHead } from '#src/ui/app/document-head';
-import { absoluteUrl, fullTitle, type SiteIdentity } from '#src/ui/app/site-identity';
 import { scriptSafeJson } from './document-state';
+import type { PageHead } from './page-head';
+import { fullTitle } from './page-head';
+import { absoluteUrl, type SiteIdentity } from './site-identity';
 
 /** The head of a prerendered document: everything that search engines and link previews read. */
 export function headHtml(site: SiteIdentity, head: PageHead): string {

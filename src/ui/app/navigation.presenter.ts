@@ -8,7 +8,7 @@ import { words } from '#src/ui/messages/shell-messages';
 import type { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
-import type { DocumentHead, PageHead } from './document-head';
+import type { DocumentHead, PageHead } from './page-head';
 import { type LoadedPage, matchRoute, type PageRoute } from './page-route';
 import type { SiteIdentity } from './site-identity';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { PageContent } from '#src/domain/content/page-content';
-import type { PageHead } from './document-head';
+import type { PageHead } from './page-head';
 import type { SiteIdentity } from './site-identity';
 
 /** What a page's view is given: its content, when it has any, and the parameters in its address. */

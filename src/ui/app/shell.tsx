@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { SiteFooter } from '#src/ui/components/site-footer';
 import { SiteHeader, SkipLink } from '#src/ui/components/site-header';
+import { usePresenter } from '#src/ui/di/use-presenter';
 import { navigation } from '#src/ui/messages/navigation';
 import { words } from '#src/ui/messages/shell-messages';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { AlertBar } from './alert-bar';
-import { Announcer } from './announcer';
-import { CartFlyoutSlot } from './cart-flyout-slot';
+import { CartFlyoutSlotPresenter } from './cart-flyout-slot.presenter';
 import { CurrentPage } from './current-page';
 import { AccountLink, CartButton } from './header-tools';
 import { useSite } from './site-identity';
@@ -43,4 +44,20 @@ export const Shell = observer(function Shell() {
       <Announcer />
     </>
   );
+});
+
+/** The hidden text that screen readers speak (spec §2 hidden screen-reader announcement area). */
+export const Announcer = observer(function Announcer() {
+  const { message } = usePresenter(LiveMessageState);
+  return (
+    <div className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer>
+      {message}
+    </div>
+  );
+});
+
+/** Where the cart flyout appears once its code is there. */
+export const CartFlyoutSlot = observer(function CartFlyoutSlot() {
+  const { View } = usePresenter(CartFlyoutSlotPresenter);
+  return View ? <View /> : null;
 });

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 import type { ShellContent } from '#src/domain/content/site-content';
-import type { PageHead } from './document-head';
 
 /** Who the site is and where it stands: configuration, never literals. */
 export interface SiteIdentity {
@@ -10,10 +9,6 @@ export interface SiteIdentity {
   /** "/en-US", or nothing. */
   readonly prefix: string;
   readonly language: string;
-}
-
-export function fullTitle(site: SiteIdentity, head: PageHead): string {
-  return head.title === site.brandName ? head.title : `${head.title} · ${site.brandName}`;
 }
 
 /** The one absolute address of a page: language prefix, slash at the end, no parameters. */

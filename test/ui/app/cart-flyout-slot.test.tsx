@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CartFlyoutSlot } from '#src/ui/app/cart-flyout-slot';
 import { CartFlyoutSlotPresenter } from '#src/ui/app/cart-flyout-slot.presenter';
 import type { LoadView } from '#src/ui/app/lazy-view';
+import { CartFlyoutSlot } from '#src/ui/app/shell';
 import { ContainerProvider } from '#src/ui/di/container-context';
 import { words } from '#src/ui/messages/shell-messages';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';

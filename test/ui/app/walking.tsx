@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import type { StaticPageContent } from '#src/domain/content/page-content';
-import type { DocumentHead, PageHead } from '#src/ui/app/document-head';
+import type { DocumentHead, PageHead } from '#src/ui/app/page-head';
 import type { LoadedPage, PageRoute } from '#src/ui/app/page-route';
 
 let visits = 0;

@@ -5,8 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/components/button';
 import { Picture } from '#src/ui/components/picture';
 import { Price } from '#src/ui/components/price';
-import { ProductCard } from '#src/ui/components/product-card';
-import { ProductGrid } from '#src/ui/components/product-grid';
+import { ProductCard, ProductGrid } from '#src/ui/components/product-card';
 import { StarRating } from '#src/ui/components/star-rating';
 
 const image = { src: '/can.svg', width: 800, height: 1000 };

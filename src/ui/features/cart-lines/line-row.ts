@@ -1,3 +1,4 @@
+import type { UnavailableLine } from '#src/application/checkout/find-unavailable-lines';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import type { ShownLine } from '#src/domain/cart/quantity-intents';
@@ -135,4 +136,9 @@ export function repeatFact({ subscriptionLineItems: [repeated] }: LineItem): str
 /** Why a line cannot be told: the back end repeats it at an interval that this shop does not know (spec §5). */
 export function unreadable({ unsupportedUnit }: LineItem): string | undefined {
   return unsupportedUnit === undefined ? undefined : prepaidMessages.unsupported;
+}
+
+/** What there is not enough of, by name. */
+export function describeShortages(lines: readonly UnavailableLine[]): readonly string[] {
+  return lines.map(({ line, available }) => cartMessages.shortNamed(normalizePackName(line.variant.name), available));
 }

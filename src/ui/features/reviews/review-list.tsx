@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Review } from '#src/domain/reviews/review';
+import { buttonClass } from '#src/ui/components/button';
 import { StarRating } from '#src/ui/components/star-rating';
 import { contentMessages, formatDay } from '#src/ui/messages/content-messages';
 import styles from './review-list.module.css';
@@ -33,5 +34,30 @@ export function ReviewList({
         </li>
       ))}
     </ul>
+  );
+}
+
+export interface FoldedReviewsProps {
+  readonly reviews: readonly ReviewEntry[];
+  /** How many are in sight from the start. */
+  readonly first: number;
+  readonly headingLevel: 2 | 3;
+}
+
+/** The first few reviews, and the others on request. All of them are in the page, for readers without script too. */
+export function FoldedReviews({ reviews, first, headingLevel }: FoldedReviewsProps) {
+  const others = reviews.slice(first);
+  return (
+    <>
+      <ReviewList reviews={reviews.slice(0, first)} headingLevel={headingLevel} />
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary className={buttonClass({ variant: 'secondary' })}>
+            {contentMessages.moreReviews(others.length)}
+          </summary>
+          <ReviewList reviews={others} headingLevel={headingLevel} />
+        </details>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ArticleListContent } from '#src/domain/content/page-content';
-import type { PageProps } from '#src/ui/app/page-route';
+import { contentHead } from '#src/ui/app/page-head';
+import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { PageTitle } from '#src/ui/components/page-title';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { formatDay } from '#src/ui/messages/content-messages';
@@ -33,3 +34,5 @@ export function ArticleListPage({ content }: PageProps<ArticleListContent>) {
     </div>
   );
 }
+
+export const page = definePage<ArticleListContent>({ View: ArticleListPage, head: (content) => contentHead(content) });

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { LinkButton } from '#src/ui/components/button';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button, LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
 import { LineItemList } from '#src/ui/components/line-item-row';
+import { Notice } from '#src/ui/components/notice';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
 import type { LineRow } from '#src/ui/features/cart-lines/line-row';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import type { CartPresenter } from './cart.presenter';
-import { CartChangeNews } from './cart-change-news';
 import { CartLine } from './cart-line';
 import type { RemovalPresenter } from './removal.presenter';
 import styles from './cart.module.css';
@@ -92,6 +92,61 @@ const Lines = observer(function Lines({ cart, removal, giftCardsOf, children }: 
         ))}
       </LineItemList>
       {children}
+    </>
+  );
+});
+
+/** What left the cart, and the way back. The regions are there before their words, so that these are spoken. */
+export const CartChangeNews = observer(function CartChangeNews({ removal }: { readonly removal: RemovalPresenter }) {
+  const textId = useId();
+  return (
+    <div className={styles.news}>
+      <div role="status">
+        {removal.removed !== undefined && (
+          <Notice still action={<Undo removal={removal} describedBy={textId} />}>
+            <p id={textId}>{cartMessages.removed(removal.removed)}</p>
+          </Notice>
+        )}
+      </div>
+      <div role="alert">
+        {removal.undoFailure !== undefined && (
+          <Notice tone="error" still>
+            <p>{removal.undoFailure}</p>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+});
+
+const Undo = observer(function Undo({
+  removal,
+  describedBy,
+}: {
+  readonly removal: RemovalPresenter;
+  readonly describedBy: string;
+}) {
+  return (
+    <Button
+      variant="quiet"
+      small
+      data-focus="undo"
+      aria-describedby={describedBy}
+      busy={removal.undoing.isBusy}
+      busyLabel={cartMessages.undoing}
+      onClick={() => void removal.undo()}
+    >
+      {cartMessages.undo}
+    </Button>
+  );
+});
+
+/** The words of the cart's heading, with how much is in it. */
+export const CartTitle = observer(function CartTitle({ cart }: { readonly cart: CartPresenter }) {
+  return (
+    <>
+      {cartMessages.title}
+      {cart.units > 0 && <span className={styles.count}> {cartMessages.count(cart.units)}</span>}
     </>
   );
 });

@@ -8,10 +8,8 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { CartPresenter } from './cart.presenter';
-import { CartBody } from './cart-body';
-import { CheckoutLink, Totals } from './cart-summary';
-import { CartTitle } from './cart-title';
-import { CasePriceHint } from './case-price-hint';
+import { CartBody, CartTitle } from './cart-body';
+import { CasePriceHint, CheckoutLink, Totals } from './cart-summary';
 import { RemovalPresenter } from './removal.presenter';
 import styles from './cart.module.css';
 

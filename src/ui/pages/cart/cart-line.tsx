@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { maximumQuantity } from '#src/domain/cart/quantity';
 import { Button, LinkButton } from '#src/ui/components/button';
 import { LineItemRow } from '#src/ui/components/line-item-row';
 import { Notice } from '#src/ui/components/notice';
 import { asPictureSource } from '#src/ui/components/picture';
+import { QuantityStepper } from '#src/ui/components/quantity-stepper';
 import { LineAmount, LineDetails } from '#src/ui/features/cart-lines/line-details';
 import type { LineRow } from '#src/ui/features/cart-lines/line-row';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { prepaidMessages } from '#src/ui/messages/prepaid-messages';
 import type { CartPresenter } from './cart.presenter';
-import { LineQuantity } from './line-quantity';
 import styles from './cart.module.css';
 
 interface CartLineProps {
@@ -135,3 +136,45 @@ function LineAlert({ tone, text, action }: LineAlertProps) {
     </Notice>
   );
 }
+
+/**
+ * How many of a line. The stepper bends what is typed into its range; in the cart a number that does not count is
+ * put back and told instead, so the presenter hears what was typed before the stepper does.
+ */
+export const LineQuantity = observer(function LineQuantity({
+  line,
+  cart,
+}: {
+  readonly line: LineRow;
+  readonly cart: CartPresenter;
+}) {
+  const isJudged = useRef(false);
+
+  function judge({ target }: SyntheticEvent): void {
+    if (!(target instanceof HTMLInputElement)) return;
+    isJudged.current = true;
+    cart.typeQuantity(line.id, target.value);
+  }
+
+  function judgeOnEnter(event: KeyboardEvent): void {
+    if (event.key === 'Enter') judge(event);
+  }
+
+  function finish(): void {
+    isJudged.current = false;
+  }
+
+  return (
+    <div onBlurCapture={judge} onBlur={finish} onKeyDownCapture={judgeOnEnter} onKeyDown={finish}>
+      <QuantityStepper
+        label={cartMessages.quantity(line.name)}
+        decreaseLabel={cartMessages.fewer(line.name)}
+        increaseLabel={cartMessages.more(line.name)}
+        value={line.quantity}
+        max={maximumQuantity}
+        pending={line.isPending}
+        onChange={(quantity) => void (!isJudged.current && cart.changeQuantity(line.id, quantity))}
+      />
+    </div>
+  );
+});

@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useId } from 'react';
 import { Button, LinkButton } from '#src/ui/components/button';
+import { Icon } from '#src/ui/components/icon';
 import { Notice } from '#src/ui/components/notice';
+import { ProgressBar } from '#src/ui/components/progress-bar';
 import { SummaryList } from '#src/ui/components/summary-list';
+import { usePresenter } from '#src/ui/di/use-presenter';
 import { PayWithGiftCard } from '#src/ui/features/gift-card/pay-with-gift-card';
 import { PromoCodeForm } from '#src/ui/features/promo-code/promo-code-form';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import type { CartPresenter } from './cart.presenter';
-import { CasePriceHint } from './case-price-hint';
+import { CasePriceHintPresenter } from './case-price-hint.presenter';
 import styles from './cart.module.css';
 
 /** What the cart costs, where codes are entered, and the way to checkout. */
@@ -74,3 +77,23 @@ function FixFirst({ shortages }: { readonly shortages: readonly string[] }) {
     </div>
   );
 }
+
+/** What the full case saves, and how far it is. */
+export const CasePriceHint = observer(function CasePriceHint() {
+  const { reached, next } = usePresenter(CasePriceHintPresenter);
+  if (reached === undefined && next === undefined) return null;
+  return (
+    <div className={styles.nudge}>
+      {reached !== undefined && (
+        <p className={styles.reached}>
+          <Icon name="check" /> {reached}
+        </p>
+      )}
+      {next && (
+        <ProgressBar value={next.cans} max={next.size}>
+          {next.text}
+        </ProgressBar>
+      )}
+    </div>
+  );
+});

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '#src/ui/components/button';
+import { Dialog } from '#src/ui/components/dialog';
+import { Notice } from '#src/ui/components/notice';
 import { SkeletonBlock } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { LineGiftCards } from '#src/ui/features/gift-card/line-gift-cards';
 import { cartMessages } from '#src/ui/messages/cart-messages';
+import { words } from '#src/ui/messages/shell-messages';
 import { CartPresenter } from './cart.presenter';
-import { CartBody } from './cart-body';
+import { CartBody, CartTitle } from './cart-body';
 import { CartSummary } from './cart-summary';
-import { CartTitle } from './cart-title';
-import { EmptyCartButton } from './empty-cart-button';
 import { OrderNotes } from './order-notes';
 import { RemovalPresenter } from './removal.presenter';
 import styles from './cart.module.css';
@@ -43,5 +46,56 @@ const Aside = observer(function Aside({ cart }: { readonly cart: CartPresenter }
     <div className={styles.placeholder} aria-hidden="true">
       <SkeletonBlock />
     </div>
+  );
+});
+
+/** Empties the cart, but asks first: the codes on it could not be brought back. */
+export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { readonly removal: RemovalPresenter }) {
+  const [isAsking, setAsking] = useState(false);
+  const { ask, title, text, yes, no } = cartMessages.emptying;
+
+  function begin(event: MouseEvent): void {
+    // The second half of a double click on what stood here a moment ago.
+    if (event.detail > 1) return;
+    removal.emptying.clear();
+    setAsking(true);
+  }
+
+  async function empty(): Promise<void> {
+    if (await removal.empty()) setAsking(false);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" small onClick={begin}>
+        {ask}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={title}
+        closeLabel={words.dismiss}
+        role="alertdialog"
+        footer={
+          <>
+            <Button variant="danger" busy={removal.emptying.isBusy} onClick={() => void empty()}>
+              {yes}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {no}
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+        <div role="alert">
+          {removal.emptyFailure !== undefined && (
+            <Notice tone="error" still>
+              <p>{removal.emptyFailure}</p>
+            </Notice>
+          )}
+        </div>
+      </Dialog>
+    </>
   );
 });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '#src/ui/components/disclosure';
 import { OrderLines, OrderTotals } from '#src/ui/features/cart-lines/order-lines';
@@ -57,3 +58,21 @@ const SummaryBody = observer(function SummaryBody({ checkout }: CheckoutSummaryP
     </>
   );
 });
+
+/** From here on the order stands beside the steps; checkout.module.css says the same. */
+const wide = '(width >= 60rem)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether there is room for two columns. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wide).matches,
+    () => true,
+  );
+}

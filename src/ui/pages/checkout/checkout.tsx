@@ -15,12 +15,11 @@ import { words } from '#src/ui/messages/shell-messages';
 import { AddressStep } from './address-step';
 import { CheckoutPresenter } from './checkout.presenter';
 import { CheckoutSteps } from './checkout-steps';
-import { CheckoutSummary, FoldedSummary } from './checkout-summary';
+import { CheckoutSummary, FoldedSummary, useWide } from './checkout-summary';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
 import { SignInFirst } from './sign-in-first';
 import { StepFailure } from './step-failure';
-import { useWide } from './use-wide';
 import styles from './checkout.module.css';
 
 /** Checkout: one page, three steps, the open one in the address (spec §2 /en-US/checkout/). */

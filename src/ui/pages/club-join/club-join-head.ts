@@ -1,6 +1,5 @@
 import type { ClubJoinContent } from '#src/domain/content/page-content';
-import type { PageHead } from '#src/ui/app/document-head';
-import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
+import { breadcrumbData, contentHead, type PageHead } from '#src/ui/app/page-head';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
 import { clubMessages } from '#src/ui/messages/club-messages';
 

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { clubSizes } from '#src/domain/club/club-size';
 import type { ClubContent, Point } from '#src/domain/content/page-content';
-import type { PageProps } from '#src/ui/app/page-route';
+import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
+import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { LinkButton } from '#src/ui/components/button';
 import { Disclosure } from '#src/ui/components/disclosure';
 import { BoxedCans } from '#src/ui/components/pack-contents';
@@ -113,3 +114,16 @@ function How({ points }: { readonly points: readonly Point[] }) {
     </section>
   );
 }
+
+export const page = definePage<ClubContent>({
+  View: ClubPage,
+  head: (content, site) =>
+    contentHead(content, {
+      structuredData: [
+        breadcrumbData(site, [
+          { name: clubMessages.home, path: '/' },
+          { name: clubMessages.breadcrumb, path: content.path },
+        ]),
+      ],
+    }),
+});

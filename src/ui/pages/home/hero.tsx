@@ -3,7 +3,6 @@ import type { HomeContent } from '#src/domain/content/page-content';
 import { classNames, LinkButton } from '#src/ui/components/button';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { tintStyle } from '#src/ui/components/tint';
-import { sentences } from './sentences';
 import styles from './hero.module.css';
 
 const cansShown = 3;
@@ -41,4 +40,11 @@ export function Hero({ hero }: { readonly hero: HomeContent['hero'] }) {
       </div>
     </section>
   );
+}
+
+const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u;
+
+/** The sentences of a short text, each to be set on a line or in a column of its own. */
+export function sentences(text: string): readonly string[] {
+  return text.split(sentenceEnd);
 }

@@ -1,14 +1,13 @@
 import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
-import type { PageProps } from '#src/ui/app/page-route';
-import { ProductGrid } from '#src/ui/components/product-grid';
+import { contentHead } from '#src/ui/app/page-head';
+import { definePage, type PageProps } from '#src/ui/app/page-route';
+import { absoluteUrl } from '#src/ui/app/site-identity';
+import { ProductGrid } from '#src/ui/components/product-card';
 import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { contentMessages } from '#src/ui/messages/content-messages';
-import { ClubRow } from './club-row';
 import { Hero } from './hero';
-import { HowRow } from './how-row';
-import { MakerRow } from './maker-row';
+import { ClubRow, HowRow, MakerRow, RowHead } from './home-rows';
 import { PackRow } from './pack-row';
-import { RowHead } from './row-head';
 import styles from './home.module.css';
 
 /** The front door. */
@@ -55,3 +54,14 @@ function Row({ row }: { readonly row: HomeRow }) {
       return <ClubRow row={row} />;
   }
 }
+
+export const page = definePage<HomeContent>({
+  View: HomePage,
+  head: (content, site) =>
+    contentHead(content, {
+      structuredData: [
+        { '@type': 'Organization', name: site.brandName, url: absoluteUrl(site, '/') },
+        { '@type': 'WebSite', name: site.brandName, url: absoluteUrl(site, '/') },
+      ],
+    }),
+});

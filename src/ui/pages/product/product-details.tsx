@@ -2,7 +2,7 @@ import type { Maker, ProductContent } from '#src/domain/content/page-content';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { StarRating } from '#src/ui/components/star-rating';
 import { tintStyle } from '#src/ui/components/tint';
-import { FoldedReviews } from '#src/ui/features/reviews/folded-reviews';
+import { FoldedReviews } from '#src/ui/features/reviews/review-list';
 import { contentMessages } from '#src/ui/messages/content-messages';
 import { productMessages } from '#src/ui/messages/product-messages';
 import styles from './product-details.module.css';

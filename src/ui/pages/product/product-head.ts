@@ -1,6 +1,5 @@
 import type { ProductContent } from '#src/domain/content/page-content';
-import type { PageHead } from '#src/ui/app/document-head';
-import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
+import { breadcrumbData, contentHead, type PageHead } from '#src/ui/app/page-head';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
 import { contentMessages } from '#src/ui/messages/content-messages';
 import { productMessages } from '#src/ui/messages/product-messages';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ProductContent } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
 import { PackContents } from '#src/ui/components/pack-contents';
-import { ProductGrid } from '#src/ui/components/product-grid';
+import { ProductGrid } from '#src/ui/components/product-card';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { productMessages } from '#src/ui/messages/product-messages';

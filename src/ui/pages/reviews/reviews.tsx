@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ReviewsContent } from '#src/domain/content/page-content';
-import type { PageProps } from '#src/ui/app/page-route';
+import { contentHead } from '#src/ui/app/page-head';
+import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { Prose, ProseBlocks } from '#src/ui/components/prose-blocks';
 import { StarRating } from '#src/ui/components/star-rating';
 import { tintStyle } from '#src/ui/components/tint';
-import { FoldedReviews } from '#src/ui/features/reviews/folded-reviews';
+import { FoldedReviews } from '#src/ui/features/reviews/review-list';
 import { contentMessages } from '#src/ui/messages/content-messages';
 import styles from './reviews.module.css';
 
@@ -51,3 +52,5 @@ function About({ product }: { readonly product: Product }) {
     </p>
   );
 }
+
+export const page = definePage<ReviewsContent>({ View: ReviewsPage, head: (content) => contentHead(content) });

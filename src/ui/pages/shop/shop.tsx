@@ -3,14 +3,16 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { noFilters } from '#src/domain/catalogue/product-filters';
 import { productSorts } from '#src/domain/catalogue/product-sort';
 import type { ShopContent } from '#src/domain/content/page-content';
-import type { PageProps } from '#src/ui/app/page-route';
+import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
+import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { LinkButton } from '#src/ui/components/button';
 import { Chip } from '#src/ui/components/chip';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { PageTitle } from '#src/ui/components/page-title';
-import { ProductGrid } from '#src/ui/components/product-grid';
+import { ProductGrid } from '#src/ui/components/product-card';
 import { SelectField } from '#src/ui/components/select-field';
 import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
+import { contentMessages } from '#src/ui/messages/content-messages';
 import { shopMessages } from '#src/ui/messages/shop-messages';
 import { ShopFilters } from './shop-filters';
 import { activeFilters, changed, readShopQuery, type ShopQuery } from './shop-query';
@@ -138,3 +140,16 @@ function FamilyChips({ query }: { readonly query: ShopQuery }) {
     </nav>
   );
 }
+
+export const page = definePage<ShopContent>({
+  View: ShopPage,
+  head: (content, site) =>
+    contentHead(content, {
+      structuredData: [
+        breadcrumbData(site, [
+          { name: contentMessages.home, path: '/' },
+          { name: content.title, path: content.path },
+        ]),
+      ],
+    }),
+});

@@ -1,10 +1,10 @@
 import type { StaticPageContent } from '#src/domain/content/page-content';
-import type { Block } from '#src/domain/content/prose';
-import type { PageProps } from '#src/ui/app/page-route';
+import type { Block, Span } from '#src/domain/content/prose';
+import { contentHead } from '#src/ui/app/page-head';
+import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { PageTitle } from '#src/ui/components/page-title';
 import { Prose, ProseBlocks } from '#src/ui/components/prose-blocks';
 import { contentMessages } from '#src/ui/messages/content-messages';
-import { plainText } from './plain-text';
 import styles from './static-page.module.css';
 
 type Heading = Extract<Block, { readonly kind: 'heading' }>;
@@ -37,3 +37,10 @@ export function StaticPage({ content }: PageProps<StaticPageContent>) {
     </div>
   );
 }
+
+/** The words of running text without their dress, for places that have one of their own. */
+export function plainText(spans: readonly Span[]): string {
+  return spans.map((span) => (span.kind === 'text' ? span.text : plainText(span.spans))).join('');
+}
+
+export const page = definePage<StaticPageContent>({ View: StaticPage, head: (content) => contentHead(content) });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ReviewsContent } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
-import * as reviewsPage from '#src/ui/pages/reviews/page';
+import * as reviewsPage from '#src/ui/pages/reviews/reviews';
 import { aReview, redWine } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
 import { cents } from '#src/domain/money/money';
 import { ContainerProvider } from '#src/ui/di/container-context';
-import * as shop from '#src/ui/pages/shop/page';
+import * as shop from '#src/ui/pages/shop/shop';
 import { ShopPage } from '#src/ui/pages/shop/shop';
 import { aProduct } from '#test/builders/a-product';
 import { redWine, shopContent, sixPack } from '#test/ui/support/contents';

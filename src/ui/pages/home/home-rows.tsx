@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { HomeRow } from '#src/domain/content/page-content';
+import { LinkButton } from '#src/ui/components/button';
+import { Icon } from '#src/ui/components/icon';
+import { asPictureSource, Picture } from '#src/ui/components/picture';
+import { contentMessages } from '#src/ui/messages/content-messages';
+import { sentences } from './hero';
+import home from './home.module.css';
+import styles from './home-rows.module.css';
+
+export interface RowHeadProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** Where there is more of it. */
+  readonly more?: { readonly to: string; readonly label: string };
+}
+
+/** The head of a row: title and words on one line, and the way to the rest. */
+export function RowHead({ title, text, more }: RowHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {more && (
+        <Link className={styles.more} to={more.to}>
+          {more.label}
+          <Icon name="arrow" />
+        </Link>
+      )}
+    </header>
+  );
+}
+
+/** The club, beside a box of twelve seen from above. */
+export function ClubRow({ row }: { readonly row: HomeRow }) {
+  return (
+    <section className={`container ${home.row}`}>
+      <div className={styles.club}>
+        <div className={styles.words}>
+          <h2 className="display">{row.title}</h2>
+          <p className={styles.text}>{row.text}</p>
+          <LinkButton to="/can-club/">{contentMessages.clubAction}</LinkButton>
+        </div>
+        <div className={styles.box} aria-hidden="true" />
+      </div>
+    </section>
+  );
+}
+
+/** How it works, one step per sentence, with numbers as large as they are reassuring. */
+export function HowRow({ row }: { readonly row: HomeRow }) {
+  return (
+    <section className={styles.band}>
+      <div className="container section">
+        <h2 className={styles.title}>{row.title}</h2>
+        <ol className={styles.steps} role="list">
+          {sentences(row.text).map((step, index) => (
+            <li key={step} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <p>{step}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The makers in a strip to leaf through, running off the edge so that one sees that there are more. */
+export function MakerRow({ row }: { readonly row: HomeRow }) {
+  return (
+    <section className={home.row}>
+      <div className="container">
+        <RowHead title={row.title} text={row.text} />
+      </div>
+      <div className={styles.strip} role="group" aria-label={row.title} tabIndex={0}>
+        <ul className={styles.list} role="list">
+          {row.makers.map((maker) => (
+            <li key={maker.name} className={styles.maker}>
+              {maker.picture && <Picture {...asPictureSource(maker.picture)} alt={maker.picture.alt} />}
+              <h3>{maker.name}</h3>
+              <p className="note">{maker.place}</p>
+              <p className={styles.story}>{maker.story}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
