@@ -211,10 +211,10 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     ['?step=review&type=red&every=0', 'Every month'],
     ['?step=review&type=red&every=2&every=3', 'Every 2 months'],
     ['?step=review&type=red&type=all&step=type&every=99', 'Every month'],
-  ])('takes the first of doubled parameters, and the usual pace for one that is none: %s', (search, pace) => {
+  ])('takes the first of doubled parameters, and the usual frequency for one that is none: %s', (search, frequency) => {
     open(search);
     expect(heading()).toBe(joinMessages.titles.review);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: pace }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: frequency }).checked).toBe(true);
   });
 
   it.each([`&cans=${'WHITE-1:1,'.repeat(1000)}`, `&cans=${'x'.repeat(10_000)}`])(

@@ -1,12 +1,29 @@
-import type { OwnPack, ProductContent } from '#src/domain/content/page-content';
+import type { Product } from '#src/domain/catalogue/product';
+import type { OwnPack } from '#src/domain/content/page-content';
 import { LazyView, type LoadView } from '#src/ui/app/lazy-view';
+import { buttonClass } from '#src/ui/components/button';
 import { PackCan, PackCanList } from '#src/ui/features/box-editor/pack-can';
+import { ProductPrice } from '#src/ui/features/shelf-card/product-price';
 import { ownPackTitles } from '#src/ui/messages/product-messages';
 import type { PackBuilderProps } from './pack-builder';
-import styles from './own-pack.module.css';
+import box from '#src/ui/pages/product/buy-box.module.css';
+import styles from '#src/ui/pages/product/product.module.css';
+
+/** What a pack of one's own costs at least, and the way to its cans. */
+export function OwnPackIntro({ product }: { readonly product: Product }) {
+  return (
+    <div className={box.box}>
+      <ProductPrice product={product} large />
+      <p className="note">{ownPackTitles.intro(product.composedOf ?? 0)}</p>
+      <a className={buttonClass({ wide: true })} href="#cans">
+        {ownPackTitles.choose}
+      </a>
+    </div>
+  );
+}
 
 interface OwnPackSectionProps {
-  readonly product: ProductContent['product'];
+  readonly product: Product;
   readonly ownPack: OwnPack;
   readonly load: LoadView<PackBuilderProps>;
 }
@@ -14,7 +31,7 @@ interface OwnPackSectionProps {
 /** Where a pack is put together. The document lists the cans; choosing them comes with its code. */
 export function OwnPackSection({ product, ownPack, load }: OwnPackSectionProps) {
   return (
-    <section className={`container ${styles.section}`} id="cans">
+    <section className={`container ${styles.ownPack}`} id="cans">
       <h2>{ownPackTitles.title}</h2>
       <LazyView load={load} props={{ product, ownPack }}>
         <noscript>
