@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts the focus on an element when a value changes, not when it is first there. */
+/** Focuses an element when a value changes, but not on the first render. */
 export function useFocusOnChange<E extends HTMLElement>(value: unknown): RefObject<E | null> {
   const element = useRef<E>(null);
   const last = useRef(value);

@@ -10,13 +10,13 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { autoObservable } from './auto-observable';
 import { Resource } from './resource';
 
-/** Milliseconds after which start-up should have told who the customer is. */
+/** Milliseconds to wait for start-up to load the customer. */
 export const startUpTimeout = 10_000;
 
-/** What the customer has subscribed to: as start-up brought it, or loaded for the page that shows it (spec §3 Client state). */
+/** The customer's subscriptions, loaded at start-up or by the page that shows them (spec §3 Client state). */
 export class SubscriptionStore {
   private isOverdue = false;
-  /** Use cases keep what was loaded in the state, with every change since. */
+  /** The use case writes the subscriptions to the state. */
   private readonly loaded: Resource<void>;
 
   constructor(
@@ -32,11 +32,11 @@ export class SubscriptionStore {
     autoObservable(this);
   }
 
-  /** Loads them for a page that shows them; returns what ends waiting for start-up. */
+  /** Loads the subscriptions for a page; returns a function that stops waiting for start-up. */
   mount(): () => void {
     this.isOverdue = false;
     const cancel = this.scheduler.after(startUpTimeout, () => runInAction(() => (this.isOverdue = true)));
-    // What start-up is just loading is not loaded twice; what was loaded earlier may have changed since.
+    // Start-up may be loading them right now. Those that were loaded earlier may be outdated.
     const wereKnown = this.all !== undefined;
     const stop = reaction(
       () => this.isCustomerKnown,
@@ -58,7 +58,7 @@ export class SubscriptionStore {
     return this.all !== undefined;
   }
 
-  /** One of them by the text of an address; undefined when it is none of theirs. */
+  /** Undefined when the customer has no such subscription. */
   find(id: string | undefined): Subscription | undefined {
     return id === undefined ? undefined : this.state.all?.get(id);
   }
@@ -67,18 +67,18 @@ export class SubscriptionStore {
     return this.loaded.isLoading;
   }
 
-  /** They could not be loaded; what was known stays. */
+  /** Loading failed. Subscriptions that were loaded before stay. */
   get hasFailed(): boolean {
     if (this.loaded.error) return true;
     return this.all === undefined && this.isOverdue && !this.isLoading && !this.session.isFetching;
   }
 
-  /** Loads them anew, unless they are on their way. */
+  /** Reloads the subscriptions; shares a load that is under way. */
   load(): Promise<void> {
     return this.loaded.ensure();
   }
 
-  /** When not even the customer is known, start-up is done again. */
+  /** Repeats start-up when the customer is unknown. */
   private async fetch(): Promise<void> {
     if (this.customer.current) await this.loadSubscriptions.execute();
     else await this.restoreSession.execute();

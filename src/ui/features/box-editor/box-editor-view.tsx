@@ -10,9 +10,9 @@ import styles from './box-editor.module.css';
 
 interface BoxCansProps {
   readonly box: BoxEditor;
-  /** Names the list. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** Those in sight; all unless told. */
+  /** The cans to show; all by default. */
   readonly cans?: readonly CanView[];
   readonly onChoose?: (sku: string, quantity: number) => void;
 }
@@ -46,16 +46,14 @@ export const BoxCans = observer(function BoxCans({
 
 interface BoxBarProps {
   readonly box: BoxEditor;
-  /** What is said once the box is full. */
+  /** The status once the box is full. */
   readonly full: string;
-  /** What the box costs. */
   readonly price: ReactNode;
   readonly actions: ReactNode;
-  /** What is told below. */
   readonly children?: ReactNode;
 }
 
-/** How full the box is, what it costs, and the way on once it is full; always in sight. */
+/** Shows how full the box is, what it costs and the main button. Sticks to the bottom of the window. */
 export const BoxBar = observer(function BoxBar({ box, full, price, actions, children }: BoxBarProps) {
   const { chosen, size, missing, isFull } = box;
   return (
@@ -75,7 +73,7 @@ export const BoxBar = observer(function BoxBar({ box, full, price, actions, chil
   );
 });
 
-/** Says why not all is chosen that was asked for. Always there, so that what arrives is spoken. */
+/** Says why the choice differs from what was asked for. It is always rendered, so that screen readers announce changes. */
 export const BoxNotice = observer(function BoxNotice({
   box,
   className,

@@ -18,25 +18,24 @@ import type { Product } from '#src/domain/catalogue/product';
 import type { BoxedProduct } from '#src/domain/content/page-content';
 import { autoObservable } from '#src/ui/state/auto-observable';
 
-/** Milliseconds of quiet before the address follows: browsers refuse one that changes all the time. */
+/** Milliseconds without a change before the address is updated: browsers refuse too many updates. */
 export const addressDelay = 300;
 
 /** A can to choose. */
 export interface CanView {
   readonly product: Product;
   readonly chosen: number;
-  /** As many as fit and are there. */
+  /** The highest quantity that fits and is in stock. */
   readonly most: number;
 }
 
 /**
- * A box of a size that a shopper fills can by can. The cans come from the build; today's prices and stock replace theirs as
- * soon as they are known. The address of the page says what is chosen, so that it can be linked, reloaded and walked with
- * Back.
+ * A box of a fixed size that a shopper fills can by can. Prices and stock come from the build until today's are loaded. The
+ * address of the page holds the choice, so that links, reload and the back button work.
  */
 export class BoxEditor {
   choice: PackChoice = emptyChoice(0);
-  /** Why not all is chosen that was asked for. */
+  /** Why the choice differs from what was asked for. */
   notice: string | undefined = undefined;
   private built: readonly Product[] = [];
   private offers: ReadonlyMap<string, VariantOffer> | undefined = undefined;
@@ -51,20 +50,20 @@ export class BoxEditor {
     autoObservable(this, { search: false, heldOf: false });
   }
 
-  /** What can be in the box. Of a can that the box holds already it may keep as many, though the shelf is empty today. */
+  /** Sets the cans to choose from. `heldOf` says how many the box holds already; it may keep these when they are sold out. */
   setProducts(products: readonly Product[], heldOf: (sku: string) => number = () => 0): void {
     this.built = products;
     this.heldOf = heldOf;
   }
 
-  /** Today's prices and stock, when the page has asked for them itself. */
+  /** Sets today's prices and stock. */
   setOffers(offers: readonly VariantOffer[]): void {
     this.offers = new Map(offers.map((offer) => [offer.sku, offer]));
   }
 
   /**
-   * Gets today's prices and stock, and takes out of the choice what is gone since; the notice says so. Without an answer
-   * those of the build stay.
+   * Loads today's prices and stock. Removes what is sold out from the choice and shows the notice. When loading fails, the
+   * prices and stock of the build stay.
    */
   async refresh(notice: string): Promise<void> {
     try {
@@ -86,7 +85,7 @@ export class BoxEditor {
     });
   }
 
-  /** Whether prices and stock are those of today. */
+  /** False while prices and stock are those of the build. */
   get isPriceKnown(): boolean {
     return this.offers !== undefined;
   }
@@ -107,7 +106,7 @@ export class BoxEditor {
     return this.size > 0 && isFull(this.choice);
   }
 
-  /** Every can, chosen or not. */
+  /** All cans, chosen or not. */
   get cans(): readonly CanView[] {
     return this.products.map((product) => {
       const chosen = chosenOf(this.choice, product.sku);
@@ -123,17 +122,17 @@ export class BoxEditor {
     });
   }
 
-  /** Whether the shop sells it today, as far as that is known. */
+  /** Whether the shop sells the can today. Sold-out cans count as sold. */
   isSold(sku: string): boolean {
     return this.built.some((product) => product.sku === sku) && (!this.offers || this.offers.has(sku));
   }
 
-  /** As many of a can as the box may hold; none of what is not sold. */
+  /** How many of a can the box may hold. */
   maxQuantityOf(sku: string): number {
     return this.isSold(sku) ? Math.max(this.available(sku), this.heldOf(sku)) : 0;
   }
 
-  /** Begins with a choice, or goes back to one; the notice says why it is not what was asked for. */
+  /** Replaces the choice. The notice says why it differs from what was asked for. */
   start(choice: PackChoice, notice?: string): void {
     this.choice = choice;
     this.notice = notice;
@@ -143,16 +142,16 @@ export class BoxEditor {
     this.start(setCans(this.choice, sku, Math.min(quantity, this.maxQuantityOf(sku))));
   }
 
-  /** Takes note of an address; false when it is the one that was read or written last. */
-  isNewAddress(search: string): boolean {
+  /** Returns false when the address is the one that was set or written last. */
+  setAddress(search: string): boolean {
     if (search === this.search) return false;
     this.search = search;
     return true;
   }
 
   /**
-   * Keeps the address up to date with what is chosen; returns the way to stop. It is written once the choice stands still.
-   * What is written is what is chosen then: the shopper may have gone on to another address while it waited.
+   * Updates the address after each change of the choice, once the choice stands still. Describes the choice at that moment,
+   * because the shopper may have opened another address meanwhile. Returns a function that stops the updates.
    */
   writeAddress(describe: () => string, write: (search: string) => void): () => void {
     let cancel = (): void => undefined;
@@ -160,7 +159,7 @@ export class BoxEditor {
       cancel();
       cancel = this.scheduler.after(addressDelay, () => {
         const search = describe();
-        if (this.isNewAddress(search)) write(search);
+        if (this.setAddress(search)) write(search);
       });
     });
     return () => {

@@ -34,7 +34,7 @@ export const DefaultStep = observer(function DefaultStep({ join }: StepProps) {
   );
 });
 
-/** Choosing the cans of every box, one by one, never more than it holds. */
+/** Choosing the cans of every box, one by one. */
 export const CustomizeStep = observer(function CustomizeStep({ join }: StepProps) {
   const { isFull, missing } = join.box;
   return (
@@ -61,7 +61,7 @@ export const CustomizeStep = observer(function CustomizeStep({ join }: StepProps
   );
 });
 
-/** What a box costs for members, beside what its cans cost in the shop; brief where there is little room. */
+/** The member price of a box beside its price in the shop. */
 const BoxPriceLine = observer(function BoxPriceLine({ join, brief = false }: StepProps & { readonly brief?: boolean }) {
   const { price } = join;
   if (!price || price.regular === 0) return null;

@@ -25,7 +25,6 @@ import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 import { defaultBox, everyMonth, joinSearch, readJoinAddress } from './join-address';
 
-/** What joining is given. */
 export type GivenClub = {
   readonly content: ClubJoinContent;
   readonly search: string;
@@ -53,11 +52,10 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     autoObservable(this, { trackedStep: false });
   }
 
-  /** Reads an address that says something new. */
   update(given: GivenClub): void {
     const isOtherPage = given.content !== this.given?.content;
     this.given = given;
-    if (!this.box.isNewAddress(given.search) && !isOtherPage) return;
+    if (!this.box.setAddress(given.search) && !isOtherPage) return;
     const { content, search } = given;
     this.box.setProducts(content.cans);
     const { step, choice, isAsWritten } = readJoinAddress(search, content, (sku) => this.box.maxQuantityOf(sku));
@@ -68,7 +66,7 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     this.joining.clear();
   }
 
-  /** The address follows while cans and interval are chosen; a step of its own is walked to by a link. */
+  /** Updates the address when cans or interval change. Steps are opened by links. */
   mount(): () => void {
     void this.box.refresh(joinMessages.soldOutSince);
     const stopTracking = reaction(
@@ -90,7 +88,7 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     return reachableStep(this.asked, this.choice);
   }
 
-  /** The step's place in the way, and the addresses of those that can be opened. */
+  /** All steps, with the addresses of those that can be opened. */
   get steps(): readonly { readonly step: JoinStep; readonly to: string | undefined; readonly isPast: boolean }[] {
     const current = joinSteps.indexOf(this.step);
     return joinSteps.map((step, index) => ({
@@ -100,19 +98,19 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     }));
   }
 
-  /** Where a step is, with everything chosen so far. */
+  /** The query string of a step, with everything chosen so far. */
   searchOf(step: JoinStep): string {
     return this.given ? joinSearch(step, this.choice, this.given.content) : '';
   }
 
-  /** Where the box of a type is shown. */
+  /** The query string of the default box of a type. */
   searchOfType(type: ClubType): string {
     if (!this.given) return '';
     const { content } = this.given;
     return joinSearch('default', { ...this.choice, type, box: defaultBox(content, type) }, content);
   }
 
-  /** What a delivery costs, in the shop and for members (spec §9 Club discount). */
+  /** The price of a delivery, in the shop and for members (spec §9 Club discount). */
   get price(): BoxPrice | undefined {
     return this.given && boxPrice(this.box.contents, this.given.content.size);
   }
@@ -128,18 +126,18 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     return error && hasCode(error, 'not_found') ? joinMessages.notSold : describeFailure(error);
   }
 
-  /** Back to what the type sends by default. */
+  /** Goes back to the default box of the type. */
   startOver(): void {
     const { given, type, box } = this;
     box.start(given && type ? defaultBox(given.content, type) : box.choice);
   }
 
-  /** Chooses how often the box comes, by the length of the interval. */
+  /** Sets how often the box comes, by the length of the interval. */
   chooseInterval(length: string): void {
     this.interval = clubIntervals.find((interval) => String(interval.length) === length) ?? this.interval;
   }
 
-  /** Puts the deliveries into the cart; true once they are there. */
+  /** Adds the deliveries to the cart; returns true on success. */
   async join(): Promise<boolean> {
     if (!this.box.isFull) return false;
     const result = await this.joining.run(() => this.addClubToCart.execute(this.choice));
@@ -152,7 +150,7 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     return { box: this.box.choice, interval, ...(type && { type }) };
   }
 
-  /** The step is in sight: tracked once for each change of it (spec §4 Club join). */
+  /** Tracks each change of the step once (spec §4 Club join). */
   private track(step: JoinStep): void {
     if (!this.given || step === this.trackedStep) return;
     this.trackedStep = step;

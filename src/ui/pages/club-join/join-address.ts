@@ -40,7 +40,7 @@ export function readJoinAddress(search: string, content: ClubJoinContent, maxQua
   return { step: parseJoinStep(parameters.get('step')), choice: { box, interval, ...(type && { type }) }, isAsWritten };
 }
 
-/** How often the box comes unless something else is chosen. */
+/** The default interval. */
 export const everyMonth = { length: 1, unit: 'month' } as const;
 
 function boxOf(

@@ -12,7 +12,7 @@ import { capitalize, everyInterval } from '#src/ui/messages/interval-messages';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
 
-/** What joining means, before anything is put into the cart: cans, delivery frequency, prices, and when the next box comes. */
+/** Shows cans, delivery frequency, prices and the next delivery before anything is added to the cart. */
 export const ReviewStep = observer(function ReviewStep({ join }: { readonly join: ClubJoinPresenter }) {
   const navigate = useNavigate();
   const { price } = join;

@@ -82,7 +82,7 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
   );
 }
 
-/** The ways in, at the beginning of the page and at its end. */
+/** The links to join, at the top and at the bottom of the page. */
 function JoinLinks() {
   return (
     <div className="cluster">

@@ -141,7 +141,7 @@ describe('The address of a box', () => {
 
   it('is left alone when it says already what is chosen', async () => {
     const { box, scheduler, written } = follow();
-    expect([box.isNewAddress('WHITE-1:1'), box.isNewAddress('WHITE-1:1')]).toEqual([true, false]);
+    expect([box.setAddress('WHITE-1:1'), box.setAddress('WHITE-1:1')]).toEqual([true, false]);
     box.choose('WHITE-1', 1);
     await scheduler.advance(addressDelay);
     expect(written).toEqual([]);
@@ -151,7 +151,7 @@ describe('The address of a box', () => {
     const { box, scheduler } = follow();
     box.choose('WHITE-1', 1);
     await scheduler.advance(addressDelay);
-    expect(box.isNewAddress('WHITE-1:1')).toBe(false);
+    expect(box.setAddress('WHITE-1:1')).toBe(false);
   });
 
   it('is not written after the view has gone', async () => {

@@ -11,7 +11,7 @@ import { formatInstant } from '#src/ui/messages/interval-messages';
 
 type Lines = Parameters<typeof memberBoxPrice>[0];
 
-/** Says when the next box goes out and until when a choice counts for it. The day is the one that the shop has told. */
+/** Says when the next box ships and until when a choice counts for it. */
 export function describeNextBox(subscription: Subscription, now: Instant): readonly string[] {
   const { state, actionableDate } = subscription;
   if (state === 'paused' || actionableDate === undefined) return [words.paused];
@@ -23,7 +23,7 @@ export function describeNextBox(subscription: Subscription, now: Instant): reado
   return isLast ? [words.last(day), words.untilLast(until)] : [words.next(day), words.until(until)];
 }
 
-/** What every box costs from now on, without shipping and tax, and how that compares (spec §9 Club discount). */
+/** The new and the old price of a box, without shipping and tax (spec §9 Club discount). */
 export function describePrice(
   subscription: Subscription,
   lines: Lines,
@@ -38,13 +38,13 @@ export function describePrice(
   };
 }
 
-/** Says what was saved, with the day of the next box when one is planned. */
+/** Says what was saved and when the next box ships, if one is planned. */
 export function describeSaved({ actionableDate, state }: Subscription): string {
   const isPlanned = actionableDate !== undefined && state !== 'paused';
   return isPlanned ? `${words.saved.text} ${words.saved.next(formatInstant(actionableDate))}` : words.saved.text;
 }
 
-/** A club that is paused now has its own percentage again when it goes on. */
+/** A paused club gets its own discount again when it resumes. */
 function percentFor(subscription: Subscription, all: readonly Subscription[]): number {
   const size = clubSizeOf(cansPerDelivery(subscription));
   return Math.max(clubDiscount(all), size === undefined ? 0 : memberPercent[size]);

@@ -24,7 +24,7 @@ import { describeNextBox, describePrice, describeSaved } from './box-facts';
 /** What the page can show of a subscription. */
 export type CustomizeSituation = 'loading' | 'failed' | 'unknown' | 'over' | 'choosing';
 
-/** What choosing is given. The subscription stays the same for as long as the presenter lives. */
+/** The subscription never changes while the presenter lives. */
 export type GivenBox = {
   readonly subscriptionId: string | undefined;
   readonly search: string;
@@ -55,10 +55,9 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     autoObservable(this);
   }
 
-  /** Reads an address that says something new. */
   update(given: GivenBox): void {
     this.given = given;
-    if (this.box.isNewAddress(given.search) && this.isStarted) this.startBox();
+    if (this.box.setAddress(given.search) && this.isStarted) this.startBox();
   }
 
   mount(): () => void {
@@ -91,7 +90,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return this.isStarted ? 'choosing' : 'loading';
   }
 
-  /** Why there is nothing to choose from. */
+  /** Why the cans could not be loaded. */
   get failure(): string | undefined {
     if (!this.known.areKnown) return words.unreachable;
     return this.customization.showError ? words.variantsFailed : describeFailure(this.loading.error);
@@ -101,12 +100,10 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return this.known.isLoading || this.loading.isBusy;
   }
 
-  /** Sentences about the box to come. */
   get facts(): readonly string[] {
     return this.subscription ? describeNextBox(this.subscription, this.clock.now()) : [];
   }
 
-  /** What every box costs from now on, and how that compares. */
   get price(): ReturnType<typeof describePrice> | undefined {
     const lines = this.box.contents.map(({ quantity, product }) => ({ quantity, price: product.price }));
     return this.subscription && describePrice(this.subscription, lines, this.known.all ?? []);
@@ -117,12 +114,12 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return this.box.cans.filter(({ product }) => this.box.isSold(product.sku));
   }
 
-  /** Whether saving would change anything. */
+  /** False while the choice is what the subscription brings. */
   get isChanged(): boolean {
     return this.subscription !== undefined && this.isStarted && !isHeld(this.subscription, this.box.choice);
   }
 
-  /** Also when it was begun on an earlier visit to the page. */
+  /** Also true for a save that an earlier visit of the page started. */
   get isSaving(): boolean {
     return this.customization.isSaving || this.saving.isBusy;
   }
@@ -141,7 +138,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     this.continueChoosing();
   }
 
-  /** Back to what the subscription brings. */
+  /** Goes back to the cans of the subscription. */
   reset(): void {
     const { subscription, box } = this;
     if (subscription) box.start(heldCans(subscription, (sku) => box.isSold(sku)).choice);
@@ -153,7 +150,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     else void this.known.load();
   }
 
-  /** Keeps the cans for every delivery from now on. */
+  /** Saves the cans for every delivery from now on. */
   async save(): Promise<void> {
     const { subscription } = this;
     if (!subscription || !this.box.isFull || !this.isChanged || this.isSaving) return;
@@ -170,18 +167,18 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return this.subscription !== undefined && obstacleTo('update', this.subscription) === undefined;
   }
 
-  /** The draft, as the address says it: nothing as long as it is what the subscription brings. */
+  /** The draft as a query string; empty while nothing is changed. */
   private get draft(): string {
     return this.isChanged ? `?cans=${choiceToText(this.box.choice)}` : '';
   }
 
-  /** What was saved or refused is no news any more. */
+  /** Clears the result of the last save. */
   private continueChoosing(): void {
     this.isSaved = false;
     this.saving.clear();
   }
 
-  /** Brings the cans of the build, and what of them is sold today. */
+  /** Loads the cans of the build, then today's prices and stock. */
   private async load(): Promise<void> {
     const { subscription } = this;
     if (!subscription) return;
@@ -212,7 +209,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     this.isStarted = true;
   }
 
-  /** Cans were refused: asks what is sold now, and takes the others out of the choice by name. */
+  /** The server refused some cans: loads what is sold now, removes the rest from the choice and names it. */
   private async removeGone(): Promise<void> {
     const { box } = this;
     const offers = await this.loadVariants.execute(box.products.map(({ sku }) => sku));

@@ -92,7 +92,7 @@ function Nothing({
   );
 }
 
-/** What was pressed may be gone with the editor, as when the subscription was ended elsewhere: then the page has the focus. */
+/** Moves the focus to the page when the editor disappears, for example because the subscription was canceled elsewhere. */
 function useFocusOnLoss(situation: CustomizeSituation) {
   const page = useRef<HTMLDivElement>(null);
   const last = useRef(situation);

@@ -13,7 +13,7 @@ interface SubscriptionBoxProps {
   readonly customize: CustomizePresenter;
 }
 
-/** Every can with its number, and below how full the box is, what it costs and the way to keep it. */
+/** The editor of the box: its cans, its price and the save button. */
 export const SubscriptionBox = observer(function SubscriptionBox({ customize }: SubscriptionBoxProps) {
   const { box, price, savedText } = customize;
   return (
@@ -66,7 +66,7 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
   );
 });
 
-/** Once it has saved it can still be pressed, and does nothing: or the focus would be nowhere. */
+/** Stays enabled after saving, because a disabled button loses the focus. */
 const SaveButton = observer(function SaveButton({ customize }: SubscriptionBoxProps) {
   const { box, isChanged, isSaving, isSaved } = customize;
   return (

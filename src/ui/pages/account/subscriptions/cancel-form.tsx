@@ -17,8 +17,7 @@ interface CancelDialogProps {
 }
 
 /**
- * Whether to cancel, and why if one likes to say; a pause is offered beside it, never instead. What was said stays while the
- * dialog is closed.
+ * Confirms canceling. The reason is optional and stays while the dialog is closed. A pause is offered as an alternative.
  */
 export const CancelDialog = observer(function CancelDialog({ page, subscription }: CancelDialogProps) {
   const canceling = usePresenter(CancelSubscriptionPresenter, { subscription });

@@ -10,10 +10,9 @@ const words = subscriptionMessages.cancel;
 
 const reasons = Object.entries(words.reasons).map(([value, label]) => ({ value, label }));
 
-/** Presents canceling, with a reason for whoever likes to give one (spec §4 Subscription actions, cancel). */
+/** Presents canceling, with an optional reason (spec §4 Subscription actions, cancel). */
 export class CancelSubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
   readonly reasons = reasons;
-  /** Nothing has to be said. */
   readonly form = new Form({ empty: { reason: '', more: '' }, findProblems: () => ({}) });
   private subscription: Subscription | undefined = undefined;
 
@@ -49,7 +48,7 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
     return after !== undefined;
   }
 
-  /** "It costs too much: for what it is", as the shop will read it. */
+  /** "It costs too much: for what it is" */
   private get fullReason(): string {
     const { reason, more } = this.form.values;
     const label = reasons.find(({ value }) => value === reason)?.label;

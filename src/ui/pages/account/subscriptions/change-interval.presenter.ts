@@ -37,7 +37,7 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
     return this.offered.map((interval) => ({ value: asText(interval), label: capitalize(everyInterval(interval)) }));
   }
 
-  /** What becomes of the next delivery. */
+  /** When the next delivery comes. */
   get hint(): string | undefined {
     const day = this.subscription?.actionableDate;
     return day === undefined ? undefined : words.stays(formatInstant(day));
@@ -51,7 +51,7 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
     return this.subscription && this.changes.failureOf('interval', this.subscription);
   }
 
-  /** Sends the interval; false when it is none that is offered, or when it failed. */
+  /** Returns false when the interval is not offered, or when saving failed. */
   async save(): Promise<boolean> {
     const { subscription } = this;
     const interval = this.find(this.form.values.interval);

@@ -10,10 +10,10 @@ import type { SubscriptionChanges } from './subscription-changes';
 
 const country = 'US';
 
-/** A subscription has its customer's e-mail already. */
+/** Without the e-mail, which the customer of a subscription has already. */
 export const deliveryFields: readonly AddressField[] = addressFields.filter((field) => field !== 'email');
 
-/** Presents sending the deliveries elsewhere (spec §4 Subscription actions, update; §9 Shipping). */
+/** Presents changing the delivery address (spec §4 Subscription actions, update; §9 Shipping). */
 export class DeliveryAddressPresenter implements Presenter<{ readonly subscription: Subscription }> {
   private subscription: Subscription | undefined = undefined;
 
@@ -45,7 +45,7 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
     return this.changes.failureOf('address', this.subscription);
   }
 
-  /** Sends the address; false when something is wrong with it, or when it failed. What was typed stays. */
+  /** Returns false when the address is not valid, or when saving failed. */
   async save(): Promise<boolean> {
     const { subscription } = this;
     if (!subscription || !this.entry.form.check(deliveryFields)) return false;

@@ -17,10 +17,10 @@ interface ScheduleProps {
   readonly subscription: Subscription;
 }
 
-/** The coming deliveries; the next one can be skipped, and that taken back. */
+/** The coming deliveries. The next one can be skipped, and a skip can be undone. */
 export const DeliverySchedule = observer(function DeliverySchedule({ subscription }: ScheduleProps) {
   const skipping = usePresenter(SkipDeliveryPresenter, { subscription });
-  // Skipping takes its own button away.
+  // The skip button disappears when it was pressed.
   const heading = useFocusOnChange<HTMLHeadingElement>(subscription.actionableDate);
   const days = scheduleOf(subscription);
   const end = endOf(subscription);
@@ -90,7 +90,7 @@ const Skipped = observer(function Skipped({ skipping }: SkippingProps) {
   );
 });
 
-/** What the rule allows, before anybody presses. */
+/** Explains the limit of skipping in advance. */
 const Limits = observer(function Limits({ skipping }: SkippingProps) {
   const { obstacle } = skipping;
   if (obstacle !== undefined && obstacle !== 'skipped-already') return null;

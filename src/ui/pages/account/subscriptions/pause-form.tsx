@@ -6,7 +6,7 @@ import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { type GivenPause, PausePresenter } from './pause.presenter';
 import { SubscriptionForm } from './subscription-form';
 
-/** For how long deliveries rest, or when they begin again. */
+/** How long deliveries pause, or when they resume. */
 export const PauseForm = observer(function PauseForm({
   name,
   subscription,

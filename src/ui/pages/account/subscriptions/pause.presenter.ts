@@ -18,7 +18,7 @@ export type GivenPause = { readonly name: PauseOrResume; readonly subscription: 
 
 /** Presents pausing, until a day or until resumed, and resuming, tomorrow or on a day (spec §4 Subscription actions). */
 export class PausePresenter implements Presenter<GivenPause> {
-  /** `until` is `day`, or `open` for what happens without one. */
+  /** `until` is `day` or `open`. Open means until resumed, or resuming tomorrow. */
   readonly form = new Form<PauseField>({
     empty: { until: 'open', day: '' },
     findProblems: (values) => this.findProblems(values),
@@ -42,7 +42,7 @@ export class PausePresenter implements Presenter<GivenPause> {
     return formatInstant(choosableDays(this.clock.now()).first);
   }
 
-  /** As a date field writes them. */
+  /** In the format of a date field. */
   get choosable(): { readonly first: string; readonly last: string } {
     const { first, last } = choosableDays(this.clock.now());
     return { first: writeDay(first), last: writeDay(last) };
@@ -56,12 +56,12 @@ export class PausePresenter implements Presenter<GivenPause> {
     return this.given && this.changes.failureOf(this.given.name, this.given.subscription);
   }
 
-  /** What was wrong with a day is no matter any more. */
+  /** Clears the problem of the day, which may be hidden now. */
   chooseUntil(until: string): void {
     this.form.start({ ...this.form.values, until });
   }
 
-  /** Sends the choice; false when the day is none that can be chosen, or when it failed. */
+  /** Returns false when the day is not valid, or when the change failed. */
   async send(): Promise<boolean> {
     if (!this.given || !this.form.check()) return false;
     const { name, subscription } = this.given;

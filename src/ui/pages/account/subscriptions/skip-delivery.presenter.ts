@@ -14,10 +14,10 @@ import type { SubscriptionChanges } from './subscription-changes';
 
 const words = subscriptionMessages.schedule;
 
-/** Presents leaving out the next delivery, and taking that back (spec §4 Subscription actions, skip). */
+/** Presents skipping the next delivery and undoing the skip (spec §4 Subscription actions, skip). */
 export class SkipDeliveryPresenter implements Presenter<{ readonly subscription: Subscription }> {
   private subscription: Subscription | undefined = undefined;
-  /** What was skipped in this tab: the back end does not tell which day a skipped delivery had. */
+  /** What was skipped in this tab. The back end does not tell the day of a skipped delivery. */
   private stored: SkippedDelivery | undefined = undefined;
 
   constructor(
@@ -33,17 +33,17 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
     this.subscription = subscription;
   }
 
-  /** Reads what this tab has stored of the subscription, also over a reload. */
+  /** Reads what was skipped before a reload. */
   mount(): void {
     if (this.subscription) this.stored = readSkipped(this.drafts.read(draftOf(this.subscription)));
   }
 
-  /** Why the next delivery cannot be skipped; known before anybody presses. */
+  /** Why the next delivery cannot be skipped. */
   get obstacle(): Obstacle | undefined {
     return this.subscription && obstacleTo('skip', this.subscription);
   }
 
-  /** The delivery that was skipped in this tab and can still be made. */
+  /** The skipped delivery, while the skip can be undone. */
   get skipped(): SkippedDelivery | undefined {
     const { stored, subscription } = this;
     return stored && subscription && isRestorable(stored, subscription, this.clock.now()) ? stored : undefined;
@@ -74,7 +74,7 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
     runInAction(() => (this.stored = { day, next }));
   }
 
-  /** The skipped delivery comes after all. */
+  /** Undoes the skip. */
   async restore(): Promise<void> {
     const { subscription, skipped } = this;
     if (!subscription || !skipped) return;

@@ -7,7 +7,7 @@ import { ActionsById } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
-/** What the page can do, by the rule that allows it. */
+/** The rule that allows each change. */
 const ruleOf = {
   skip: 'skip',
   unskip: 'update',
@@ -22,11 +22,11 @@ export type SubscriptionChangeName = keyof typeof ruleOf;
 
 /**
  * Progress of the changes of each subscription (spec §4 Subscription actions). A subscription is changed once at a time, also
- * for whoever leaves the page and comes back; two subscriptions never disturb each other.
+ * when the customer leaves the page and comes back. Other subscriptions can be changed meanwhile.
  */
 export class SubscriptionChanges {
   private readonly actions: ActionsById;
-  /** What was changed last, by the id of the subscription. */
+  /** The last change, by the id of the subscription. */
   private latest: ReadonlyMap<string, SubscriptionChangeName> = new Map();
 
   constructor(
@@ -50,7 +50,7 @@ export class SubscriptionChanges {
     return this.errorOf(name, subscription)?.errors ?? {};
   }
 
-  /** Something was refused that cannot even be tried any more: the subscription was changed elsewhere. */
+  /** True when a change was refused and is not possible any more: the subscription was changed elsewhere. */
   isOvertaken(subscription: Subscription): boolean {
     const name = this.latest.get(subscription.id);
     const error = this.actions.of(subscription.id).error;
@@ -61,7 +61,7 @@ export class SubscriptionChanges {
     );
   }
 
-  /** Makes a change and announces it; undefined when it failed, or while the subscription is being changed. */
+  /** Makes a change and announces it. Returns undefined when it failed, or while another change is under way. */
   async make<T>(
     name: SubscriptionChangeName,
     { id }: Subscription,

@@ -12,11 +12,11 @@ interface SubscriptionDialogProps {
   readonly page: SubscriptionPresenter;
   readonly name: SubscriptionFormName;
   readonly title: string;
-  /** There only while the dialog is open: every form begins anew. */
+  /** Mounted only while the dialog is open, so that every form starts fresh. */
   readonly children: ReactNode;
 }
 
-/** Where a form of the page is filled in. */
+/** The dialog of one form. */
 export const SubscriptionDialog = observer(function SubscriptionDialog({
   page,
   name,
@@ -35,7 +35,7 @@ interface SubscriptionFormProps {
   readonly danger?: boolean;
   readonly busy: boolean;
   readonly failure: string | undefined;
-  /** Sends what was typed; false when it was not accepted. */
+  /** Returns false when it was refused. */
   readonly onSend: () => Promise<boolean>;
   readonly onSent: () => void;
   /** Beside the main button. */
@@ -43,7 +43,7 @@ interface SubscriptionFormProps {
   readonly children: ReactNode;
 }
 
-/** A form that stays open, with what was typed and why it was refused, until it was accepted. */
+/** A form that stays open until it was accepted, with what was typed and why it was refused. */
 export function SubscriptionForm({
   confirm,
   danger = false,

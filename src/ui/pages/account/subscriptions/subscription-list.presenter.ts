@@ -14,7 +14,7 @@ import {
   whenOf,
 } from './subscription-facts';
 
-/** Cans that fit beside the words. */
+/** As many pictures as fit beside the text. */
 const mostPictures = 4;
 
 /** A subscription as the list shows it. */
@@ -28,7 +28,7 @@ export interface SubscriptionRow {
   readonly pictures: readonly SubscribedRow[];
 }
 
-/** Presents everything the customer has subscribed to, what still comes first (spec §3 Client state, subscriptions). */
+/** Presents the customer's subscriptions, those that are over last (spec §3 Client state, subscriptions). */
 export class SubscriptionListPresenter implements Presenter {
   constructor(
     readonly known: SubscriptionStore,

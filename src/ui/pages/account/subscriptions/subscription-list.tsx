@@ -27,7 +27,7 @@ export function SubscriptionListPage() {
 const SubscriptionList = observer(function SubscriptionList() {
   const list = usePresenter(SubscriptionListPresenter);
   const { rows } = list;
-  // What is just being joined may not have been there a moment ago.
+  // A subscription that was just joined may still be missing.
   const isWaiting = rows === undefined || (rows.length === 0 && list.known.isLoading);
   return (
     <div className="container section stack">

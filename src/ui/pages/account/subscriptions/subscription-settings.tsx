@@ -16,7 +16,7 @@ interface SettingsProps {
   readonly subscription: Subscription;
 }
 
-/** How it comes, and the ways to pause and to cancel, beside each other. */
+/** Delivery frequency, address and card, and the buttons to pause, resume and cancel. */
 export const SubscriptionSettings = observer(function SubscriptionSettings({ page, subscription }: SettingsProps) {
   const { interval, shipAddress, cardLastDigits } = subscription;
   const title = isOver(subscription) ? words.titleOver : words.title;

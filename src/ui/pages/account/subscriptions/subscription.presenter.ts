@@ -36,13 +36,13 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
     this.subscription = subscription;
   }
 
-  /** What went wrong on an earlier visit is no news. */
+  /** A failure of an earlier visit no longer matters. */
   mount(): void {
     void this.catalogue.load();
     if (this.subscription) this.changes.clearFailure(this.subscription);
   }
 
-  /** Said where the control that was pressed has gone: the subscription was changed elsewhere. */
+  /** Told at the top of the page, because the button that was pressed is gone: the subscription was changed elsewhere. */
   get overtaken(): string | undefined {
     const isOvertaken = this.subscription !== undefined && this.changes.isOvertaken(this.subscription);
     return isOvertaken ? subscriptionMessages.notices.overtaken : undefined;
@@ -69,7 +69,7 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
     this.opened = undefined;
   }
 
-  /** A form closes by itself when there is nothing to decide any more, here or by a change made elsewhere. */
+  /** A form closes by itself when its change is not possible any more. */
   isOpen(form: SubscriptionFormName): boolean {
     return this.opened === form && this.can(form);
   }

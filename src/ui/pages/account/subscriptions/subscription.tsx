@@ -68,7 +68,7 @@ interface KnownProps {
 const Known = observer(function Known({ known, subscription }: KnownProps) {
   const page = usePresenter(SubscriptionPresenter, { subscription });
   const badge = badgeOf(subscription);
-  // When it changes its state the button that was pressed is gone: the focus goes where the new state is said.
+  // The button that was pressed disappears with a new state, so the focus moves to the heading.
   const heading = useFocusOnChange<HTMLHeadingElement>(subscription.state);
 
   return (

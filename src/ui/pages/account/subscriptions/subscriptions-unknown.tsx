@@ -10,7 +10,7 @@ interface KnownProps {
   readonly known: SubscriptionStore;
 }
 
-/** Stands where subscriptions will, or says that they could not be fetched. */
+/** A placeholder while subscriptions load, or an error with a retry button. */
 export const NotYetKnown = observer(function NotYetKnown({ known }: KnownProps) {
   if (known.hasFailed && !known.isLoading) {
     return (
@@ -30,7 +30,7 @@ export const NotYetKnown = observer(function NotYetKnown({ known }: KnownProps) 
   );
 });
 
-/** What is shown may be old: it could not be fetched anew. */
+/** Warns that the subscriptions may be outdated, because reloading failed. */
 export const StaleNotice = observer(function StaleNotice({ known }: KnownProps) {
   if (!known.areKnown || !known.hasFailed) return null;
   return (

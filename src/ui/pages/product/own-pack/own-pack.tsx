@@ -9,7 +9,7 @@ import type { PackBuilderProps } from './pack-builder';
 import box from '#src/ui/pages/product/buy-box.module.css';
 import styles from '#src/ui/pages/product/product.module.css';
 
-/** What a pack of one's own costs at least, and the way to its cans. */
+/** The lowest price of a pack of one's own, and a link to its cans. */
 export function OwnPackIntro({ product }: { readonly product: Product }) {
   return (
     <div className={box.box}>

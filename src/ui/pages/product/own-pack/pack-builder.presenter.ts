@@ -20,7 +20,7 @@ import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
-/** Adding a pack. All builders share it: whoever leaves while a pack is added, and comes back, adds no second one. */
+/** Adds one pack at a time. All builders share it: a shopper who leaves meanwhile and comes back cannot add a second pack. */
 export class PackAddition {
   readonly action: Action;
 
@@ -29,7 +29,6 @@ export class PackAddition {
   }
 }
 
-/** What the builder is given. */
 export type GivenPack = {
   readonly product: Product;
   readonly ownPack: OwnPack;
@@ -37,7 +36,7 @@ export type GivenPack = {
   readonly write: (search: string) => void;
 };
 
-/** A pack that is put together can by can (spec §3 Line item: parts). The address says what is chosen. */
+/** Presents building a pack can by can (spec §3 Line item: parts). The address holds the choice. */
 export class PackBuilderPresenter implements Presenter<GivenPack> {
   readonly adding: Action;
   wineType: WineType | undefined = undefined;
@@ -58,10 +57,9 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     autoObservable(this);
   }
 
-  /** Reads an address that says something new. */
   update(given: GivenPack): void {
     this.given = given;
-    if (!this.box.isNewAddress(given.search)) return;
+    if (!this.box.setAddress(given.search)) return;
     this.box.setProducts(given.ownPack.cans);
     const { cans, wineType, plan, lineItemId } = readPackAddress(given.search);
     const { choice, isAsWritten } = choiceFromText(cans, given.product.composedOf ?? 0, (sku) =>
@@ -74,7 +72,7 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
   }
 
   mount(): () => void {
-    // What was refused on another page is no news here.
+    // A failure of an earlier visit no longer matters.
     this.adding.clear();
     void this.box.refresh(ownPackMessages.notThere);
     return this.box.writeAddress(
@@ -88,17 +86,16 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     return [...new Set(this.box.products.flatMap(({ wineType }) => wineType ?? []))];
   }
 
-  /** The cans in sight. */
+  /** The cans of the chosen wine type. */
   get cans(): readonly CanView[] {
     return this.box.cans.filter(({ product }) => this.wineType === undefined || product.wineType === this.wineType);
   }
 
-  /** What is chosen, kind by kind, also what a filter hides. */
+  /** The chosen cans, including those that the filter hides. */
   get contents(): readonly string[] {
     return this.box.contents.map(({ quantity, product }) => ownPackMessages.part(quantity, product.name));
   }
 
-  /** What the cans cost together. */
   get price(): Cents {
     return addMoney(
       noMoney,
@@ -106,7 +103,7 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     );
   }
 
-  /** The can by which the saving of repeated deliveries is asked for: rounding weighs least in the dearest. */
+  /** The can whose prepaid price is queried: rounding matters least for the most expensive one. */
   get dearestSku(): string | undefined {
     const chosen = this.box.cans.filter((can) => can.chosen > 0).map(({ product }) => product);
     return chosen.sort((a, b) => b.price - a.price)[0]?.sku;
@@ -121,7 +118,7 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     return describeFailure(this.adding.error);
   }
 
-  /** Where the same cans, or those that fit, stand in a pack of another size. */
+  /** The query string for the same cans in a pack of another size, as many as fit. */
   searchFor(size: number): string {
     return packSearch({ ...this.address, cans: choiceToText(resizeChoice(this.box.choice, size)) });
   }
@@ -138,7 +135,7 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     this.plan = plan;
   }
 
-  /** Puts the full pack into the cart, or in the place of the one that is being changed. */
+  /** Adds the full pack to the cart, or replaces the pack that is being changed. */
   async add({ sku, name }: Pick<Product, 'sku' | 'name'>): Promise<void> {
     if (!this.box.isFull) return;
     const quantity = this.changedLine?.quantity ?? 1;
