@@ -16,7 +16,6 @@ export async function checkGiftCard(shop: Shop, store: Store, typed: unknown): P
 /**
  * Turns the balance of a card into store credit of the signed-in customer, or of the customer with that e-mail. Returns the
  * card as it was before. A card can be redeemed once.
- * A code as it is stored, from what somebody typed: without dashes, blanks and case. Undefined when it cannot be one, so
  */
 export async function redeemGiftCard(
   shop: Shop,

@@ -1,5 +1,4 @@
 /**
- * A code as it is stored, from what somebody typed: without dashes, blanks and case. Undefined when it cannot be one, so
  * Normalizes a typed code: no dashes, no whitespace, upper case. Undefined when the format is invalid.
  */
 export function redemptionCodeOf(typed: unknown): string | undefined {

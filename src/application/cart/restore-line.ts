@@ -1,4 +1,4 @@
-import { newGiftCards } from '#src/application/gift-card/new-gift-cards';
+import { newGiftCards } from '#src/application/gift-card/add-gift-card';
 import type { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';

@@ -6,7 +6,7 @@ import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { ConfirmOwner } from '#src/application/session/confirm-owner';
 import type { Order, OrderKey } from '#src/domain/cart/order';
-import { isPaid } from '#src/domain/checkout/paid-order';
+import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import type { Cents } from '#src/domain/money/money';
 import { confirmationPath } from './confirmation-path';
 import type { PlaceOrder } from './place-order';

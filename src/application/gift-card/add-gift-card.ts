@@ -1,8 +1,8 @@
 import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import type { GiftCardDetails } from '#src/domain/gift-card/gift-card';
-import { newGiftCards } from './new-gift-cards';
+import type { Order } from '#src/domain/cart/order';
+import type { BoughtGiftCard, GiftCardDetails } from '#src/domain/gift-card/gift-card';
 import type { SetGiftCardRecipients } from './set-gift-card-recipients';
 
 export type AddedGiftCard =
@@ -27,4 +27,13 @@ export class AddGiftCard {
       return { kind: 'without-details', cardIds, error };
     }
   }
+}
+
+/** The cards that a line has just brought, oldest first: the newest of those about which nobody has said anything. */
+export function newGiftCards(order: Order, { sku, quantity, giftCardAmount }: NewLine): readonly BoughtGiftCard[] {
+  return order.lineItems
+    .filter((line) => line.sku === sku && (giftCardAmount === undefined || line.price === giftCardAmount))
+    .flatMap(({ giftCards }) => giftCards)
+    .filter(({ isFilled }) => !isFilled)
+    .slice(-quantity);
 }

@@ -1,8 +1,7 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
-import { normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
-import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-denial';
+import { type GiftCardDenial, normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
 
 export type GiftCardOutcome =
   | { readonly kind: 'applied' | 'already-applied'; readonly code: string }

@@ -1,8 +1,7 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
-import { normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
-import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-denial';
+import { type GiftCardDenial, normalizeGiftCardCode } from '#src/domain/gift-card/gift-card-code';
 
 export type GiftCardCheck =
   | { readonly kind: 'good'; readonly code: string; readonly balance: GiftCardBalance }

@@ -1,4 +1,4 @@
-import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-denial';
+import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-code';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import type { SignInErrorCode } from './identity/sign-in-error-code';
 

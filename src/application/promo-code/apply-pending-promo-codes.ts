@@ -5,8 +5,7 @@ import type { Scheduler } from '#src/application/ports/system/scheduler';
 import { discountsOf } from '#src/domain/cart/order-summary';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
-import { isDue, type TryOccasion } from '#src/domain/promo-code/code-tries';
-import type { PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
+import { isDue, type PendingPromoCode, type TryOccasion } from '#src/domain/promo-code/pending-promo-code';
 import type { ApplyPromoCode } from './apply-promo-code';
 import type { PendingPromoCodes } from './pending-promo-codes';
 

@@ -1,5 +1,5 @@
 import { oauthProviders } from '#src/domain/session/oauth-provider';
-import { signInMethods } from '#src/domain/session/sign-in-method';
+import { signInMethods } from '#src/domain/session/sign-in-session';
 import type { Configuration } from './configuration';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

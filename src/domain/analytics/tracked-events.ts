@@ -1,5 +1,5 @@
+import type { ClubSize } from '#src/domain/club/club-discount';
 import type { ClubType, JoinStep } from '#src/domain/club/club-join';
-import type { ClubSize } from '#src/domain/club/club-size';
 
 /**
  * Every event that is tracked, by name, with all that may be told of it (spec §4 Club join, §7 Other calls). What is not

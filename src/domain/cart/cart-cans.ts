@@ -1,6 +1,6 @@
 import { type Countable, totalCanCount } from '#src/domain/catalogue/can-count';
 import type { Product } from '#src/domain/catalogue/product';
-import type { ShownLine } from './quantity-intents';
+import type { ShownLine } from './quantity';
 
 /**
  * Cans in an order as it is shown. Lines name their parts by sku alone; their weights, by which bottles are told from

@@ -1,11 +1,9 @@
 import type { Product } from '#src/domain/catalogue/product';
-import { needsAdult } from '#src/domain/checkout/adult-purchase';
+import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import { type Catalogue, findProduct } from '#src/domain/content/site-content';
 import type { Order } from './order';
 
 /**
- * What may be offered once an order is placed, best first: what the site's settings name, then single wines of the types
- * that were ordered, then the others. Never what is in the order, is sold out or has to be put together; wine only to
  * The products to offer after an order, best first: those of the site's settings, then wines of the ordered types, then
  * others. Excludes ordered, sold-out and composable products. Wine needs the age confirmation, which an order without wine
  * does not have.

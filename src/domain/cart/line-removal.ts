@@ -1,4 +1,4 @@
-import type { Kit } from '#src/domain/catalogue/kit';
+import type { Kit } from '#src/domain/catalogue/full-case';
 import { bundledSkus } from '#src/domain/catalogue/pack-detection';
 import type { Part } from '#src/domain/catalogue/product';
 import type { LineItem } from './line-item';

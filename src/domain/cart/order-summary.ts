@@ -48,7 +48,6 @@ type Group = readonly [Adjustment, ...Adjustment[]];
 /**
  * The adjustments of the order, its lines and its shipments, grouped by code (spec §3 Adjustment), without tax. Includes
  * eligible manual adjustments, so that the shown amounts add up to the total.
- * What the line costs after its own discounts. `LineItem.total` is not that: it holds additional tax once an address
  */
 export function discountsOf(order: Order): readonly Discount[] {
   const groups = new Map<string, Group>();
@@ -86,11 +85,8 @@ export function lineAmount(line: LineItem): Cents {
 }
 
 /**
- * What the line costs after its own discounts. `LineItem.total` is not that: it holds additional tax once an address
  * The line's price after its own discounts. Not the same as `LineItem.total`, which includes additional tax once there is an
  * address.
- * What may be offered once an order is placed, best first: what the site's settings name, then single wines of the types
- * that were ordered, then the others. Never what is in the order, is sold out or has to be put together; wine only to
  */
 export function discountedLineAmount(line: LineItem): Cents {
   const discounts = line.adjustments.filter(({ source, eligible }) => source === 'promotion' && eligible);

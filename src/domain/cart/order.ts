@@ -83,3 +83,11 @@ export function unitCount(order: Order): number {
 export function unitsOf(order: Order, sku: string): number {
   return order.lineItems.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
 }
+
+/**
+ * Whether an order may go to checkout: at least one line can be bought on its own (spec §5, noIndividualPurchase).
+ * An empty order has nothing to buy.
+ */
+export function canBeBought(order: Order): boolean {
+  return order.lineItems.some((line) => !line.variant.noIndividualPurchase);
+}

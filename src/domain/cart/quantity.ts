@@ -1,3 +1,35 @@
+import { type Cents, multiplyMoney } from '#src/domain/money/money';
+import type { LineItem } from './line-item';
+import type { Order } from './order';
+import { discountedLineAmount } from './order-summary';
+
+/** The chosen quantities by line item id, until the server confirms them; 0 removes a line. */
+export type QuantityIntents = ReadonlyMap<string, number>;
+
+/** A line as shown: with the chosen quantity, marked as pending until the server confirms it. */
+export interface ShownLine {
+  readonly line: LineItem;
+  readonly quantity: number;
+  /** Price times quantity: these amounts sum to the order's subtotal (spec §3 Line item). */
+  readonly amount: Cents;
+  /** The amount after the line's own discounts; absent without one, or before the server has sent it. */
+  readonly discounted?: Cents;
+  readonly pending: boolean;
+}
+
+/** Applies the shopper's intents to the server's order. Leaves out lines that are being removed. */
+export function shownLines(order: Order, intents: QuantityIntents): readonly ShownLine[] {
+  return order.lineItems
+    .map((line) => {
+      const quantity = intents.get(line.id) ?? line.quantity;
+      const pending = quantity !== line.quantity;
+      const amount = multiplyMoney(line.price, quantity);
+      const discounted = discountedLineAmount(line);
+      return { line, quantity, pending, amount, ...(!pending && discounted < amount && { discounted }) };
+    })
+    .filter(({ quantity }) => quantity > 0);
+}
+
 /** The most of one thing that a single order takes; more is a bulk order, made with a person. */
 export const maximumQuantity = 240;
 

@@ -1,4 +1,6 @@
+import { type Cents, cents } from '#src/domain/money/money';
 import { packSizeFromName } from './pack-detection';
+import type { Product } from './product';
 
 /** The weight, in ounces, by which the back end's variants show that they are one bottle or can (spec §9). */
 const bottleWeight = 9.3;
@@ -42,4 +44,14 @@ export function totalCanCount(lines: readonly Countable[]): number {
 /** Case units that a number of bottles fills, six to each; a started one counts (spec §9 six per case unit). */
 export function caseUnits(bottles: number): number {
   return Math.ceil(bottles / bottlesPerCaseUnit);
+}
+
+/**
+ * What one can of a pack comes to, in cents rounded half up as everywhere in the shop, so that packs can be compared. The
+ * cans are those that the name promises (spec §9 pack detection, advent calendar): gift sets and bundles hold things whose
+ * share of the price nobody can tell, and a single can is its own price; both have none.
+ */
+export function pricePerCan({ name, price, family }: Pick<Product, 'name' | 'price' | 'family'>): Cents | undefined {
+  const cans = family === 'pack' ? canCount({ name, quantity: 1, parts: [] }) : 0;
+  return cans > 1 ? cents(Math.floor((2 * price + cans) / (2 * cans))) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '#src/domain/money/money';
+import type { Part } from './product';
 
 /** The sizes a case discount is given for, best first (spec §9 Full-case discount helper). */
 export const fullCaseSizes = [24, 12] as const;
@@ -46,4 +47,14 @@ export function caseProgress(cans: number, offers: readonly CaseOffer[]): CasePr
 export function casePriceOf(prices: CasePrices, cansOfPack: number): Cents | undefined {
   const size = [...fullCaseSizes].reverse().find((candidate) => cansOfPack <= candidate);
   return size && prices[size];
+}
+
+/** A pack as the catalogue defines it: its prices and the parts a line of it has to have (spec §3 Kit). */
+export interface Kit {
+  readonly sku: string;
+  readonly price: Cents;
+  /** Its price in an order that is a full case of 12 cans, and in one of 24. */
+  readonly postPromoPrice?: Cents;
+  readonly postPromoPrice24?: Cents;
+  readonly parts: readonly Part[];
 }

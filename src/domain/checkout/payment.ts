@@ -1,7 +1,6 @@
 import type { Cents } from '#src/domain/money/money';
 
 /**
- * What has become of a payment: nothing yet, it is being decided, its money is held or collected, or it means nothing any
  * The state of a payment: not started, pending, authorized or captured, or without effect because it was refused, canceled or
  * replaced.
  */

@@ -1,7 +1,6 @@
 import type { Product } from '#src/domain/catalogue/product';
 import { addMoney, type Cents, multiplyMoney, noMoney } from '#src/domain/money/money';
-import { memberPrice } from './club-discount';
-import { type ClubSize, memberPercent } from './club-size';
+import { type ClubSize, memberPercent, memberPrice } from './club-discount';
 
 /** The price of a box, regular and for members. */
 export interface BoxPrice {

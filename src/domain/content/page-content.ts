@@ -1,9 +1,8 @@
 import type { CasePrices } from '#src/domain/catalogue/full-case';
 import type { Picture, Product } from '#src/domain/catalogue/product';
+import type { ClubSize } from '#src/domain/club/club-discount';
 import type { ClubType } from '#src/domain/club/club-join';
-import type { ClubSize } from '#src/domain/club/club-size';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
-import type { Prose } from './prose';
 
 /** The metadata of every page (spec §3 Content types: noindex, slug, path). */
 export interface PageMeta {
@@ -157,3 +156,16 @@ export type PageContent =
   | ClubJoinContent
   | StaticPageContent
   | ReviewsContent;
+
+/** Rich text as data, so that no page creates HTML from a string. */
+export type Span =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strong' | 'emphasis'; readonly spans: readonly Span[] }
+  | { readonly kind: 'link'; readonly to: string; readonly spans: readonly Span[] };
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly spans: readonly Span[] }
+  | { readonly kind: 'paragraph' | 'quote'; readonly spans: readonly Span[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Span[])[] };
+
+export type Prose = readonly Block[];

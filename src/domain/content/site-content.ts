@@ -1,5 +1,4 @@
-import type { CaseOffer } from '#src/domain/catalogue/full-case';
-import type { Kit } from '#src/domain/catalogue/kit';
+import type { CaseOffer, Kit } from '#src/domain/catalogue/full-case';
 import type { Product } from '#src/domain/catalogue/product';
 import type { Region } from '#src/domain/geography/shippable';
 

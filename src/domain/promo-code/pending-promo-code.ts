@@ -1,6 +1,7 @@
 import type { Instant } from '#src/domain/interval/interval';
 import type { ArrivedCode } from './campaign-parameters';
-import type { CodeDenial } from './code-denial';
+import type { CodeDenial, CodeDenialReason } from './code-denial';
+import type { CodeSituation } from './code-situation';
 
 /** A code that is not yet applied to the cart (spec §3 maker-promos, §4 Promo codes). */
 export interface PendingPromoCode extends ArrivedCode {
@@ -40,4 +41,33 @@ export function noteDenial(
   return kept.map((other) =>
     other.code === code ? { ...other, tries: other.tries + 1, denial, deniedIn: situation } : other,
   );
+}
+
+/** A page load, or a change of the cart. */
+export type TryOccasion = 'start-up' | 'cart-change';
+
+/** After this many refusals a code is kept but not tried automatically (docs/adr/0019). */
+export const mostTries = 24;
+export const mostHopelessTries = 3;
+
+/** Refusals that do not depend on the cart. They may end with time: a code that starts tomorrow is unknown today. */
+const hopeless: readonly CodeDenialReason[] = ['not_found', 'expired', 'used_up'];
+
+export function isHopeless({ denial }: PendingPromoCode): boolean {
+  return denial !== undefined && hopeless.includes(denial.reason);
+}
+
+/** Whether a code is only tried again when a URL contains it again. */
+export function isGivenUp(kept: PendingPromoCode): boolean {
+  return kept.tries >= (isHopeless(kept) ? mostHopelessTries : mostTries);
+}
+
+/** Whether to try a pending code now (spec §4 Promo codes: other codes are kept for retry). */
+export function isDue(kept: PendingPromoCode, situation: CodeSituation, occasion: TryOccasion): boolean {
+  const { denial, deniedIn } = kept;
+  if (!denial) return true;
+  if (isGivenUp(kept)) return false;
+  if (denial.reason === 'nothing_to_discount' && !situation.hasShipments) return false;
+  if ((denial.neededItemTotal ?? 0) > situation.itemTotal) return false;
+  return occasion === 'start-up' || (!isHopeless(kept) && deniedIn !== situation.mark);
 }

@@ -20,3 +20,7 @@ export interface SignInSession {
 export function hasExpired(session: SignInSession, now: Instant): boolean {
   return session.expiresAt <= now;
 }
+
+/** The ways to sign in that a deployer can offer (spec §9 Sign-in methods). */
+export const signInMethods = ['emailMagicLinks', 'otp', 'oauth', 'passwords', 'passkeys', 'crypto'] as const;
+export type SignInMethod = (typeof signInMethods)[number];

@@ -1,3 +1,4 @@
+import { daysFrom } from '#src/domain/interval/calendar-day';
 import { addInterval, type Instant } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
@@ -21,4 +22,32 @@ export function comingDeliveries(
   )
     days.push(day);
   return days;
+}
+
+/**
+ * The last day on which the next delivery can be changed: the day before it, since deliveries are made up by night.
+ * Undefined when none is planned, or when it is too late.
+ */
+export function changeDeadline(
+  { actionableDate }: Pick<Subscription, 'actionableDate'>,
+  now: Instant,
+): Instant | undefined {
+  if (actionableDate === undefined) return undefined;
+  const lastDay = daysFrom(actionableDate, -1);
+  return lastDay < daysFrom(now, 0) ? undefined : lastDay;
+}
+
+/** A delivery that was left out: the day it had, and the one that became the next. */
+export interface SkippedDelivery {
+  readonly day: Instant;
+  readonly next: Instant;
+}
+
+/** Whether a delivery that was left out can still be made: nothing was planned anew since, and its day is to come. */
+export function isRestorable(
+  { day, next }: SkippedDelivery,
+  { state, actionableDate }: Pick<Subscription, 'state' | 'actionableDate'>,
+  now: Instant,
+): boolean {
+  return state === 'active' && actionableDate === next && day >= daysFrom(now, 1);
 }

@@ -1,3 +1,5 @@
+import { clubIntervals } from '#src/domain/club/club-join';
+import { type Interval, isSameInterval } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
 /** What a customer may do with a subscription (spec §4 Subscription actions). */
@@ -17,4 +19,11 @@ export function obstacleTo(
   if (state === 'paused' && (action === 'skip' || action === 'pause')) return 'is-paused';
   if (action === 'skip' && !isSkippable) return 'skipped-already';
   return undefined;
+}
+
+/** The paces that a subscription can change to: those of the club, and the one it has (spec §4 Subscription actions, update). */
+export function offeredIntervals(current: Interval): readonly Interval[] {
+  return clubIntervals.some((offered) => isSameInterval(offered, current))
+    ? clubIntervals
+    : [current, ...clubIntervals];
 }

@@ -1,6 +1,6 @@
 import type { Product } from '#src/domain/catalogue/product';
+import type { ClubSize } from '#src/domain/club/club-discount';
 import { clubTypes } from '#src/domain/club/club-join';
-import type { ClubSize } from '#src/domain/club/club-size';
 import type { BoxedProduct, ClubContent, ClubJoinContent, Point } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';

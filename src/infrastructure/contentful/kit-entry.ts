@@ -1,4 +1,4 @@
-import type { Kit } from '#src/domain/catalogue/kit';
+import type { Kit } from '#src/domain/catalogue/full-case';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './read-fields';

@@ -1,5 +1,4 @@
-import type { PageMeta } from '#src/domain/content/page-content';
-import type { Prose } from '#src/domain/content/prose';
+import type { PageMeta, Prose } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
 import { pageMetaOf } from './page-entry';
 import { FieldReader } from './read-fields';

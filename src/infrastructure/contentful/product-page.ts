@@ -1,5 +1,4 @@
-import type { CasePrices } from '#src/domain/catalogue/full-case';
-import type { Kit } from '#src/domain/catalogue/kit';
+import type { CasePrices, Kit } from '#src/domain/catalogue/full-case';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import { makerOf } from './maker-entry';

@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Block, Prose, Span } from '#src/domain/content/prose';
+import type { Block, Prose, Span } from '#src/domain/content/page-content';
 import { isSafeLink } from './safe-link';
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];

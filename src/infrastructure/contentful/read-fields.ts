@@ -1,10 +1,8 @@
 import type { Picture } from '#src/domain/catalogue/product';
-import type { Prose } from '#src/domain/content/prose';
-import type { Cents } from '#src/domain/money/money';
-import { parseMoney } from '#src/domain/money/money';
+import type { Prose } from '#src/domain/content/page-content';
+import { type Cents, parseMoney } from '#src/domain/money/money';
 import { isRecord } from '#src/infrastructure/shared/is-record';
-import type { ContentEntry } from './content-entry';
-import { toContentEntry } from './content-entry';
+import { type ContentEntry, toContentEntry } from './content-entry';
 import { pictureOf } from './picture-asset';
 import { proseFromMarkdown } from './prose-from-markdown';
 import { isSafeLink } from './safe-link';

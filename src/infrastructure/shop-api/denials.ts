@@ -1,4 +1,4 @@
-import type { GiftCardDenial, GiftCardDenialReason } from '#src/domain/gift-card/gift-card-denial';
+import type { GiftCardDenial, GiftCardDenialReason } from '#src/domain/gift-card/gift-card-code';
 import { addMoney, type Cents, cents, parseMoney } from '#src/domain/money/money';
 import type { CodeDenial, CodeDenialReason } from '#src/domain/promo-code/code-denial';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';

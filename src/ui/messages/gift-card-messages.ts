@@ -1,5 +1,5 @@
 import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
-import type { GiftCardDenial, GiftCardDenialReason } from '#src/domain/gift-card/gift-card-denial';
+import type { GiftCardDenial, GiftCardDenialReason } from '#src/domain/gift-card/gift-card-code';
 
 /** The words of buying gift cards, paying with them and redeeming them. */
 export const giftCardMessages = {

@@ -1,6 +1,5 @@
 import type { Instant } from '#src/domain/interval/interval';
-import { formatMoney } from '#src/domain/money/format-money';
-import type { Cents } from '#src/domain/money/money';
+import { type Cents, formatMoney } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { everyInterval, formatInstant } from './interval-messages';
 

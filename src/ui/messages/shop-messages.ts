@@ -1,5 +1,4 @@
-import type { FilterGroup } from '#src/domain/catalogue/product-filters';
-import type { ProductSort } from '#src/domain/catalogue/product-sort';
+import type { FilterGroup, ProductSort } from '#src/domain/catalogue/product-list';
 
 /** The words of the shop page. */
 export const shopMessages = {

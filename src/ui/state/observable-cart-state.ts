@@ -1,6 +1,6 @@
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Order } from '#src/domain/cart/order';
-import type { QuantityIntents } from '#src/domain/cart/quantity-intents';
+import type { QuantityIntents } from '#src/domain/cart/quantity';
 import { autoObservable } from './auto-observable';
 
 export class ObservableCartState implements CartState {

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Clock } from '#src/application/ports/system/clock';
-import { dueDeliveries } from '#src/domain/subscription/due-delivery';
+import { dueDeliveries } from '#src/domain/subscription/default-reminder';
 import type { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { reminderMessages } from '#src/ui/messages/reminder-messages';
 import type { AlertBarState } from '#src/ui/state/alert-bar-state';

@@ -7,7 +7,7 @@ import type {
 import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import type { ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
 import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
-import type { TryOccasion } from '#src/domain/promo-code/code-tries';
+import type { TryOccasion } from '#src/domain/promo-code/pending-promo-code';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { describeDenial, promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 import type { AlertBarState } from '#src/ui/state/alert-bar-state';

@@ -4,7 +4,7 @@ import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import { RemoveLine } from '#src/application/cart/remove-line';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
-import { shownLines } from '#src/domain/cart/quantity-intents';
+import { shownLines } from '#src/domain/cart/quantity';
 import { outcomeOf, rejectedWith } from '#test/application/failures';
 import { invalid, notFound } from '#test/fakes/shop/refusals';
 import { openTab, type TestTab } from '#test/support/test-tab';

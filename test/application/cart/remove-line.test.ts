@@ -3,7 +3,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { EmptyCart } from '#src/application/cart/empty-cart';
 import { RemoveLine } from '#src/application/cart/remove-line';
 import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
-import { shownLines } from '#src/domain/cart/quantity-intents';
+import { shownLines } from '#src/domain/cart/quantity';
 import { outcomeOf, rejectedWith } from '#test/application/failures';
 import { invalid, notFound } from '#test/fakes/shop/refusals';
 import { openTab, type TestTab } from '#test/support/test-tab';

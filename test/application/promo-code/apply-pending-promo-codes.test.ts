@@ -5,7 +5,7 @@ import { RestoreCart } from '#src/application/cart/restore-cart';
 import { promoCodeDelay } from '#src/application/promo-code/apply-pending-promo-codes';
 import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
 import { ports } from '#src/composition/tokens';
-import { mostHopelessTries } from '#src/domain/promo-code/code-tries';
+import { mostHopelessTries } from '#src/domain/promo-code/pending-promo-code';
 import { noAnswer } from '#test/application/failures';
 import { anAddress } from '#test/builders/an-address';
 import { deniedCode, lockedOrder, unauthorized } from '#test/fakes/shop/refusals';

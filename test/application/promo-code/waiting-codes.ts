@@ -7,7 +7,7 @@ import {
 import { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { discountsOf } from '#src/domain/cart/order-summary';
-import type { TryOccasion } from '#src/domain/promo-code/code-tries';
+import type { TryOccasion } from '#src/domain/promo-code/pending-promo-code';
 import { openTab, type TestTab } from '#test/support/test-tab';
 
 /** A tab with codes that wait, and a record of when which of them was sent and arrived at the server. */

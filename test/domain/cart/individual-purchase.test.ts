@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canBeBought } from '#src/domain/cart/individual-purchase';
 import type { LineItem } from '#src/domain/cart/line-item';
+import { canBeBought } from '#src/domain/cart/order';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownLines } from '#src/domain/cart/quantity-intents';
+import { shownLines } from '#src/domain/cart/quantity';
 import { cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
 import { anAdjustment } from '#test/builders/an-adjustment';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
-import { shownLines } from '#src/domain/cart/quantity-intents';
+import { shownLines } from '#src/domain/cart/quantity';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { anyOrder } from '#test/builders/any-order';
 import { measuredOrders } from './measured-orders';

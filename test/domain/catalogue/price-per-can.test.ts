@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pricePerCan } from '#src/domain/catalogue/price-per-can';
+import { pricePerCan } from '#src/domain/catalogue/can-count';
 import { cents } from '#src/domain/money/money';
 import { aProduct } from '#test/builders/a-product';
 

@@ -8,7 +8,7 @@ import {
   matchesFilters,
   noFilters,
   type ProductFilters,
-} from '#src/domain/catalogue/product-filters';
+} from '#src/domain/catalogue/product-list';
 import { aProduct } from '#test/builders/a-product';
 
 const white = aProduct({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#src/domain/catalogue/product';
-import { type ProductSort, productSorts, sortProducts } from '#src/domain/catalogue/product-sort';
+import { type ProductSort, productSorts, sortProducts } from '#src/domain/catalogue/product-list';
 import { cents } from '#src/domain/money/money';
 import { aProduct } from '#test/builders/a-product';
 

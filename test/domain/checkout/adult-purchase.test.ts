@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsAdult } from '#src/domain/checkout/adult-purchase';
+import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import type { Catalogue } from '#src/domain/content/site-content';
 import { aLine } from '#test/builders/a-line';
 import { aProduct } from '#test/builders/a-product';

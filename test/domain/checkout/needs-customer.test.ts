@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsCustomer } from '#src/domain/checkout/needs-customer';
+import { needsCustomer } from '#src/domain/checkout/checkout-conditions';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
 

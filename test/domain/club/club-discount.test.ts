@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clubDiscount, memberPrice } from '#src/domain/club/club-discount';
-import { clubSizeOf, clubSizes, memberPercent, parseClubSize } from '#src/domain/club/club-size';
+import {
+  clubDiscount,
+  clubSizeOf,
+  clubSizes,
+  memberPercent,
+  memberPrice,
+  parseClubSize,
+} from '#src/domain/club/club-discount';
 import { cents } from '#src/domain/money/money';
 import type { Subscription, SubscriptionState } from '#src/domain/subscription/subscription';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';

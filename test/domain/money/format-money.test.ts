@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatPromotionAmount } from '#src/domain/money/format-money';
-import { cents, parseMoney } from '#src/domain/money/money';
+import { cents, formatMoney, formatPromotionAmount, parseMoney } from '#src/domain/money/money';
 
 describe('Amounts have two decimals (spec §9 Currency and locale)', () => {
   it.each([

@@ -3,8 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
 import type { CodeDenialReason } from '#src/domain/promo-code/code-denial';
 import type { CodeSituation } from '#src/domain/promo-code/code-situation';
-import { isDue, isGivenUp, isHopeless, mostHopelessTries, mostTries } from '#src/domain/promo-code/code-tries';
-import { dropCode, keepCode, noteDenial, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
+import {
+  dropCode,
+  isDue,
+  isGivenUp,
+  isHopeless,
+  keepCode,
+  mostHopelessTries,
+  mostTries,
+  noteDenial,
+  type PendingPromoCode,
+} from '#src/domain/promo-code/pending-promo-code';
 
 const kept = (code: string, overrides: Partial<PendingPromoCode> = {}): PendingPromoCode => ({
   key: 'promo',

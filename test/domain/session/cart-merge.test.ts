@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCart } from '#src/domain/session/cart-merge';
+import { chooseCart } from '#src/domain/session/cart-owner';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainContact } from '#src/domain/session/main-contact';
-import type { SignInFactor } from '#src/domain/session/sign-in-user';
+import { mainContact, type SignInFactor } from '#src/domain/session/sign-in-user';
 
 const email: SignInFactor = { kind: 'email', id: '1', name: 'ada@example.com', isVerified: true };
 const phone: SignInFactor = { kind: 'phone-number', id: '2', name: '+12025550123', isVerified: true };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRemovable } from '#src/domain/session/removable-factor';
-import { type SignInMethod, signInMethods } from '#src/domain/session/sign-in-method';
-import type { FactorKind, SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
+import { type SignInMethod, signInMethods } from '#src/domain/session/sign-in-session';
+import { type FactorKind, isRemovable, type SignInFactor, type SignInUser } from '#src/domain/session/sign-in-user';
 
 const factor = (kind: FactorKind, { id = `${kind}-1`, isVerified = true } = {}): SignInFactor => ({
   kind,

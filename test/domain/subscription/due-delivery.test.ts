@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueDeliveries } from '#src/domain/subscription/due-delivery';
+import { dueDeliveries } from '#src/domain/subscription/default-reminder';
 import { aSubscription } from '#test/builders/a-subscription';
 
 const day = 86_400_000;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clubIntervals } from '#src/domain/club/club-join';
-import { changeDeadline } from '#src/domain/subscription/change-deadline';
+import { changeDeadline, isRestorable } from '#src/domain/subscription/coming-deliveries';
 import { choosableDays, chooseDay } from '#src/domain/subscription/day-choice';
-import { offeredIntervals } from '#src/domain/subscription/offered-intervals';
-import { isRestorable } from '#src/domain/subscription/skipped-delivery';
+import { offeredIntervals } from '#src/domain/subscription/subscription-actions';
 import { aSubscription } from '#test/builders/a-subscription';
 
 const now = Date.UTC(2026, 10, 21, 15);

@@ -4,7 +4,7 @@ import type {
   SubscriptionUpdate,
 } from '#src/application/ports/shop/subscription-gateway';
 import type { Part } from '#src/domain/catalogue/product';
-import { clubSizeOf } from '#src/domain/club/club-size';
+import { clubSizeOf } from '#src/domain/club/club-discount';
 import { addInterval, type Instant } from '#src/domain/interval/interval';
 import { cansPerDelivery, type SubscribedLine, type Subscription } from '#src/domain/subscription/subscription';
 import { CallScript } from './call-script';

@@ -1,6 +1,5 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { formatMoney } from '#src/domain/money/format-money';
-import { addMoney, type Cents, cents, multiplyMoney } from '#src/domain/money/money';
+import { addMoney, type Cents, cents, formatMoney, multiplyMoney } from '#src/domain/money/money';
 import { deniedCode } from './refusals';
 import type { WorldPromotion } from './shop-world';
 import type { StoredOrder } from './stored-order';

@@ -1,5 +1,5 @@
 import { type FieldErrors, GatewayError } from '#src/application/ports/gateway-error';
-import type { GiftCardDenialReason } from '#src/domain/gift-card/gift-card-denial';
+import type { GiftCardDenialReason } from '#src/domain/gift-card/gift-card-code';
 import type { Cents } from '#src/domain/money/money';
 import type { CodeDenialReason } from '#src/domain/promo-code/code-denial';
 

@@ -1,6 +1,6 @@
 import { settlementPath } from '#src/application/checkout/confirmation-path';
 import { ports } from '#src/composition/tokens';
-import { isPaid } from '#src/domain/checkout/paid-order';
+import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import { CheckOut } from '#test/model/commands/checkout-commands';
 import { checkInvariants, expectNothingPaidInVain, expectOwnCards } from './invariants';
 import { openAddress } from './open-address';

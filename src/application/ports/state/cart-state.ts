@@ -1,5 +1,5 @@
 import type { Order } from '#src/domain/cart/order';
-import type { QuantityIntents } from '#src/domain/cart/quantity-intents';
+import type { QuantityIntents } from '#src/domain/cart/quantity';
 
 /** The shopper's cart as the page knows it (spec §3 Client state, cart). */
 export interface CartState {

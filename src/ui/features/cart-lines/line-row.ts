@@ -1,13 +1,11 @@
 import type { UnavailableLine } from '#src/application/checkout/find-unavailable-lines';
 import type { LineItem } from '#src/domain/cart/line-item';
-import { maximumQuantity } from '#src/domain/cart/quantity';
-import type { ShownLine } from '#src/domain/cart/quantity-intents';
+import { maximumQuantity, type ShownLine } from '#src/domain/cart/quantity';
 import { choiceToText, type PackChoice } from '#src/domain/catalogue/pack-choice';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { Picture, Product, Tint } from '#src/domain/catalogue/product';
 import type { Instant } from '#src/domain/interval/interval';
-import { formatMoney } from '#src/domain/money/format-money';
-import type { Cents } from '#src/domain/money/money';
+import { type Cents, formatMoney } from '#src/domain/money/money';
 import { prepaidEndDate } from '#src/domain/prepaid/prepaid-subscription';
 import { packSearch } from '#src/ui/features/box-editor/pack-address';
 import { asGiftCardRow, type GiftCardRow } from '#src/ui/features/gift-card/gift-card-row';

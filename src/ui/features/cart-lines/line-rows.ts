@@ -3,7 +3,7 @@ import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Order } from '#src/domain/cart/order';
 import { brokenPromise } from '#src/domain/cart/price-promise';
-import type { ShownLine } from '#src/domain/cart/quantity-intents';
+import type { ShownLine } from '#src/domain/cart/quantity';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { asLineRow, type LineKnowledge, type LineRow } from './line-row';
 

@@ -1,7 +1,6 @@
 import type { Discount, OrderSummary } from '#src/domain/cart/order-summary';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
-import { formatMoney, formatPromotionAmount } from '#src/domain/money/format-money';
-import { cents } from '#src/domain/money/money';
+import { cents, formatMoney, formatPromotionAmount } from '#src/domain/money/money';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import type { Settlement, SummaryRow } from '#src/ui/components/summary-list';
 import { cartMessages } from '#src/ui/messages/cart-messages';

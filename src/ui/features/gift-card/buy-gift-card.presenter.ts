@@ -4,7 +4,7 @@ import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { Product } from '#src/domain/catalogue/product';
 import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
-import { formatPromotionAmount } from '#src/domain/money/format-money';
+import { formatPromotionAmount } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import type { CartAdditions } from '#src/ui/features/add-to-cart/cart-additions';
 import type { Values } from '#src/ui/forms/form';

@@ -4,7 +4,7 @@ import type { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
-import { formatMoney } from '#src/domain/money/format-money';
+import { formatMoney } from '#src/domain/money/money';
 import { Form } from '#src/ui/forms/form';
 import { describeFailure } from '#src/ui/messages/failures';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/messages/gift-card-messages';

@@ -1,9 +1,7 @@
 import type { Order } from '#src/domain/cart/order';
-import { formatPromotionAmount } from '#src/domain/money/format-money';
-import { cents } from '#src/domain/money/money';
-import { isGivenUp, isHopeless } from '#src/domain/promo-code/code-tries';
+import { cents, formatPromotionAmount } from '#src/domain/money/money';
 import type { CodeStanding, ExplainedCode } from '#src/domain/promo-code/explain-codes';
-import type { PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
+import { isGivenUp, isHopeless, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { describeDenial, promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { pricePerCan } from '#src/domain/catalogue/price-per-can';
+import { pricePerCan } from '#src/domain/catalogue/can-count';
 import type { Product } from '#src/domain/catalogue/product';
 import { leastGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
-import { formatMoney } from '#src/domain/money/format-money';
+import { formatMoney } from '#src/domain/money/money';
 import { Price } from '#src/ui/components/price';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { productMessages } from '#src/ui/messages/product-messages';

@@ -3,11 +3,10 @@ import type { ChangeLineQuantity } from '#src/application/cart/change-line-quant
 import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Logger } from '#src/application/ports/system/logger';
-import { canBeBought } from '#src/domain/cart/individual-purchase';
+import { canBeBought } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
-import { maximumQuantity, parseQuantity } from '#src/domain/cart/quantity';
-import { shownLines } from '#src/domain/cart/quantity-intents';
-import { needsAdult } from '#src/domain/checkout/adult-purchase';
+import { maximumQuantity, parseQuantity, shownLines } from '#src/domain/cart/quantity';
+import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import type { CartLineActions } from '#src/ui/features/cart-lines/cart-line-actions';
 import type { CartLoader } from '#src/ui/features/cart-lines/cart-loader';

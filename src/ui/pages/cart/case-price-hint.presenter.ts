@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import { caseCans } from '#src/domain/cart/cart-cans';
-import { shownLines } from '#src/domain/cart/quantity-intents';
+import { shownLines } from '#src/domain/cart/quantity';
 import { type CaseOffer, type CaseProgress, caseProgress } from '#src/domain/catalogue/full-case';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { caseMessages } from '#src/ui/messages/case-messages';

@@ -5,7 +5,7 @@ import type { RestoreLine } from '#src/application/cart/restore-line';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { LineItem } from '#src/domain/cart/line-item';
-import { shownLines } from '#src/domain/cart/quantity-intents';
+import { shownLines } from '#src/domain/cart/quantity';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { CartLineActions } from '#src/ui/features/cart-lines/cart-line-actions';
 import { cartMessages } from '#src/ui/messages/cart-messages';

@@ -1,10 +1,10 @@
 import type { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import { cartCans } from '#src/domain/cart/cart-cans';
-import { shownLines } from '#src/domain/cart/quantity-intents';
+import { shownLines } from '#src/domain/cart/quantity';
 import { bottlesPerCaseUnit, caseUnits } from '#src/domain/catalogue/can-count';
 import type { Shipment } from '#src/domain/checkout/shipment';
-import { formatMoney } from '#src/domain/money/format-money';
+import { formatMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { caseMessages } from '#src/ui/messages/case-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';

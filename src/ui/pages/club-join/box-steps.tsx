@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney, formatPromotionAmount } from '#src/domain/money/format-money';
+import { formatMoney, formatPromotionAmount } from '#src/domain/money/money';
 import { Button, LinkButton } from '#src/ui/components/button';
 import { BoxedCans } from '#src/ui/components/pack-contents';
 import { Price } from '#src/ui/components/price';

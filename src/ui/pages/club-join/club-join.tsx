@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { memberPercent } from '#src/domain/club/club-size';
+import { memberPercent } from '#src/domain/club/club-discount';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
 import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';

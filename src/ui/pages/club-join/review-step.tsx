@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { clubIntervals } from '#src/domain/club/club-join';
-import { formatMoney, formatPromotionAmount } from '#src/domain/money/format-money';
+import { formatMoney, formatPromotionAmount } from '#src/domain/money/money';
 import { Button, LinkButton } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { BoxedCans } from '#src/ui/components/pack-contents';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { boxPrice } from '#src/domain/club/box-price';
-import { memberPrice } from '#src/domain/club/club-discount';
-import { clubSizes, memberPercent } from '#src/domain/club/club-size';
+import { clubSizes, memberPercent, memberPrice } from '#src/domain/club/club-discount';
 import type { BoxedProduct, ClubContent, Point } from '#src/domain/content/page-content';
 import { formatMoney } from '#src/domain/money/format-money';
 import { cents } from '#src/domain/money/money';

@@ -5,10 +5,10 @@ import type { Refusal, SettlementOutcome, SettlePayment } from '#src/application
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
-import { shownLines } from '#src/domain/cart/quantity-intents';
-import { needsAdult } from '#src/domain/checkout/adult-purchase';
+import { shownLines } from '#src/domain/cart/quantity';
+import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import { livePayments } from '#src/domain/checkout/payment';
-import { formatMoney } from '#src/domain/money/format-money';
+import { formatMoney } from '#src/domain/money/money';
 import { describeShortages, type LineRow } from '#src/ui/features/cart-lines/line-row';
 import type { LineRows } from '#src/ui/features/cart-lines/line-rows';
 import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';

@@ -8,7 +8,7 @@ import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Order } from '#src/domain/cart/order';
 import type { Product } from '#src/domain/catalogue/product';
 import { livePayments } from '#src/domain/checkout/payment';
-import { formatMoney } from '#src/domain/money/format-money';
+import { formatMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';

@@ -1,5 +1,5 @@
 import type { WineType } from '#src/domain/catalogue/product';
-import type { FilterGroup, FilterOption } from '#src/domain/catalogue/product-filters';
+import type { FilterGroup, FilterOption } from '#src/domain/catalogue/product-list';
 import { Chip } from '#src/ui/components/chip';
 import { Icon } from '#src/ui/components/icon';
 import { productMessages } from '#src/ui/messages/product-messages';

@@ -1,6 +1,10 @@
 import type { Product, WineType } from '#src/domain/catalogue/product';
-import type { FilterGroup, ProductFilters } from '#src/domain/catalogue/product-filters';
-import { type ProductSort, productSorts } from '#src/domain/catalogue/product-sort';
+import {
+  type FilterGroup,
+  type ProductFilters,
+  type ProductSort,
+  productSorts,
+} from '#src/domain/catalogue/product-list';
 
 /**
  * What the address of the shop asks for. The specification keeps productFilters per set (spec §3, shop-wines: wineType,

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { noFilters } from '#src/domain/catalogue/product-filters';
-import { productSorts } from '#src/domain/catalogue/product-sort';
+import { noFilters, productSorts } from '#src/domain/catalogue/product-list';
 import type { ShopContent } from '#src/domain/content/page-content';
 import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';

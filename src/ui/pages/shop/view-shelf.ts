@@ -5,8 +5,8 @@ import {
   filterOptions,
   filterProducts,
   noFilters,
-} from '#src/domain/catalogue/product-filters';
-import { sortProducts } from '#src/domain/catalogue/product-sort';
+  sortProducts,
+} from '#src/domain/catalogue/product-list';
 import { shopAddress, type ShopQuery } from './shop-query';
 
 /** Products that one page of the shelf adds. */

@@ -1,5 +1,4 @@
-import type { StaticPageContent } from '#src/domain/content/page-content';
-import type { Block, Span } from '#src/domain/content/prose';
+import type { Block, Span, StaticPageContent } from '#src/domain/content/page-content';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { PageTitle } from '#src/ui/components/page-title';

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ArticleListContent, StaticPageContent } from '#src/domain/content/page-content';
-import type { Block } from '#src/domain/content/prose';
+import type { ArticleListContent, Block, StaticPageContent } from '#src/domain/content/page-content';
 import * as article from '#src/ui/pages/article/article';
 import * as articleList from '#src/ui/pages/article-list/article-list';
 import * as staticPage from '#src/ui/pages/static-page/static-page';

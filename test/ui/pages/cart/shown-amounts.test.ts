@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
-import { shownLines } from '#src/domain/cart/quantity-intents';
+import { shownLines } from '#src/domain/cart/quantity';
 import { cents } from '#src/domain/money/money';
 import { asLineRow } from '#src/ui/features/cart-lines/line-row';
 import { asSummary } from '#src/ui/features/cart-lines/summary';

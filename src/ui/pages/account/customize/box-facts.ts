@@ -1,10 +1,9 @@
 import { memberBoxPrice } from '#src/domain/club/box-price';
-import { clubDiscount } from '#src/domain/club/club-discount';
-import { clubSizeOf, memberPercent } from '#src/domain/club/club-size';
+import { clubDiscount, clubSizeOf, memberPercent } from '#src/domain/club/club-discount';
 import { lastingLines } from '#src/domain/club/customization';
 import type { Instant } from '#src/domain/interval/interval';
-import { formatMoney } from '#src/domain/money/format-money';
-import { changeDeadline } from '#src/domain/subscription/change-deadline';
+import { formatMoney } from '#src/domain/money/money';
+import { changeDeadline } from '#src/domain/subscription/coming-deliveries';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { customizeMessages as words } from '#src/ui/messages/customize-messages';
 import { formatInstant } from '#src/ui/messages/interval-messages';

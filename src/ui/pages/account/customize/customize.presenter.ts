@@ -7,7 +7,7 @@ import type { CustomizationState } from '#src/application/ports/state/customizat
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
 import { choiceFromText, choiceToText, setCans } from '#src/domain/catalogue/pack-choice';
-import { clubSizeOf } from '#src/domain/club/club-size';
+import { clubSizeOf } from '#src/domain/club/club-discount';
 import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';

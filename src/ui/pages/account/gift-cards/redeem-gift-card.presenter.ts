@@ -3,7 +3,7 @@ import type { CheckGiftCard, GiftCardCheck } from '#src/application/gift-card/ch
 import type { GiftCardRedemption, RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
 import type { Logger } from '#src/application/ports/system/logger';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
-import { formatMoney } from '#src/domain/money/format-money';
+import { formatMoney } from '#src/domain/money/money';
 import { Form } from '#src/ui/forms/form';
 import { describeFailure } from '#src/ui/messages/failures';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/messages/gift-card-messages';

@@ -8,7 +8,7 @@ import type { AcceptSession } from '#src/application/session/accept-session';
 import type { SignInByWallet } from '#src/application/session/sign-in-by-wallet';
 import type { StartOAuth } from '#src/application/session/start-oauth';
 import type { OAuthProvider } from '#src/domain/session/oauth-provider';
-import type { SignInMethod } from '#src/domain/session/sign-in-method';
+import type { SignInMethod } from '#src/domain/session/sign-in-session';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { Action } from '#src/ui/state/action';

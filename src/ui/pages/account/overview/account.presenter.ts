@@ -3,8 +3,7 @@ import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { Logger } from '#src/application/ports/system/logger';
-import { mainContact } from '#src/domain/session/main-contact';
-import type { SignInFactor } from '#src/domain/session/sign-in-user';
+import { mainContact, type SignInFactor } from '#src/domain/session/sign-in-user';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { accountMessages, shownName } from '#src/ui/messages/account-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';

@@ -1,8 +1,8 @@
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Clock } from '#src/application/ports/system/clock';
-import { changeDeadline } from '#src/domain/subscription/change-deadline';
-import { dueDeliveries } from '#src/domain/subscription/due-delivery';
+import { changeDeadline } from '#src/domain/subscription/coming-deliveries';
+import { dueDeliveries } from '#src/domain/subscription/default-reminder';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { formatInstant } from '#src/ui/messages/interval-messages';
 import { reminderMessages } from '#src/ui/messages/reminder-messages';

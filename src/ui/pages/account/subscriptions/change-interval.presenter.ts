@@ -1,7 +1,7 @@
 import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import type { Interval } from '#src/domain/interval/interval';
-import { offeredIntervals } from '#src/domain/subscription/offered-intervals';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import { offeredIntervals } from '#src/domain/subscription/subscription-actions';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { Form } from '#src/ui/forms/form';
 import { capitalize, everyInterval, formatInstant } from '#src/ui/messages/interval-messages';

@@ -3,7 +3,7 @@ import type { DraftStorage } from '#src/application/ports/browser/draft-storage'
 import type { Clock } from '#src/application/ports/system/clock';
 import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { readDay, writeDay } from '#src/domain/interval/calendar-day';
-import { isRestorable, type SkippedDelivery } from '#src/domain/subscription/skipped-delivery';
+import { isRestorable, type SkippedDelivery } from '#src/domain/subscription/coming-deliveries';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { type Obstacle, obstacleTo } from '#src/domain/subscription/subscription-actions';
 import type { Presenter } from '#src/ui/di/use-presenter';

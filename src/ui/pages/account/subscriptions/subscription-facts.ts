@@ -1,8 +1,7 @@
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { Instant } from '#src/domain/interval/interval';
-import { formatMoney } from '#src/domain/money/format-money';
-import { changeDeadline } from '#src/domain/subscription/change-deadline';
-import { comingDeliveries } from '#src/domain/subscription/coming-deliveries';
+import { formatMoney } from '#src/domain/money/money';
+import { changeDeadline, comingDeliveries } from '#src/domain/subscription/coming-deliveries';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import type { NoticeTone } from '#src/ui/components/notice';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
 import type { OwnPack } from '#src/domain/content/page-content';
-import { formatMoney } from '#src/domain/money/format-money';
+import { formatMoney } from '#src/domain/money/money';
 import { useSearchWriter } from '#src/ui/app/use-search-writer';
 import { Button } from '#src/ui/components/button';
 import { Chip } from '#src/ui/components/chip';

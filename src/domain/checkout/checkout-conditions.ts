@@ -1,6 +1,26 @@
 import type { Order } from '#src/domain/cart/order';
+import { type Catalogue, findProduct } from '#src/domain/content/site-content';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { livePayments, type Payment } from './payment';
+
+/**
+ * Whether an order contains wine, so that the buyer must be 21 or over and an adult must sign for it. Unknown items count as
+ * wine, to be safe.
+ */
+export function needsAdult(order: Order, catalogue: Catalogue): boolean {
+  return order.lineItems.some((line) => findProduct(catalogue, line.sku)?.family !== 'merch');
+}
+
+/**
+ * Whether only a signed-in customer can place the order: subscription and prepaid lines need a customer
+ * (spec §6 Signed-in only: subscriptions).
+ */
+export function needsCustomer({ subscriptionInCart, lineItems }: Order): boolean {
+  return (
+    subscriptionInCart ||
+    lineItems.some((line) => line.subscriptionLineItems.length > 0 || line.prePaidSubscription !== undefined)
+  );
+}
 
 /**
  * Whether an order that is not complete yet is paid: the card is authorized for the present total, but the shopper never came
