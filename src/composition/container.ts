@@ -58,7 +58,10 @@ function bindAuthorization(container: Container): void {
   container.bind(ports.openSession).toConstantValue(openSession);
   container
     .bind(ports.authorization)
-    .toResolvedValue((storage) => new GuestUntilSignedIn(storage, lazyPort(openSession)), [ports.signInStorage]);
+    .toResolvedValue(
+      (storage, open) => new GuestUntilSignedIn(storage, lazyPort(open)),
+      [ports.signInStorage, ports.openSession],
+    );
 }
 
 export function siteIdentity(configuration: Configuration): SiteIdentity {

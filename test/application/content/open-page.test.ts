@@ -3,8 +3,9 @@ import { OpenPage } from '#src/application/content/open-page';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { StaticPageContent } from '#src/domain/content/page-content';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
+import type { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { notFound } from '#test/fakes/shop/refusals';
+import { openTab } from '#test/support/test-tab';
 
 const faq: StaticPageContent = {
   kind: 'static-page',
@@ -21,9 +22,10 @@ const times = (count: number, failure: GatewayError) => Array.from({ length: cou
 let content: InMemoryContentReader;
 let openPage: OpenPage;
 beforeEach(() => {
-  content = new InMemoryContentReader();
+  const tab = openTab();
+  content = tab.content;
   content.pages = [faq];
-  openPage = new OpenPage(content, content);
+  openPage = tab.get(OpenPage);
 });
 
 describe('Opening a page (spec §2 Page shell and behavior)', () => {

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Authorization } from '#src/application/ports/identity/authorization';
-import { GuestUntilSignedIn } from '#src/application/session/guest-until-signed-in';
 import { SessionAuthorization } from '#src/application/session/session-authorization';
+import { ports } from '#src/composition/tokens';
 import { outcomeOf } from '#test/application/failures';
-import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { openTab, type TestTab } from '#test/support/test-tab';
 
@@ -81,37 +80,37 @@ describe('The session as shop calls need it (spec §4 Unauthorized handling, §6
 });
 
 describe('A guest until signed in (spec §6 Guest)', () => {
-  const failing = (error: Error): Authorization => ({
-    token: () => Promise.reject(error),
-    renew: () => Promise.reject(error),
-    giveUp: () => Promise.reject(error),
-  });
+  const failing = (error: Error) => (): Promise<Authorization> =>
+    Promise.resolve({
+      token: () => Promise.reject(error),
+      renew: () => Promise.reject(error),
+      giveUp: () => Promise.reject(error),
+    });
 
   it('has no token, and nothing of sign-in is asked for one', async () => {
-    const guest = new GuestUntilSignedIn(new InMemorySignInStorage(), failing(new Error('Sign-in was loaded')));
+    const guest = openTab({ openSession: failing(new Error('Sign-in was loaded')) }).get(ports.authorization);
     expect(await guest.token()).toBeUndefined();
   });
 
   it('has the session’s token once somebody is signed in', async () => {
-    const authorization = new GuestUntilSignedIn(tab.signInStorage, tab.get(SessionAuthorization));
+    const openSession = () => Promise.resolve(tab.get(SessionAuthorization));
+    const authorization = tab.openAnother({ openSession }).get(ports.authorization);
     expect(await authorization.token()).toBe(await tab.get(SessionAuthorization).token());
     expect(await authorization.renew(await authorization.token())).toBe(true);
     await authorization.giveUp();
     expect(tab.session.status).toBe('signed-out-by-server');
   });
 
-  it('shops on as a guest when sign-in cannot be loaded', async () => {
-    const authorization = new GuestUntilSignedIn(
-      tab.signInStorage,
-      failing(new GatewayError({ code: 'network_error' })),
-    );
-    expect(await authorization.token()).toBeUndefined();
+  it.each([
+    ['loaded', () => Promise.reject(new Error('No such chunk'))],
+    ['reached', failing(new GatewayError({ code: 'network_error' }))],
+  ])('shops on as a guest when sign-in cannot be %s', async (_, openSession) => {
+    expect(await tab.openAnother({ openSession }).get(ports.authorization).token()).toBeUndefined();
   });
 
   it('hides no defect', async () => {
     const defect = new Error('A defect');
-    expect(await outcomeOf(new GuestUntilSignedIn(tab.signInStorage, failing(defect)).token())).toMatchObject({
-      reason: defect,
-    });
+    const authorization = tab.openAnother({ openSession: failing(defect) }).get(ports.authorization);
+    expect(await outcomeOf(authorization.token())).toMatchObject({ reason: defect });
   });
 });

@@ -6,11 +6,11 @@ import type { Customer } from '#src/domain/customer/customer';
 import { AccountLink } from '#src/ui/app/header-tools';
 import { ContainerProvider } from '#src/ui/di/container-context';
 import { words } from '#src/ui/messages/shell-messages';
-import { ShopWorldAround } from '#test/ui/support/open-page';
+import { openTab } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';
 
 function mountLink(customer?: Customer) {
-  const container = new ShopWorldAround().container();
+  const container = openTab().container;
   const state = container.get(ports.customerState);
   if (customer) state.replace(customer);
   const rendered = render(

@@ -5,11 +5,6 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { StartShop } from '#src/application/start-up/start-shop';
-import { loadModules } from '#src/composition/lazy';
-import { modules as cartBindings } from '#src/composition/pages/cart';
-import { modules as checkoutBindings } from '#src/composition/pages/checkout';
-import { modules as confirmationBindings } from '#src/composition/pages/confirmation';
-import { ports } from '#src/composition/tokens';
 import type { Order } from '#src/domain/cart/order';
 import type { PageProps } from '#src/ui/app/page-route';
 import { ContainerProvider } from '#src/ui/di/container-context';
@@ -17,13 +12,9 @@ import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { DiscontinuedLinesWatch } from '#src/ui/watchers/discontinued-lines-watch';
 import { aProduct } from '#test/builders/a-product';
 import { unitedStates } from '#test/domain/geography/united-states';
-import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
-import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
-import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
-import { InMemoryCountryReader } from '#test/fakes/shop/in-memory-country-reader';
 import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { smallShop } from '#test/fakes/shop/shop-world';
-import { ShopWorldAround } from './open-page';
+import { openTab, type TabOptions, type TestTab } from '#test/support/test-tab';
 
 type Quantities = Readonly<Record<string, number>>;
 
@@ -31,14 +22,6 @@ type Quantities = Readonly<Record<string, number>>;
 const products = smallShop.variants.map(({ sku, slug, name, price }) =>
   aProduct({ sku, slug, name, price, family: sku === 'SLEEVE-1' ? 'merch' : 'wine' }),
 );
-
-/** What of the browser outlives a page. */
-interface Browser {
-  readonly world: ShopWorldAround;
-  readonly storage: InMemoryCartStorage;
-  readonly drafts: InMemoryDraftStorage;
-  readonly promos: InMemoryPromoStorage;
-}
 
 interface PageOptions {
   readonly params?: PageProps['params'];
@@ -52,21 +35,15 @@ export class Shopper {
   private location = '';
   private walk: (to: string | number) => void = () => undefined;
 
-  private constructor(private readonly browser: Browser) {
-    const { world, storage, drafts, promos } = browser;
-    this.container = world.container();
-    this.container.rebind(ports.cartStorage).toConstantValue(storage);
-    this.container.rebind(ports.draftStorage).toConstantValue(drafts);
-    this.container.rebind(ports.countryReader).toConstantValue(new InMemoryCountryReader(world.shop));
-    loadModules(this.container, [...cartBindings, ...checkoutBindings, ...confirmationBindings]);
-    this.container.rebind(ports.promoStorage).toConstantValue(promos);
+  private constructor(readonly tab: TestTab) {
+    this.container = tab.container;
     this.container.get(KeepCartCurrent).execute();
     this.container.get(DiscontinuedLinesWatch).mount();
   }
 
   /** A shopper who has put these quantities into the cart; start-up is over. */
   static async with(quantities: Quantities = {}, shop?: InMemoryShop): Promise<Shopper> {
-    const shopper = Shopper.atTheDoor(shop);
+    const shopper = Shopper.atTheDoor({ ...(shop && { shop }) });
     for (const [sku, quantity] of Object.entries(quantities))
       await shopper.container.get(AddLineToCart).execute({ sku, quantity });
     await shopper.start();
@@ -74,37 +51,28 @@ export class Shopper {
   }
 
   /** A shopper for whom start-up has not begun. */
-  static atTheDoor(shop?: InMemoryShop): Shopper {
-    const world = new ShopWorldAround(shop);
-    world.content.catalogue = { products, kits: [], regions: unitedStates };
-    return new Shopper({
-      world,
-      storage: new InMemoryCartStorage(),
-      drafts: new InMemoryDraftStorage(),
-      promos: new InMemoryPromoStorage(),
-    });
+  static atTheDoor(options: TabOptions = {}): Shopper {
+    const tab = openTab(options);
+    tab.content.catalogue = { products, kits: [], regions: unitedStates };
+    return new Shopper(tab);
   }
 
   /** The same tab with its document loaded anew; start-up has not begun. */
   reload(): Shopper {
-    return new Shopper(this.browser);
+    return new Shopper(this.tab.reload());
   }
 
   async start(parameters: { readonly number?: string; readonly checkoutSessionId?: string } = {}): Promise<void> {
     await this.container.get(StartShop).execute(parameters);
   }
 
-  get world(): ShopWorldAround {
-    return this.browser.world;
-  }
-
   get shop(): InMemoryShop {
-    return this.world.shop;
+    return this.tab.shop;
   }
 
   /** The stored order as the server has it. */
   get order(): Order {
-    const key = this.browser.storage.read();
+    const key = this.tab.storage.read();
     if (!key) throw new Error('No cart is stored');
     return this.shop.see(key.number);
   }
@@ -160,7 +128,7 @@ export class Shopper {
 
   /** Lets the milliseconds pass, none unless told, with everything that happens meanwhile. */
   async pass(milliseconds = 0): Promise<void> {
-    await act(() => this.world.scheduler.advance(milliseconds));
+    await act(() => this.tab.scheduler.advance(milliseconds));
   }
 
   noteWhereabouts(location: string, walk: (to: string | number) => void): void {

@@ -1,12 +1,16 @@
 import type { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
+import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
+import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-referral-storage';
+import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
+import { openTab, type TestTab } from '#test/support/test-tab';
 import { at, textPage } from '#test/ui/app/walking';
-import { ShopWorldAround } from '#test/ui/support/open-page';
 
-let world: ShopWorldAround;
+let tab: TestTab;
 let container: Container;
 
 /** The document as it is hydrated at an address. */
@@ -26,9 +30,14 @@ const kept = () =>
     .map(({ code }) => code);
 
 beforeEach(() => {
-  world = new ShopWorldAround();
-  world.content.pages = ['/about/', '/faq/', '/terms-of-service/'].map(textPage);
-  container = world.container();
+  const local = new SafeStorage(() => localStorage);
+  tab = openTab({
+    promoStorage: new BrowserPromoStorage(local),
+    referralStorage: new BrowserReferralStorage(local),
+    clickIdStorage: new CookieClickIdStorage(() => ({ document, hostname: location.hostname })),
+  });
+  tab.content.pages = ['/about/', '/faq/', '/terms-of-service/'].map(textPage);
+  container = tab.container;
 });
 afterEach(() => localStorage.clear());
 
@@ -56,7 +65,7 @@ describe('Parameters of campaigns (spec §2 Query parameters read on load)', () 
   it('are never written into the logger', async () => {
     await arrive('/about/?promo=%3Cscript%3E&ref=%3Cscript%3E&ir_click_id=%3Cscript%3E');
     expect(kept()).toEqual(['<script>']);
-    expect(world.logger.entries).toEqual([]);
+    expect(tab.logger.entries).toEqual([]);
     expect(document.cookie).toContain('ir_click_id=%3Cscript%3E');
   });
 });

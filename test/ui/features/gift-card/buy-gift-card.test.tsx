@@ -9,8 +9,9 @@ import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { GiftCardDetailsState } from '#src/ui/state/gift-card-details-state';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
+import { openTab } from '#test/support/test-tab';
 import { productContent } from '#test/ui/support/contents';
-import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
+import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
 const fifty = aProduct({
@@ -29,9 +30,9 @@ const anyAmount = aProduct({
 });
 const { buy: words, problems } = giftCardMessages;
 
-async function opened(product = fifty, world = new ShopWorldAround()) {
-  world.content.catalogue = { products: [anyAmount, fifty], kits: [], regions: [] };
-  const page = openPage(chunk, productContent({ product }), undefined, world);
+async function opened(product = fifty, tab = openTab()) {
+  tab.content.catalogue = { products: [anyAmount, fifty], kits: [], regions: [] };
+  const page = openPage(chunk, productContent({ product }), undefined, tab);
   await screen.findByRole('form', { name: words.title });
   await page.pass();
   const order = () => page.ports.get(ports.cartState).current;
@@ -45,7 +46,7 @@ async function opened(product = fifty, world = new ShopWorldAround()) {
     await userEvent.click(screen.getByRole('button', { name: words.actionNamed(product.name) }));
     await page.pass();
   };
-  return { page, order, field, fill, add, shop: world.shop };
+  return { page, order, field, fill, add, shop: tab.shop };
 }
 
 describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => {
@@ -119,15 +120,15 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
   });
 
   it('keeps what was typed when it could not be added, and over a reload', async () => {
-    const world = new ShopWorldAround();
-    const { fill, add, shop, field, order, page } = await opened(fifty, world);
+    const tab = openTab();
+    const { fill, add, shop, field, order, page } = await opened(fifty, tab);
     shop.failNext('create', noAnswer());
     await fill();
     await add();
     expect(screen.getByRole('alert', { name: '' }).textContent).toContain('could not reach the shop');
     expect([order(), field(giftCardMessages.fields.recipientName).value]).toEqual([undefined, 'Ada']);
     page.unmount();
-    const again = await opened(fifty, world);
+    const again = await opened(fifty, tab);
     expect(again.field(giftCardMessages.fields.recipientEmail).value).toBe('ada@example.com');
   });
 

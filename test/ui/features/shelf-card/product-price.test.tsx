@@ -7,10 +7,10 @@ import { ContainerProvider } from '#src/ui/di/container-context';
 import { ProductPrice } from '#src/ui/features/shelf-card/product-price';
 import { aProduct } from '#test/builders/a-product';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
-import { ShopWorldAround } from '#test/ui/support/open-page';
+import { openTab } from '#test/support/test-tab';
 
 function show(product: Partial<Product> = {}) {
-  const container = new ShopWorldAround().container();
+  const container = openTab().container;
   render(
     <ContainerProvider container={container}>
       <p aria-label="price">

@@ -4,9 +4,10 @@ import { EndSession } from '#src/application/session/end-session';
 import { page } from '#src/composition/pages/account';
 import { ports } from '#src/composition/tokens';
 import { accountMessages, sessionMessages } from '#src/ui/messages/account-messages';
+import { ada } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';
 import { button, mainHeading, press } from './on-screen';
-import { AccountVisitor, ada } from './visitor';
+import { AccountVisitor } from './visitor';
 
 const account = '/account/';
 const backHere = '/account/login/?return=%2Faccount%2F';

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadModules } from '#src/composition/lazy';
-import { modules, page } from '#src/composition/pages/customize';
+import { page } from '#src/composition/pages/customize';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -50,8 +49,7 @@ export async function memberAtCustomize({
 }: AtCustomizeOptions = {}) {
   const visitor = await AccountVisitor.signedIn({
     prove: async (arriving) => {
-      loadModules(arriving.shopper.container, modules);
-      arriving.shopper.world.content.pages = [clubPage];
+      arriving.shopper.tab.content.pages = [clubPage];
       for (const subscription of subscriptions) arriving.subscriptions.give(subscription);
       prepare?.(arriving);
       await arriving.proveElsewhere();

@@ -4,9 +4,9 @@ import { AccountVisitor } from './visitor';
 /** A guest on the sign-in page, who came from the cart. */
 export async function guestAtLogin(
   address = '/account/login/?return=%2Fcart%2F',
-  configured: Readonly<Record<string, string>> = {},
+  variables: Readonly<Record<string, string>> = {},
 ) {
-  const visitor = await AccountVisitor.guest({ configured });
+  const visitor = await AccountVisitor.guest({ variables });
   const { container, unmount } = await visitor.open(page.View, address);
   return { visitor, container, unmount };
 }

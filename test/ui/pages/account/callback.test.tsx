@@ -8,9 +8,10 @@ import { requirement } from '#src/infrastructure/stytch/stytch-sign-in-callback-
 import { callbackMessages, describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
+import { ada, callbackUrl } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';
 import { button, field, fieldErrors, mainHeading, press, told } from './on-screen';
-import { AccountVisitor, ada, callbackUrl } from './visitor';
+import { AccountVisitor } from './visitor';
 
 const callback = '/authenticate/';
 const strong = 'four words that do not rhyme';

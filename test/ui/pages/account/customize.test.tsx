@@ -47,7 +47,7 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     ]);
     expect(screen.getByText(words.saved.title)).toBeTruthy();
     expect(visitor.shopper.heard).toContain(words.saved.title);
-    expect(visitor.shopper.world.events.told).toEqual(['saved club_customization subscription-1 12']);
+    expect(visitor.shopper.tab.events.told).toEqual(['saved club_customization subscription-1 12']);
     expect(document.activeElement).toBe(button(words.save));
     expect(visitor.shopper.container.get(ports.customizationState)).toMatchObject({
       subscriptionId: 'subscription-1',
@@ -157,7 +157,7 @@ describe('A subscription that cannot be customised (spec §4 Subscription action
     expect(visitor.shopper.heard).toContain(words.over.title);
     expect(document.activeElement?.contains(mainHeading())).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
-    expect(visitor.shopper.world.events.told).toEqual([]);
+    expect(visitor.shopper.tab.events.told).toEqual([]);
   });
 });
 
@@ -168,7 +168,7 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
     gateway.failNext('update', noAnswer());
     await press(visitor, words.save);
     expect(told()).toContain('We could not reach the shop');
-    expect(visitor.shopper.world.events.told).toEqual([]);
+    expect(visitor.shopper.tab.events.told).toEqual([]);
     await press(visitor, words.save);
     expect(told()).toBe('');
     expect(gateway.see('subscription-1')!.lineItems).toHaveLength(2);
@@ -180,7 +180,7 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
     gateway.failAfter('update', noAnswer());
     await press(visitor, words.save);
     expect(screen.getByText(words.saved.title)).toBeTruthy();
-    expect(visitor.shopper.world.events.told).toHaveLength(1);
+    expect(visitor.shopper.tab.events.told).toHaveLength(1);
   });
 
   it('takes out by name what the shop has stopped selling, and keeps the rest', async () => {
@@ -207,7 +207,7 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
     gate.release();
     await visitor.pass();
     expect(gateway.received.filter((method) => method === 'update')).toHaveLength(1);
-    expect(visitor.shopper.world.events.told).toHaveLength(1);
+    expect(visitor.shopper.tab.events.told).toHaveLength(1);
   });
 
   it('leads back to the same draft when the session has ended meanwhile', async () => {
@@ -237,7 +237,7 @@ describe('Cans that cannot be loaded (spec §8 Failure fetching variants by sku)
 
   it('is told when the build’s cans do not come', async () => {
     const { visitor } = await memberAtCustomize({
-      prepare: (arriving) => arriving.shopper.world.content.failNext(noAnswer()),
+      prepare: (arriving) => arriving.shopper.tab.content.failNext(noAnswer()),
     });
     expect(told()).toContain('We could not reach the shop');
     await press(visitor, words.retry);

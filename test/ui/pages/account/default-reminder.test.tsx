@@ -15,7 +15,7 @@ async function memberWithBoxesIn(...days: readonly number[]) {
   let now = 0;
   const visitor = await AccountVisitor.signedIn({
     prove: async (arriving) => {
-      now = arriving.shopper.world.scheduler.clock.now();
+      now = arriving.shopper.tab.scheduler.clock.now();
       days.forEach((ahead, index) =>
         arriving.subscriptions.give(
           aSubscription({ id: `subscription-${index + 1}`, actionableDate: now + ahead * day }),

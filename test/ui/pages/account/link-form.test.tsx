@@ -5,10 +5,11 @@ import { page } from '#src/composition/pages/login';
 import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { pauseBetweenLinks } from '#src/ui/pages/account/login/link.presenter';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
+import { ada } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';
 import { guestAtLogin as guestAt } from './at-login';
 import { button, field, fieldErrors, press, told } from './on-screen';
-import { AccountVisitor, ada } from './visitor';
+import { AccountVisitor } from './visitor';
 
 const { sent, problems } = loginMessages;
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
+import { ada } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';
 import { guestAtLogin as guestAt } from './at-login';
 import { field, fieldErrors, press, told } from './on-screen';
-import { ada } from './visitor';
 
 const { code, problems } = loginMessages;
 

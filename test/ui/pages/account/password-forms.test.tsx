@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { strengthDelay } from '#src/ui/pages/account/new-password.presenter';
 import { refusal } from '#test/fakes/identity/identity-refusals';
+import { ada } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';
 import { guestAtLogin as guestAt } from './at-login';
 import { field, fieldErrors, press, told } from './on-screen';
-import { ada } from './visitor';
 
 const { password, problems } = loginMessages;
 

@@ -1,8 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadModules } from '#src/composition/lazy';
-import { modules } from '#src/composition/pages/account';
 import { ports } from '#src/composition/tokens';
 import { referralMessages } from '#src/ui/messages/referral-messages';
 import { ReferFriend } from '#src/ui/pages/account/overview/refer-friend';
@@ -20,12 +18,8 @@ beforeEach(() => {
 });
 
 async function openAs(customer: { readonly email?: string } | undefined) {
-  const shopper = Shopper.atTheDoor();
-  const { container } = shopper;
-  loadModules(container, modules);
-  container.rebind(ports.referralGateway).toConstantValue(referrals);
-  container.rebind(ports.clipboard).toConstantValue(clipboard);
-  if (customer) container.get(ports.customerState).replace({ id: 'customer-1', ...customer });
+  const shopper = Shopper.atTheDoor({ referralGateway: referrals, clipboard });
+  if (customer) shopper.container.get(ports.customerState).replace({ id: 'customer-1', ...customer });
   return { shopper, ...(await shopper.open(ReferFriend, '/account/')) };
 }
 

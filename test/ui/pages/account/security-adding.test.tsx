@@ -2,15 +2,20 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/security';
-import { ports } from '#src/composition/tokens';
-import { describePasswordFailure, describeSignInFailure, loginMessages, oauthNames } from '#src/ui/messages/account-messages';
+import {
+  describePasswordFailure,
+  describeSignInFailure,
+  loginMessages,
+  oauthNames,
+} from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { sign } from '#test/fakes/identity/in-memory-wallet-gateway';
+import { ada } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';
 import { addable, customerAtSecurity, listedWays, security } from './at-security';
 import { button, field, fieldErrors, press, told } from './on-screen';
-import { AccountVisitor, ada, walletAddress } from './visitor';
+import { AccountVisitor, walletAddress } from './visitor';
 
 const { add, ways } = securityMessages;
 const strong = 'four words that do not rhyme';
@@ -18,14 +23,16 @@ const heading = () => screen.getByRole('heading', { name: ways.title });
 
 /** A customer whose browser has a wallet, which signs unless it shall fail. */
 async function withWallet({
-  configured = {},
+  variables = {},
   fails = false,
-}: { readonly configured?: Readonly<Record<string, string>>; readonly fails?: boolean } = {}) {
-  const visitor = await AccountVisitor.signedIn({ configured });
-  visitor.shopper.container.rebind(ports.ethereumWallet).toConstantValue({
-    isPresent: () => true,
-    requestAddress: () => (fails ? Promise.reject(unreachable()) : Promise.resolve(walletAddress)),
-    sign: (challenge, address) => Promise.resolve(sign(address, challenge)),
+}: { readonly variables?: Readonly<Record<string, string>>; readonly fails?: boolean } = {}) {
+  const visitor = await AccountVisitor.signedIn({
+    variables,
+    ethereumWallet: {
+      isPresent: () => true,
+      requestAddress: () => (fails ? Promise.reject(unreachable()) : Promise.resolve(walletAddress)),
+      sign: (challenge, address) => Promise.resolve(sign(address, challenge)),
+    },
   });
   await visitor.open(page.View, security);
   return visitor;
@@ -109,7 +116,7 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
     expect(visitor.identity.browser.departure?.provider).toBe('google');
     expect(visitor.storage.takeReturnPath()).toBe(security);
     expect(button(google).getAttribute('aria-disabled')).toBe('true');
-    act(() => visitor.shopper.world.window.comeBack());
+    act(() => visitor.shopper.tab.window.comeBack());
     expect(button(google).getAttribute('aria-disabled')).toBeNull();
   });
 });
@@ -167,7 +174,7 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
 
 describe('What can be added (spec §9 Sign-in methods)', () => {
   const offered = (methods: string, providers = '') => ({
-    configured: { VITE_SIGN_IN_METHODS: methods, VITE_OAUTH_PROVIDERS: providers },
+    variables: { VITE_SIGN_IN_METHODS: methods, VITE_OAUTH_PROVIDERS: providers },
   });
 
   it('is everything that the shop offers', async () => {

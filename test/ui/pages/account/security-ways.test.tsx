@@ -5,10 +5,11 @@ import { page } from '#src/composition/pages/security';
 import { describeSignInFailure, shownName } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
+import { ada, callbackUrl } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';
 import { customerAtSecurity, listedWays, security } from './at-security';
 import { button, mainHeading, press, told } from './on-screen';
-import { AccountVisitor, ada, callbackUrl, walletAddress } from './visitor';
+import { AccountVisitor, walletAddress } from './visitor';
 
 const { ways, removal } = securityMessages;
 const phone = '+1 202-555-0123';
@@ -159,7 +160,7 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
   it('is not offered for the last one that the shop lets in by (spec §9 Sign-in methods)', async () => {
     const { visitor } = await customerAtSecurity({
       ...withPhone,
-      configured: { VITE_SIGN_IN_METHODS: 'emailMagicLinks', VITE_OAUTH_PROVIDERS: '' },
+      variables: { VITE_SIGN_IN_METHODS: 'emailMagicLinks', VITE_OAUTH_PROVIDERS: '' },
     });
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toEqual([button(removePhone)]);
     await press(visitor, removePhone);

@@ -1,80 +1,44 @@
 import type { RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { StartSession } from '#src/application/session/start-session';
-import { readConfiguration } from '#src/composition/configuration/read-configuration';
-import { loadModules } from '#src/composition/lazy';
-import { modules as accountPage } from '#src/composition/pages/account';
-import { modules as loginPage } from '#src/composition/pages/login';
-import { modules as securityPage } from '#src/composition/pages/security';
-import { modules as callbackPage } from '#src/composition/pages/sign-in-callback';
 import { ports } from '#src/composition/tokens';
 import type { PageProps } from '#src/ui/app/page-route';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { SignedOutNotice } from '#src/ui/watchers/signed-out-notice';
-import { exampleEnvironment } from '#test/composition/example-environment';
-import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
-import { InMemoryBrowser } from '#test/fakes/identity/in-memory-browser';
-import { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
-import { InMemoryIdentityTab } from '#test/fakes/identity/in-memory-identity-tab';
+import type { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
+import type { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
+import type { InMemoryIdentityTab } from '#test/fakes/identity/in-memory-identity-tab';
 import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
 import { sign } from '#test/fakes/identity/in-memory-wallet-gateway';
-import { InMemoryCustomerGateway } from '#test/fakes/shop/in-memory-customer-gateway';
-import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
-import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
+import type { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
+import { ada, type TabOptions } from '#test/support/test-tab';
 import { Shopper } from '#test/ui/support/shopper';
 
-export const ada = 'ada@example.com';
 export const walletAddress = '0x00000000000000000000000000000000000000aa';
-export const callbackUrl = 'http://localhost:5173/en-US/authenticate/';
 
-export interface VisitorOptions {
-  /** Variables of the configuration that differ from the sandbox's. */
-  readonly configured?: Readonly<Record<string, string>>;
+export interface VisitorOptions extends TabOptions {
   /** How they have signed in before; by a link unless told. */
   readonly prove?: (visitor: AccountVisitor) => Promise<unknown>;
 }
 
 /** Somebody on a page of sign-in or of the account: wired as in the browser, on fakes, in virtual time. */
 export class AccountVisitor {
-  readonly shopper = Shopper.atTheDoor();
-  readonly storage = new InMemorySignInStorage();
+  readonly shopper: Shopper;
+  readonly storage: InMemorySignInStorage;
   readonly identity: InMemoryIdentityTab;
   readonly subscriptions: InMemorySubscriptionGateway;
 
-  private constructor({ configured = {} }: VisitorOptions) {
-    const { container, world, shop } = this.shopper;
-    this.identity = new InMemoryIdentityTab(
-      new InMemoryBrowser(new InMemoryIdentityProvider({ clock: world.scheduler.clock, sessionMinutes: 525_600 })),
-    );
-    this.identity.browser.listeners.add(
-      (session) => (shop.customer = session && { id: 'customer-1', ...this.emailOf(session.userId) }),
-    );
-    container
-      .rebind(ports.signInSettings)
-      .toConstantValue(readConfiguration({ ...exampleEnvironment, ...configured }).signIn);
-    container.rebind(ports.signInStorage).toConstantValue(this.storage);
-    container.rebind(ports.customerGateway).toConstantValue(new InMemoryCustomerGateway(shop));
-    this.subscriptions = new InMemorySubscriptionGateway(() => shop.customer?.id);
-    container.rebind(ports.subscriptionGateway).toConstantValue(this.subscriptions);
-    loadModules(container, [...loginPage, ...callbackPage, ...accountPage, ...securityPage]);
-    const { sessions, magicLinks, passcodes, passwords, passkeys, oauth, totps, wallets, users } = this.identity;
-    container.rebind(ports.sessionGateway).toConstantValue(sessions);
-    container.rebind(ports.magicLinkGateway).toConstantValue(magicLinks);
-    container.rebind(ports.passcodeGateway).toConstantValue(passcodes);
-    container.rebind(ports.passwordGateway).toConstantValue(passwords);
-    container.rebind(ports.passkeyGateway).toConstantValue(passkeys);
-    container.rebind(ports.oauthGateway).toConstantValue(oauth);
-    container.rebind(ports.totpGateway).toConstantValue(totps);
-    container.rebind(ports.walletGateway).toConstantValue(wallets);
-    container.rebind(ports.signInUserGateway).toConstantValue(users);
-    container.rebind(ports.referralGateway).toConstantValue(new InMemoryReferralGateway());
-    container.rebind(ports.callbackUrl).toConstantValue(callbackUrl);
-    container.rebind(ports.randomSource).toConstantValue({ next: () => 0.5 });
+  private constructor(options: TabOptions = {}) {
+    this.shopper = Shopper.atTheDoor(options);
+    const { container, tab } = this.shopper;
+    this.storage = tab.signInStorage;
+    this.identity = tab.identity;
+    this.subscriptions = tab.world.subscriptionGateway;
     container.get(SignedOutNotice).mount();
   }
 
   /** A guest; sign-in has been opened, as every one of these pages does. */
-  static async guest(options: VisitorOptions = {}): Promise<AccountVisitor> {
+  static async guest(options: TabOptions = {}): Promise<AccountVisitor> {
     const visitor = new AccountVisitor(options);
     await visitor.shopper.start();
     await visitor.start();
@@ -82,9 +46,9 @@ export class AccountVisitor {
   }
 
   /** Somebody who was signed in before the page was opened. */
-  static async signedIn(options: VisitorOptions = {}): Promise<AccountVisitor> {
+  static async signedIn({ prove, ...options }: VisitorOptions = {}): Promise<AccountVisitor> {
     const visitor = new AccountVisitor(options);
-    await (options.prove ?? (() => visitor.proveElsewhere()))(visitor);
+    await (prove?.(visitor) ?? visitor.proveElsewhere());
     visitor.storage.begin((await visitor.identity.sessions.restore())?.userId ?? 'a-user-whose-session-is-gone');
     await visitor.shopper.start();
     await visitor.start();
@@ -95,7 +59,7 @@ export class AccountVisitor {
   static async arriving(
     prepare: (visitor: AccountVisitor) => Promise<unknown> = () => Promise.resolve(),
   ): Promise<AccountVisitor> {
-    const visitor = new AccountVisitor({});
+    const visitor = new AccountVisitor();
     visitor.storage.writeReturnPath('/cart/');
     await prepare(visitor);
     await visitor.shopper.start();
@@ -129,8 +93,7 @@ export class AccountVisitor {
 
   /** Gets a session as another tab would: this one only hears of it. */
   async proveElsewhere(email = ada): Promise<void> {
-    await this.identity.magicLinks.send(email, callbackUrl);
-    await this.identity.magicLinks.authenticate(this.linkTo(email));
+    await this.shopper.tab.authenticate(email);
   }
 
   async proveByPhone(number = '+12025550123'): Promise<void> {
@@ -158,10 +121,5 @@ export class AccountVisitor {
 
   private async start({ isCallback = false } = {}): Promise<void> {
     await this.shopper.container.get(StartSession).execute({ isCallback });
-  }
-
-  private emailOf(userId: string): { readonly email?: string } {
-    const factor = this.provider.user(userId).factors.find(({ kind }) => kind === 'email');
-    return factor ? { email: factor.name } : {};
   }
 }

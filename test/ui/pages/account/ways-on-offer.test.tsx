@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/login';
-import { ports } from '#src/composition/tokens';
 import { describeSignInFailure, loginMessages, oauthNames } from '#src/ui/messages/account-messages';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
+import { ada } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';
 import { guestAtLogin as guestAt } from './at-login';
 import { button, field, press, told } from './on-screen';
-import { AccountVisitor, ada } from './visitor';
+import { AccountVisitor } from './visitor';
 
 const { code } = loginMessages;
 
@@ -20,7 +20,7 @@ describe('The ways that are one press away (spec §9 OAuth providers, §7 webaut
     expect(visitor.identity.browser.departure?.provider).toBe('google');
     expect(visitor.storage.takeReturnPath()).toBe('/cart/');
     expect(button(google).getAttribute('aria-disabled')).toBe('true');
-    act(() => visitor.shopper.world.window.comeBack());
+    act(() => visitor.shopper.tab.window.comeBack());
     expect(button(google).getAttribute('aria-disabled')).toBeNull();
   });
 
@@ -48,11 +48,12 @@ describe('The ways that are one press away (spec §9 OAuth providers, §7 webaut
   });
 
   it('says when a wallet does not answer', async () => {
-    const visitor = await AccountVisitor.guest();
-    visitor.shopper.container.rebind(ports.ethereumWallet).toConstantValue({
-      isPresent: () => true,
-      requestAddress: () => Promise.reject(unreachable()),
-      sign: () => Promise.reject(unreachable()),
+    const visitor = await AccountVisitor.guest({
+      ethereumWallet: {
+        isPresent: () => true,
+        requestAddress: () => Promise.reject(unreachable()),
+        sign: () => Promise.reject(unreachable()),
+      },
     });
     await visitor.open(page.View, '/account/login/');
     await press(visitor, loginMessages.byWallet);

@@ -32,8 +32,8 @@ const redsPack: NewLine = { sku: 'REDS-6', quantity: 1, parts: reds };
 
 /** The cart page of somebody who has these in the cart; the catalogue sells the packs with six reds. */
 async function openCart(...lines: readonly NewLine[]) {
-  const shopper = Shopper.atTheDoor(new InMemoryShop({ world: packShop }));
-  const { content } = shopper.world;
+  const shopper = Shopper.atTheDoor({ shop: new InMemoryShop({ world: packShop }) });
+  const { content } = shopper.tab;
   const { products } = content.catalogue;
   const packs = [aProduct({ sku: 'MIX-6', composedOf: 6 }), aProduct({ sku: 'REDS-6' })];
   content.catalogue = {

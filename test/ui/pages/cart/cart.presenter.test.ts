@@ -30,7 +30,7 @@ describe('CartPresenter: lines (spec §3 Order / cart, Line item)', () => {
     const { cart } = await mounted({ 'WHITE-1': 1 });
     expect(cart.lines[0]?.tint).toEqual({ ground: '#f4efe6', mark: '#1d3b2a' });
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
-    shopper.world.content.failNext(noAnswer(), noAnswer());
+    shopper.tab.content.failNext(noAnswer(), noAnswer());
     const other = shopper.container.get(CartPresenter);
     other.mount();
     await shopper.pass();

@@ -18,9 +18,9 @@ const twoOffers: readonly CaseOffer[] = [
 const quiet = 400;
 
 async function withCans(quantities: Readonly<Record<string, number>>, caseOffers: readonly CaseOffer[] = twoOffers) {
-  const shopper = Shopper.atTheDoor(new InMemoryShop({ world: packShop }));
-  const { catalogue } = shopper.world.content;
-  shopper.world.content.catalogue = {
+  const shopper = Shopper.atTheDoor({ shop: new InMemoryShop({ world: packShop }) });
+  const { catalogue } = shopper.tab.content;
+  shopper.tab.content.catalogue = {
     ...catalogue,
     products: [...catalogue.products, aProduct({ sku: 'REDS-6', family: 'pack' })],
     caseOffers,
@@ -80,7 +80,7 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
     await withCans({ 'WHITE-1': 7 }, []);
     expect(meter()).toBeNull();
     const shopper = await Shopper.with({ 'WHITE-1': 7 });
-    shopper.world.content.failNext(noAnswer(), noAnswer());
+    shopper.tab.content.failNext(noAnswer(), noAnswer());
     await shopper.open(CartPage, '/cart/');
     expect(meter()).toBeNull();
   });

@@ -22,7 +22,7 @@ const takeOut = () => screen.getByRole('button', { name: cartChangeNewsMessages.
 /** Somebody whose browser sent an addition twice, with the flyout open. */
 async function getTwo(line: NewLine = { sku: 'WHITE-1', quantity: 1 }) {
   const shopper = await Shopper.with({ 'WHITE-1': 1 }, new InMemoryShop({ world: packShop }));
-  const { content } = shopper.world;
+  const { content } = shopper.tab;
   content.catalogue = { ...content.catalogue, products: [...content.catalogue.products, aProduct({ sku: 'REDS-6' })] };
   shopper.container.get(CartFlyoutState).open();
   // The dialog of the test environment tells at once that it closed; mounted twice, it would take that for the shopper's doing.

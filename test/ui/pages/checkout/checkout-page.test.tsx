@@ -59,7 +59,7 @@ describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)
     await press(shopper, button(checkoutMessages.toPayment));
     expect([shopper.address, document.activeElement]).toEqual(['/checkout/?step=payment', heading()]);
     await press(shopper, button('Pay $40.12'));
-    expect(shopper.world.window.leftFor).toBe(shopper.order.paymentPage?.url);
+    expect(shopper.tab.window.leftFor).toBe(shopper.order.paymentPage?.url);
     expect(button(/^Pay/).getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -83,8 +83,8 @@ describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)
 
   it('asks nobody for their age who buys no wine', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
-    const { catalogue } = shopper.world.content;
-    shopper.world.content.catalogue = {
+    const { catalogue } = shopper.tab.content;
+    shopper.tab.content.catalogue = {
       ...catalogue,
       products: catalogue.products.map((product) => ({ ...product, family: 'merch' as const })),
     };
@@ -210,10 +210,10 @@ describe('Checkout page: payment', () => {
     const shopper = await shopperAt('payment');
     await shopper.open(page.View, '/checkout/?step=payment');
     await press(shopper, button(/^Pay/));
-    expect([document.activeElement, shopper.world.window.leftFor]).toEqual([adult(), undefined]);
+    expect([document.activeElement, shopper.tab.window.leftFor]).toEqual([adult(), undefined]);
     await userEvent.click(adult());
     await press(shopper, button(/^Pay/));
-    expect(shopper.world.window.leftFor).toBeDefined();
+    expect(shopper.tab.window.leftFor).toBeDefined();
   });
 
   it('says beside the button why the payment page did not open', async () => {
@@ -239,8 +239,8 @@ describe('Checkout page: payment', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     const { number } = shopper.order;
     await press(shopper, button(checkoutMessages.paid.action));
-    expect(shopper.world.window.loadedPath).toBe(confirmationPath(shopper.shop.see(number)));
-    expect([shopper.shop.see(number).state, shopper.world.window.leftFor]).toEqual(['complete', undefined]);
+    expect(shopper.tab.window.loadedPath).toBe(confirmationPath(shopper.shop.see(number)));
+    expect([shopper.shop.see(number).state, shopper.tab.window.leftFor]).toEqual(['complete', undefined]);
   });
 
   it('says what is short and that nothing was charged when a paid order is refused, and lets it be paid anew', async () => {
@@ -259,7 +259,7 @@ describe('Checkout page: payment', () => {
     expect(told).toContain(checkoutMessages.nothingCharged);
     expect(told).toContain('Brisk White is sold out.');
     expect(button(/^Pay/)).toBeDefined();
-    expect(shopper.world.window.leftFor).toBeUndefined();
+    expect(shopper.tab.window.leftFor).toBeUndefined();
   });
 
   it('does not say that nothing was charged when nobody knows, or when the card is still held', async () => {
@@ -290,7 +290,7 @@ describe('Checkout page: an order that is gone while it is being paid (spec §4 
     const { shopper, number } = await paying();
     shopper.shop.completeElsewhere(number);
     await press(shopper, button(/^Pay/));
-    expect(shopper.world.window.loadedPath).toBe(confirmationPath(shopper.shop.see(number)));
+    expect(shopper.tab.window.loadedPath).toBe(confirmationPath(shopper.shop.see(number)));
     expect(screen.getByText(checkoutMessages.nothingLeft.placing)).toBeDefined();
   });
 
@@ -313,7 +313,7 @@ describe('Checkout page: an order that is gone while it is being paid (spec §4 
     await press(shopper, button(/^Pay/));
     expect(screen.getByText(/could not reach the shop/)).toBeDefined();
     await press(shopper, button(/^Pay/));
-    expect(shopper.world.window.leftFor).toBeDefined();
+    expect(shopper.tab.window.leftFor).toBeDefined();
   });
 });
 

@@ -55,7 +55,7 @@ describe('CheckoutPresenter: steps (spec §1 Checkout in three steps, §4 Checko
     expect((await mounted(await Shopper.with({ 'SLEEVE-1': 1 }))).checkout.needsAdult).toBe(false);
     expect((await mounted(await Shopper.with({ 'SLEEVE-1': 1, 'WHITE-1': 1 }))).checkout.needsAdult).toBe(true);
     const shopper = await Shopper.with({ 'SLEEVE-1': 1 });
-    shopper.world.content.failNext(noAnswer());
+    shopper.tab.content.failNext(noAnswer());
     expect((await mounted(shopper)).checkout.needsAdult).toBe(true);
   });
 });

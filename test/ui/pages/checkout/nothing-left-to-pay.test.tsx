@@ -39,10 +39,10 @@ describe('A payment step with nothing left to pay (spec §4 Finalize, §7 gift c
     const { shopper, number, place } = await atPayment();
     await place();
     expect(shopper.shop.see(number).state).toBe('complete');
-    expect(shopper.world.window.loadedPath).toBe(confirmationPath(shopper.shop.see(number)));
+    expect(shopper.tab.window.loadedPath).toBe(confirmationPath(shopper.shop.see(number)));
     expect(screen.queryByText(checkoutMessages.empty.title)).toBeNull();
     expect(screen.getByText(nothingLeft.placing)).toBeDefined();
-    act(() => shopper.world.window.comeBack());
+    act(() => shopper.tab.window.comeBack());
     await shopper.pass();
     expect(screen.getByText(checkoutMessages.empty.title)).toBeDefined();
   });
@@ -63,7 +63,7 @@ describe('A payment step with nothing left to pay (spec §4 Finalize, §7 gift c
     expect(screen.getByText(nothingLeft.changed(due))).toBeDefined();
     expect(screen.getByRole('button', { name: checkoutMessages.pay(due) })).toBeDefined();
     expect(shopper.shop.see(number).state).toBe('payment');
-    expect(shopper.world.window.leftFor).toBeUndefined();
+    expect(shopper.tab.window.leftFor).toBeUndefined();
   });
 
   it('stays and can be pressed again when nobody could be reached', async () => {

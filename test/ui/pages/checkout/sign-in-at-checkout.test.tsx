@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/checkout';
 import { ports } from '#src/composition/tokens';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { Shopper } from '#test/ui/support/shopper';
 
 const ada = { id: 'customer-1', email: 'ada@example.com' };
@@ -13,9 +12,8 @@ const address = '/checkout/?step=address';
 
 async function atCheckout({ wasSignedIn = false } = {}) {
   const shopper = await Shopper.with({ 'WHITE-1': 1 });
-  const storage = new InMemorySignInStorage();
+  const storage = shopper.tab.signInStorage;
   if (wasSignedIn) storage.begin('user-ada');
-  shopper.container.rebind(ports.signInStorage).toConstantValue(storage);
   await shopper.open(page.View, address);
   const signIn = () => act(() => shopper.container.get(ports.customerState).replace(ada));
   return { shopper, storage, signIn };

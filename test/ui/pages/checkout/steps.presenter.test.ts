@@ -253,7 +253,7 @@ describe('PaymentStepPresenter (spec §7 PUT prepare)', () => {
     const shopper = await shopperAt('payment');
     const { step } = await paymentStep(shopper);
     expect(await step.pay({ needsAdult: false, isFree: false })).toBe('left');
-    expect(shopper.world.window.leftFor).toBe(shopper.order.paymentPage?.url);
+    expect(shopper.tab.window.leftFor).toBe(shopper.order.paymentPage?.url);
     expect(step.isBusy).toBe(true);
     expect(await step.pay({ needsAdult: false, isFree: false })).toBe('ignored');
     expect(shopper.shop.received.filter((method) => method === 'prepare')).toHaveLength(1);
@@ -263,7 +263,7 @@ describe('PaymentStepPresenter (spec §7 PUT prepare)', () => {
     const shopper = await shopperAt('payment');
     const { step, unmount } = await paymentStep(shopper);
     await step.pay({ needsAdult: false, isFree: false });
-    shopper.world.window.comeBack();
+    shopper.tab.window.comeBack();
     expect(step.isBusy).toBe(false);
     unmount();
   });
@@ -282,7 +282,7 @@ describe('PaymentStepPresenter (spec §7 PUT prepare)', () => {
     const { step } = await paymentStep(shopper);
     expect(step.asksAge).toBe(true);
     expect(await step.pay({ needsAdult: true, isFree: false })).toBe('stayed');
-    expect([step.age.problem, shopper.world.window.leftFor]).toEqual([checkoutMessages.adultNeeded, undefined]);
+    expect([step.age.problem, shopper.tab.window.leftFor]).toEqual([checkoutMessages.adultNeeded, undefined]);
     step.age.give(true);
     expect([step.asksAge, await step.pay({ needsAdult: true, isFree: false })]).toEqual([true, 'left']);
     expect((await paymentStep(shopper)).step.asksAge).toBe(false);

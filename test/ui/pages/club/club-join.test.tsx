@@ -14,7 +14,8 @@ import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { smallShop } from '#test/fakes/shop/shop-world';
-import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
+import { openTab } from '#test/support/test-tab';
+import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
 const white = aProduct({ weight: 9.3, isSubscribable: true });
@@ -73,13 +74,13 @@ const landing: ClubContent = {
   reviewStats: { count: 0, score: 0 },
 };
 
-const clubWorld = () =>
-  new ShopWorldAround(
-    new InMemoryShop({
+const openClubTab = () =>
+  openTab({
+    shop: new InMemoryShop({
       world: { ...smallShop, variants: smallShop.variants.map((variant) => ({ ...variant, subscribable: true })) },
     }),
-  );
-const open = (search = '', world = clubWorld()) => openPage(clubJoin, content, content.path + search, world);
+  });
+const open = (search = '', tab = openClubTab()) => openPage(clubJoin, content, content.path + search, tab);
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -107,7 +108,7 @@ describe('The first page of the club (spec §2 /en-US/can-club/, §9 Club sizes,
 
 describe('Joining the club (spec §2 Club join: type, default, customize, review, §4 Club join)', () => {
   it('walks from the type to the review, each step at an address of its own, and puts lines that repeat into the cart', async () => {
-    const { address, world, ports: container, pass } = open();
+    const { address, tab, ports: container, pass } = open();
     expect(heading()).toBe(joinMessages.titles.type);
     await userEvent.click(link('A bit of everything'));
     expect([heading(), address()]).toEqual([joinMessages.titles.default, '/can-club/join/12/?step=default&type=all']);
@@ -120,7 +121,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     await userEvent.click(button(joinMessages.join));
     await pass(1000);
     expect(address()).toBe('/cart/');
-    const order = world.shop.see(container.get(ports.cartState).current!.number);
+    const order = tab.shop.see(container.get(ports.cartState).current!.number);
     expect(
       order.lineItems.map(({ sku, quantity, subscriptionLineItems: [repeated] }) => [
         sku,
@@ -146,7 +147,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
   });
 
   it('leaves an address alone that says already what is chosen', async () => {
-    const { ports: container, world } = open();
+    const { ports: container, tab } = open();
     const join = container.get(ClubJoinPresenter);
     const written: string[] = [];
     const write = (search: string) => written.push(search);
@@ -154,10 +155,10 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     const unmount = join.mount();
     // A page is rendered without parameters, which come after hydration.
     join.update({ content, search: '?step=customize&type=all', write });
-    await world.scheduler.advance(addressDelay);
+    await tab.scheduler.advance(addressDelay);
     expect(written).toEqual([]);
     join.box.choose('RED-1', 5);
-    await world.scheduler.advance(addressDelay);
+    await tab.scheduler.advance(addressDelay);
     expect(written).toEqual(['?step=customize&type=all&cans=WHITE-1:6,RED-1:5']);
     unmount();
   });
@@ -181,9 +182,9 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
   );
 
   it('keeps the choice and says so when the cart cannot be reached, and goes on when asked again', async () => {
-    const world = clubWorld();
-    const { address, pass } = open('?step=review&type=red', world);
-    world.shop.failNext('create', noAnswer());
+    const tab = openClubTab();
+    const { address, pass } = open('?step=review&type=red', tab);
+    tab.shop.failNext('create', noAnswer());
     await userEvent.click(button(joinMessages.join));
     await pass(1000);
     expect(screen.getByRole('alert').textContent).not.toBe('');
@@ -194,15 +195,15 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
   });
 
   it('tracks each step once, when it comes into sight (spec §4 Each step change is tracked)', async () => {
-    const { world, pass } = open();
-    expect(world.events.told).toEqual(['club_join_step type 12']);
+    const { tab, pass } = open();
+    expect(tab.events.told).toEqual(['club_join_step type 12']);
     await userEvent.click(link('Red only'));
     await userEvent.click(link(joinMessages.changeIt));
     await userEvent.click(button(joinMessages.fewer('Quiet Red')));
     await userEvent.click(button(joinMessages.more('Brisk White')));
     await pass(1000);
     await userEvent.click(link(joinMessages.toReview));
-    expect(world.events.told).toEqual(
+    expect(tab.events.told).toEqual(
       ['type 12', 'default 12 red', 'customize 12 red', 'review 12 red'].map((step) => `club_join_step ${step}`),
     );
   });
@@ -239,16 +240,16 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
   ])(
     'keeps the choice after a refusal (%s), and puts it into the cart once when asked again (spec §8 Shop back end)',
     async (_, failure) => {
-      const world = clubWorld();
-      const { address, ports: container, pass } = open('?step=review&type=all&every=3', world);
-      world.shop.failNext('create', failure);
+      const tab = openClubTab();
+      const { address, ports: container, pass } = open('?step=review&type=all&every=3', tab);
+      tab.shop.failNext('create', failure);
       await userEvent.click(button(joinMessages.join));
       await pass(1000);
       expect(screen.getByRole('alert').textContent).not.toBe('');
       expect(address()).toBe('/can-club/join/12/?step=review&type=all&every=3');
       await userEvent.click(button(joinMessages.join));
       await pass(1000);
-      const order = world.shop.see(container.get(ports.cartState).current!.number);
+      const order = tab.shop.see(container.get(ports.cartState).current!.number);
       expect(order.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
         ['WHITE-1', 6],
         ['RED-1', 6],
@@ -257,12 +258,12 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
   );
 
   it('joins once however often the button is pressed', async () => {
-    const world = clubWorld();
-    const { address, ports: container, pass } = open('?step=review&type=red', world);
+    const tab = openClubTab();
+    const { address, ports: container, pass } = open('?step=review&type=red', tab);
     await userEvent.dblClick(button(joinMessages.join));
     await pass(1000);
     expect(address()).toBe('/cart/');
-    const order = world.shop.see(container.get(ports.cartState).current!.number);
+    const order = tab.shop.see(container.get(ports.cartState).current!.number);
     expect(order.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['RED-1', 12]]);
   });
 

@@ -78,8 +78,8 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
 
   it('speaks of no signature for what is no wine', async () => {
     const back = await backFromPaying({ 'WHITE-1': 1 });
-    const { catalogue } = back.shopper.world.content;
-    back.shopper.world.content.catalogue = {
+    const { catalogue } = back.shopper.tab.content;
+    back.shopper.tab.content.catalogue = {
       ...catalogue,
       products: catalogue.products.map((product) => ({ ...product, family: 'merch' as const })),
     };
@@ -100,7 +100,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     const owner = await open(back);
     const { token } = back.shopper.shop.see(back.number);
     owner.unmount();
-    const stranger = Shopper.atTheDoor(back.shopper.shop);
+    const stranger = Shopper.atTheDoor({ shop: back.shopper.shop });
     await stranger.start({ number: back.number });
     const { title, container } = await open({ ...back, shopper: stranger });
     expect([title(), stranger.address]).toEqual([confirmationMessages.thanks, back.address.split('?')[0]]);
@@ -185,7 +185,7 @@ describe('Confirmation page: what became of the money (spec §8 Handling)', () =
 
   it('is said to be unknown where the order cannot be seen; no cart is promised', async () => {
     const back = await backFromPaying();
-    const stranger = Shopper.atTheDoor(back.shopper.shop);
+    const stranger = Shopper.atTheDoor({ shop: back.shopper.shop });
     await stranger.start({ number: back.number });
     back.shopper.shop.failNext('finalizeSession', noTransition({ base: ['Not now.'] }));
     await open({ ...back, shopper: stranger });
@@ -262,7 +262,7 @@ describe('ConfirmationPresenter', () => {
 
   it('works without the catalogue, and then speaks of the signature rather than not', async () => {
     const back = await backFromPaying();
-    back.shopper.world.content.failNext(noAnswer());
+    back.shopper.tab.content.failNext(noAnswer());
     const confirmation = back.shopper.container.get(ConfirmationPresenter);
     await confirmation.open(back.number, new URLSearchParams(back.address.split('?')[1]).get('checkout_session_id'));
     expect([confirmation.view, confirmation.needsAdult, confirmation.lines[0]?.name]).toEqual([

@@ -22,7 +22,7 @@ async function placed(quantities?: Readonly<Record<string, number>>) {
   let clock = { now: () => 0 };
   const shop = new InMemoryShop({ now: () => clock.now() });
   const paying = await shopperAt('payment', quantities, shop);
-  clock = paying.world.scheduler.clock;
+  clock = paying.tab.scheduler.clock;
   await paying.container.get(ports.checkoutGateway).prepare(paying.order);
   const { number, id, paymentPage } = paying.order;
   shop.markPaid(paymentPage!.sessionId);

@@ -11,8 +11,9 @@ import { aProduct } from '#test/builders/a-product';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { invalid, notFound } from '#test/fakes/shop/refusals';
+import { openTab } from '#test/support/test-tab';
 import { productContent } from '#test/ui/support/contents';
-import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
+import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
 const rose = productContent({
@@ -21,9 +22,8 @@ const rose = productContent({
 
 /** The page of something sold out; what was typed outlives it. */
 async function open({ shop = new InMemoryShop(), drafts = new InMemoryDraftStorage(), content = rose } = {}) {
-  const world = new ShopWorldAround(shop);
-  world.drafts = drafts;
-  const page = openPage(productPage, content, content.path, world);
+  const tab = openTab({ shop, draftStorage: drafts });
+  const page = openPage(productPage, content, content.path, tab);
   await screen.findByRole('button', { name: notifyMessages.submit });
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: notifyMessages.email });
   const submit = async () => {
@@ -61,9 +61,8 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     const first = await open();
     await first.ask('eve@example.test');
     first.unmount();
-    const world = new ShopWorldAround(first.shop);
-    world.drafts = first.drafts;
-    openPage(productPage, rose, rose.path, world);
+    const tab = openTab({ shop: first.shop, draftStorage: first.drafts });
+    openPage(productPage, rose, rose.path, tab);
     await screen.findByText(notifyMessages.noted('eve@example.test'));
     await userEvent.click(screen.getByRole('button', { name: notifyMessages.other }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: notifyMessages.email }).value).toBe(

@@ -16,14 +16,15 @@ import { noAnswer } from '#test/application/failures';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { packShop } from '#test/fakes/shop/pack-shop';
 import { invalid } from '#test/fakes/shop/refusals';
-import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
+import { openTab } from '#test/support/test-tab';
+import { openPage } from '#test/ui/support/open-page';
 import { cans, ownSixPage } from '#test/ui/support/own-packs';
 import { violations } from '#test/ui/support/violations';
 
 const path = ownSixPage.path;
 
 async function open(search = '', shop = new InMemoryShop({ world: packShop })) {
-  const page = openPage(productPage, ownSixPage, path + search, new ShopWorldAround(shop));
+  const page = openPage(productPage, ownSixPage, path + search, openTab({ shop }));
   await screen.findByText(/of 6 cans/);
   await page.pass();
   const more = (name: string) => userEvent.click(screen.getByRole('button', { name: ownPackMessages.more(name) }));
@@ -132,9 +133,9 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
   it('stays an estimate when prices of today cannot be had', async () => {
     const shop = new InMemoryShop({ world: packShop });
     shop.failNext('readBySkus', noAnswer());
-    const { world } = await open(fullSearch, shop);
+    const { tab } = await open(fullSearch, shop);
     expect(screen.getByText('about')).toBeDefined();
-    expect(world.logger.entries.map(({ details }) => details)).toEqual([{ code: 'network_error' }]);
+    expect(tab.logger.entries.map(({ details }) => details)).toEqual([{ code: 'network_error' }]);
   });
 
   it('narrows to a wine type and keeps what is hidden in the pack', async () => {
@@ -175,8 +176,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
   });
 
   it('is readable before its code is there: every can leads to its page', () => {
-    const container = new ShopWorldAround().container();
-    container.load(...productPage.modules);
+    const container = openTab().container;
     const { View } = productPage.page;
     const html = renderToString(
       <ContainerProvider container={container}>
@@ -261,8 +261,8 @@ describe('Changing a pack that is in the cart (spec §1 Cart: change lines)', ()
     const { shop, lineId, unmount, ports: before } = await withPack();
     const order = before.get(ports.cartState).current!;
     unmount();
-    const world = new ShopWorldAround(shop);
-    const page = openPage(productPage, ownSixPage, `${path}${fullSearch}&line=${lineId}`, world);
+    const tab = openTab({ shop });
+    const page = openPage(productPage, ownSixPage, `${path}${fullSearch}&line=${lineId}`, tab);
     page.ports.get(ports.cartStorage).write(order);
     page.ports.get(ports.cartState).replace(order);
     await screen.findByText(/of 6 cans/);

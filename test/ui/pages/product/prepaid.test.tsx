@@ -10,8 +10,9 @@ import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { packShop } from '#test/fakes/shop/pack-shop';
+import { openTab } from '#test/support/test-tab';
 import { productContent } from '#test/ui/support/contents';
-import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
+import { openPage } from '#test/ui/support/open-page';
 import { ownSixPage } from '#test/ui/support/own-packs';
 import { violations } from '#test/ui/support/violations';
 
@@ -26,7 +27,7 @@ const reds = aProduct({
 const page = productContent({ product: reds, casePrices: { 12: cents(4275), 24: cents(4050) } });
 
 async function open(search = '', shop = new InMemoryShop({ world: packShop }), content = page) {
-  const opened = openPage(productPage, content, content.path + search, new ShopWorldAround(shop));
+  const opened = openPage(productPage, content, content.path + search, openTab({ shop }));
   await screen.findByRole('radio', { name: 'One time' });
   await opened.pass();
   const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
@@ -172,7 +173,7 @@ describe('The case price of a pack (spec §3 Kit: postPromoPrice, postPromoPrice
       productPage,
       productContent({ product: reds, ...more }),
       page.path,
-      new ShopWorldAround(new InMemoryShop({ world: packShop })),
+      openTab({ shop: new InMemoryShop({ world: packShop }) }),
     );
 
   it('stands on its page', () => {

@@ -11,8 +11,9 @@ import { offerDelay } from '#src/ui/pages/product/product.presenter';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { aProduct } from '#test/builders/a-product';
+import { openTab, type TestTab } from '#test/support/test-tab';
 import { aMaker, aReview, productContent, redWine, sixPack } from '#test/ui/support/contents';
-import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
+import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
 const picture = (name: string) => ({
@@ -43,7 +44,7 @@ const sleeve = productContent({
   product: aProduct({ sku: 'SLEEVE-1', slug: 'sleeve', name: 'Sleeve', family: 'merch', noIndividualPurchase: true }),
   details: ['Two hours in the freezer'],
 });
-const open = (content: ProductContent, world?: ShopWorldAround) => openPage(productPage, content, content.path, world);
+const open = (content: ProductContent, tab?: TestTab) => openPage(productPage, content, content.path, tab);
 const paragraphs = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 
 describe('Product page (spec §2 /en-US/products/{slug})', () => {
@@ -149,9 +150,9 @@ describe('Adding to the cart (spec §1 Cart)', () => {
   });
 
   it('says beside the button why it failed, and works when pressed again', async () => {
-    const world = new ShopWorldAround();
-    world.shop.failNext('create', new GatewayError({ code: 'unavailable' }));
-    const { ports: container, pass } = open(wine, world);
+    const tab = openTab();
+    tab.shop.failNext('create', new GatewayError({ code: 'unavailable' }));
+    const { ports: container, pass } = open(wine, tab);
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Brisk White' }));
     await pass();
     expect(screen.getByRole('alert').textContent).not.toBe('');
@@ -172,15 +173,15 @@ describe('Price and stock of today (spec §7 variants)', () => {
   const outdated = productContent({ product: aProduct({ price: cents(650), stock: { kind: 'few', left: 2 } }) });
 
   it('replace those of the build once the page is at rest', async () => {
-    const { pass, world } = open(outdated);
+    const { pass, tab } = open(outdated);
     await pass(offerDelay - 1);
-    expect([screen.getByText('$6.50'), screen.getByText('Only 2 left'), world.shop.received.length]).toEqual([
+    expect([screen.getByText('$6.50'), screen.getByText('Only 2 left'), tab.shop.received.length]).toEqual([
       expect.anything(),
       expect.anything(),
       0,
     ]);
     await pass(1);
-    expect([screen.getByText('$7.00'), screen.getByText('In stock'), world.shop.received]).toEqual([
+    expect([screen.getByText('$7.00'), screen.getByText('In stock'), tab.shop.received]).toEqual([
       expect.anything(),
       expect.anything(),
       ['readBySkus'],
@@ -188,12 +189,12 @@ describe('Price and stock of today (spec §7 variants)', () => {
   });
 
   it('are not missed when they cannot be had: the shopper sees no error', async () => {
-    const world = new ShopWorldAround();
-    world.shop.failNext('readBySkus', new GatewayError({ code: 'unavailable' }));
-    const { pass } = open(outdated, world);
+    const tab = openTab();
+    tab.shop.failNext('readBySkus', new GatewayError({ code: 'unavailable' }));
+    const { pass } = open(outdated, tab);
     await pass(offerDelay);
     expect([screen.getByText('$6.50'), screen.queryByRole('alert')]).toEqual([expect.anything(), null]);
-    expect(world.logger.entries.map(({ details }) => details)).toEqual([{ sku: 'WHITE-1', code: 'unavailable' }]);
+    expect(tab.logger.entries.map(({ details }) => details)).toEqual([{ sku: 'WHITE-1', code: 'unavailable' }]);
   });
 
   it('stay those of the build when nobody sells it any more', async () => {
@@ -203,10 +204,10 @@ describe('Price and stock of today (spec §7 variants)', () => {
   });
 
   it('are not asked for when the shopper has gone on', async () => {
-    const { pass, unmount, world } = open(outdated);
+    const { pass, unmount, tab } = open(outdated);
     unmount();
     await pass(offerDelay);
-    expect(world.shop.received).toEqual([]);
+    expect(tab.shop.received).toEqual([]);
   });
 });
 

@@ -9,8 +9,9 @@ import { ContainerProvider } from '#src/ui/di/container-context';
 import * as shop from '#src/ui/pages/shop/shop';
 import { ShopPage } from '#src/ui/pages/shop/shop';
 import { aProduct } from '#test/builders/a-product';
+import { openTab } from '#test/support/test-tab';
 import { redWine, shopContent, sixPack } from '#test/ui/support/contents';
-import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
+import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
 const whiteWine = aProduct({ diversity: ['Family farm'], features: ['Vegan', 'Organic grapes'] });
@@ -149,7 +150,7 @@ describe('Pages of the shelf (spec §2 /en-US/shop/)', () => {
   });
 
   it('leave nothing out of reach without script', () => {
-    const container = new ShopWorldAround().container();
+    const container = openTab().container;
     const html = renderToString(
       <ContainerProvider container={container}>
         <MemoryRouter>

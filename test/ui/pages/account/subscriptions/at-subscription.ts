@@ -1,7 +1,6 @@
 import type { RenderResult } from '@testing-library/react';
-import { loadModules } from '#src/composition/lazy';
-import { modules as pageBindings, page } from '#src/composition/pages/subscription';
-import { modules as listBindings, page as listPage } from '#src/composition/pages/subscriptions';
+import { page } from '#src/composition/pages/subscription';
+import { page as listPage } from '#src/composition/pages/subscriptions';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';
@@ -21,7 +20,6 @@ export function aClub(overrides: Partial<Subscription> = {}): Subscription {
 /** A customer who owns these subscriptions. */
 export async function subscriber(...subscriptions: readonly Subscription[]) {
   const visitor = await AccountVisitor.signedIn();
-  loadModules(visitor.shopper.container, [...listBindings, ...pageBindings]);
   const gateway = visitor.subscriptions;
   for (const subscription of subscriptions) gateway.give(subscription, 'customer-1');
   return { visitor, gateway };
