@@ -19,6 +19,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
   /** The address that a mail will go to. */
   notedFor: string | undefined = undefined;
   private sku = '';
+  private isTyped = false;
 
   constructor(
     private readonly requestStockNotice: RequestStockNotice,
@@ -40,16 +41,18 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
   update({ sku }: { readonly sku: string }): void {
     const { email, noted } = this.drafts.read(draftOf(sku));
     this.sku = sku;
+    this.isTyped = email !== undefined;
     this.notedFor = noted;
     this.requesting.clear();
     this.form.start({ email: email ?? this.customer.current?.email ?? '' });
   }
 
-  /** Who is signed in is known a moment later than the page. What was typed stays. */
+  /** Who is signed in is known a moment later than the page, maybe before it is mounted. What was typed stays. */
   mount(): () => void {
     return reaction(
       () => this.customer.current?.email,
-      (email = '') => this.form.values.email === '' && this.form.start({ email }),
+      (email = '') => !this.isTyped && this.form.start({ email }),
+      { fireImmediately: true },
     );
   }
 
@@ -82,6 +85,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
   }
 
   private saveDraft({ email }: { readonly email: string }): void {
+    this.isTyped = true;
     this.requesting.clear();
     this.drafts.write(draftOf(this.sku), { email });
   }

@@ -5,6 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import * as productPage from '#src/composition/pages/product';
 import { ports } from '#src/composition/tokens';
 import { notifyMessages } from '#src/ui/messages/notify-messages';
+import { NotifyPresenter } from '#src/ui/pages/product/notify.presenter';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
@@ -77,6 +78,25 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     expect(field().value).toBe('ada@example.test');
     await ask('other@example.test');
     expect([...shop.stockRequests]).toEqual(['other@example.test waits for ROSE-1']);
+  });
+
+  it('is filled in for who becomes known while it is being shown', async () => {
+    const { container } = openTab();
+    const notify = container.get(NotifyPresenter);
+    notify.update({ sku: 'ROSE-1' });
+    container.get(ports.customerState).replace({ id: 'customer-1', email: 'ada@example.test' });
+    const unmount = notify.mount();
+    expect(notify.form.values.email).toBe('ada@example.test');
+    unmount();
+  });
+
+  it('stays empty for who becomes known after it was emptied', async () => {
+    const { ports: container, field, pass } = await open();
+    await userEvent.type(field(), 'eve');
+    await userEvent.clear(field());
+    container.get(ports.customerState).replace({ id: 'customer-1', email: 'ada@example.test' });
+    await pass();
+    expect(field().value).toBe('');
   });
 
   it('keeps what was typed over a reload', async () => {
