@@ -6,7 +6,7 @@ import { noAnswer } from './failures';
 const refused = new GatewayError({ code: 'unprocessable_entity' });
 
 /** A server that keeps one number; the answer to a change fails as told. */
-function server({ isMade, failure, isReadable = true }: { isMade: boolean; failure?: unknown; isReadable?: boolean }) {
+function server({ isMade, failure, isReadable = true }: { isMade: boolean; failure?: GatewayError; isReadable?: boolean }) {
   let state = 1;
   let sent = 0;
   const heard: unknown[] = [];
@@ -15,7 +15,7 @@ function server({ isMade, failure, isReadable = true }: { isMade: boolean; failu
       send: () => {
         sent += 1;
         if (isMade) state = 2;
-        return failure === undefined ? Promise.resolve(state) : Promise.reject(failure as Error);
+        return failure === undefined ? Promise.resolve(state) : Promise.reject(failure);
       },
       lookUp: (error) => {
         heard.push(error);

@@ -31,8 +31,11 @@ export class RedeemGiftCard {
     const { amount } = before.balance;
     if (!before.balance.isRedeemable) return { kind: 'denied', denial: { reason: 'already_redeemed', message: '' } };
     try {
-      await sendOrLookUp<GiftCardCheck | void>({
-        send: async () => void (await this.giftCards.redeem(before.code, email)),
+      await sendOrLookUp<GiftCardCheck | undefined>({
+        send: async () => {
+          await this.giftCards.redeem(before.code, email);
+          return undefined;
+        },
         lookUp: async (failure) => (isUncertain(failure) ? this.checkGiftCard.execute(input, email) : undefined),
         // It was good a moment ago: if it is spent now, this call spent it.
         isDone: (check) => check !== undefined && isSpent(check),

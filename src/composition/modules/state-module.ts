@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { adapt, construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
@@ -19,5 +18,4 @@ export const stateModule = new ContainerModule(({ bind }) => {
   adapt(bind, ports.pendingPromoCodesState, ObservablePendingPromoCodesState, []);
   construct(bind, LiveMessageState, []);
   adapt(bind, ports.subscriptionsState, ObservableSubscriptionsState, []);
-  construct(bind, ActionTracker, [ports.logger]);
 });

@@ -23,7 +23,7 @@ const saved = { subject: 'club_customization', subscriptionId: '7', cans: 12 } a
 
 /** How ids are written is the other end's to say. */
 function idsOf({ userId, properties }: ArrivedEvent) {
-  return { userId: String(userId), subscriptionId: String((properties as typeof saved).subscriptionId) };
+  return { userId: String(userId), subscriptionId: String((properties as { readonly subscriptionId: unknown }).subscriptionId) };
 }
 
 /** What every event tracker does, wherever it tells things to (spec §7 Other calls, §8 Analytics failures). */

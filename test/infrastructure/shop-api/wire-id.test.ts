@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '#src/application/ports/gateway-error';
+import type { GatewayError } from '#src/application/ports/gateway-error';
 import { toId, toWireId } from '#src/infrastructure/shop-api/wire-id';
 
 describe('Ids of a back end that counts', () => {

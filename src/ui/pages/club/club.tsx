@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { boxPrice } from '#src/domain/club/box-price';
 import { clubSizes, memberPercent, memberPrice } from '#src/domain/club/club-discount';
 import type { BoxedProduct, ClubContent, Point } from '#src/domain/content/page-content';
-import { formatMoney } from '#src/domain/money/format-money';
+import { formatMoney } from '#src/domain/money/money';
 import { cents } from '#src/domain/money/money';
 import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
