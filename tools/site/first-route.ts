@@ -44,9 +44,9 @@ export function firstRouteFiles(directory: string, page: string): RouteFiles {
   };
 }
 
-/** A page with modules is a file of composition; one without is its folder's page.ts. */
+/** A page with modules is a file of composition; one without is the view of its folder. */
 function isOfPage(key: string, page: string): boolean {
-  return key.includes(`/pages/${page}.`) || key.includes(`/pages/${page}/page.`);
+  return key.includes(`/pages/${page}.`) || key.includes(`/pages/${page}/${page}.`);
 }
 
 function closure(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
