@@ -3,7 +3,7 @@ import type { Configuration } from '#src/composition/configuration/configuration
 import { ports } from '#src/composition/tokens';
 import { createContentfulClient } from '#src/infrastructure/contentful/contentful-client';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
-import { ContentfulEntries } from '#src/infrastructure/contentful/entries';
+import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
 
 /** Content straight from the content service: at build time, and in preview. There is only ever the present build. */
 export function contentServiceModule({ content }: Configuration, buildId: string): ContainerModule {

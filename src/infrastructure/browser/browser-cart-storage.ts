@@ -2,7 +2,7 @@ import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import type { PricePromises } from '#src/domain/cart/price-promise';
 import type { Cents } from '#src/domain/money/money';
-import { parseJson } from '#src/infrastructure/shared/parse-json';
+import { parseJson } from '#src/infrastructure/shared/json';
 import type { SafeStorage } from './safe-storage';
 
 const numberKey = 'cart-number';

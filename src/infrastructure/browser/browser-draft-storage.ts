@@ -1,7 +1,6 @@
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import { isRecord } from '#src/infrastructure/shared/is-record';
-import { parseJson } from '#src/infrastructure/shared/parse-json';
+import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import type { SafeStorage } from './safe-storage';
 
 const ownerKey = 'drafts-owner';

@@ -4,8 +4,7 @@ import { promoKeys } from '#src/domain/promo-code/campaign-parameters';
 import { type CodeDenial, codeDenialReasons } from '#src/domain/promo-code/code-denial';
 import { mostPendingPromoCodes, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
-import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/is-record';
-import { parseJson } from '#src/infrastructure/shared/parse-json';
+import { isRecord, parseJson, type UnknownRecord } from '#src/infrastructure/shared/json';
 import type { SafeStorage } from './safe-storage';
 
 /** Holds `[{"key":"promo","value":"welcome10","receivedAt":1767225600000,"tries":0}]`, oldest first. */

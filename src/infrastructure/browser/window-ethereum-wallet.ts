@@ -1,6 +1,6 @@
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
-import { isRecord } from '#src/infrastructure/shared/is-record';
+import { isRecord } from '#src/infrastructure/shared/json';
 
 /** What wallets put on the window (EIP-1193). */
 interface EthereumProvider {

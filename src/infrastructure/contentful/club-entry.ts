@@ -4,11 +4,11 @@ import { clubTypes } from '#src/domain/club/club-join';
 import type { BoxedProduct, ClubContent, ClubJoinContent, Point } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
-import { singleCans } from './own-pack';
-import { pageMetaOf } from './page-entry';
-import { FieldReader } from './read-fields';
+import { FieldReader } from './field-reader';
+import { pageMetaOf } from './page-entries';
+import type { Shelf } from './product-list';
+import { singleCans } from './product-list';
 import type { ProductReview } from './review-entry';
-import type { Shelf } from './shelf';
 
 export const clubJoinPaths = { 12: '/can-club/join/12/', 24: '/can-club/join/24/' } as const satisfies Record<
   ClubSize,

@@ -1,4 +1,6 @@
-import { isRecord } from '#src/infrastructure/shared/is-record';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Logger } from '#src/application/ports/system/logger';
+import { isRecord } from '#src/infrastructure/shared/json';
 
 /** One entry as the content service delivered it: its links are resolved, its fields are not yet checked. */
 export interface ContentEntry {
@@ -38,4 +40,34 @@ export function toAssetFields(value: unknown): Readonly<Record<string, unknown>>
 function toResource(value: unknown, type: 'Entry' | 'Asset'): Resource | undefined {
   if (!isRecord(value) || !isRecord(value['sys']) || !isRecord(value['fields'])) return undefined;
   return value['sys']['type'] === type ? (value as unknown as Resource) : undefined;
+}
+
+/** What an editor needs to mend an entry: its content type, its id, the field, and what is wrong with it. */
+export function wrongShape(entry: ContentEntry, field: string, problem: string): GatewayError {
+  return new GatewayError({
+    code: 'wrong_shape',
+    message: `Content ${entry.type} "${entry.id}", field ${field}: ${problem}`,
+  });
+}
+
+/**
+ * Maps what can be mapped. An entry with a missing or malformed field is left out and told to the logger, so that an
+ * editor's unfinished entry takes down nothing but its own page.
+ */
+export function soundOnes<T>(
+  entries: readonly ContentEntry[],
+  map: (entry: ContentEntry) => T,
+  logger: Logger,
+  onBroken: (entry: ContentEntry, error: GatewayError) => void = () => undefined,
+): readonly T[] {
+  return entries.flatMap((entry) => {
+    try {
+      return [map(entry)];
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      logger.warn(`Left out: ${error.message}`);
+      onBroken(entry, error);
+      return [];
+    }
+  });
 }

@@ -6,21 +6,24 @@ import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
-import { articleOf, articlePath, articleSummaries } from './article-entry';
 import { clubJoinOf, clubJoinPaths, clubOf } from './club-entry';
-import type { ContentEntry } from './content-entry';
-import type { EntrySource } from './entries';
+import { type ContentEntry, soundOnes } from './content-entry';
+import type { EntrySource } from './contentful-entries';
 import { homeOf } from './home-entry';
-import { kitOf } from './kit-entry';
-import { listingMeta, listingPaths, listingProse } from './listing-pages';
-import { makerOf } from './maker-entry';
-import type { OfferSource } from './offers';
-import { staticPageOf } from './page-entry';
+import {
+  articleOf,
+  articlePath,
+  articleSummaries,
+  listingMeta,
+  listingPaths,
+  listingProse,
+  staticPageOf,
+} from './page-entries';
+import { kitOf, makerOf } from './product-entries';
+import { loadShelf, type OfferSource } from './product-list';
 import { productPageOf, productPath } from './product-page';
 import { newestFirst, reviewOf } from './review-entry';
-import { loadShelf } from './shelf';
 import { caseOffersOf, crossSellOf, regionsOf, shellOf } from './site-settings-entry';
-import { soundOnes } from './sound-entries';
 
 /**
  * Content straight from the content service, with the back end's prices and stock: what the build reads, and what a

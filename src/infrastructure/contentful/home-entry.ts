@@ -1,9 +1,9 @@
 import type { Product } from '#src/domain/catalogue/product';
 import type { HomeContent, HomeRow, Maker } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
-import { pageMetaOf } from './page-entry';
-import { FieldReader } from './read-fields';
-import { inStock } from './related-products';
+import { FieldReader } from './field-reader';
+import { pageMetaOf } from './page-entries';
+import { inStock } from './product-list';
 
 const rowKinds = ['featured', 'packs', 'makers', 'club', 'how'] as const;
 const productsInUnnamedRow = 4;

@@ -1,11 +1,11 @@
-import type { CasePrices, Kit } from '#src/domain/catalogue/full-case';
-import type { ProductContent } from '#src/domain/content/page-content';
+import type { CasePrices } from '#src/domain/catalogue/full-case';
+import type { Kit } from '#src/domain/catalogue/full-case';
+import type { Product } from '#src/domain/catalogue/product';
+import type { OwnPack, ProductContent } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
-import { makerOf } from './maker-entry';
-import { ownPackOf } from './own-pack';
-import { relatedProducts } from './related-products';
+import { makerOf } from './product-entries';
+import { inStock, type Shelf, singleCans } from './product-list';
 import type { ProductReview } from './review-entry';
-import type { Shelf } from './shelf';
 
 export function productPath(slug: string): string {
   return `/products/${slug}/`;
@@ -50,4 +50,32 @@ function casePricesOf(kit: Kit | undefined): CasePrices | undefined {
     ...(postPromoPrice !== undefined && { 12: postPromoPrice }),
     ...(postPromoPrice24 !== undefined && { 24: postPromoPrice24 }),
   };
+}
+
+/** The cans to choose from and the sizes there are; undefined for everything that is sold as it is. */
+function ownPackOf({ composedOf }: Product, products: readonly Product[]): OwnPack | undefined {
+  if (composedOf === undefined) return undefined;
+  const sizes = products.flatMap((product) =>
+    product.composedOf === undefined ? [] : [{ cans: product.composedOf, slug: product.slug }],
+  );
+  return { cans: singleCans(products), sizes: sizes.sort((a, b) => a.cans - b.cans) };
+}
+
+const relatedCount = 4;
+
+/**
+ * Four things of the same family to look at next: what can be bought before what cannot, then the same type of wine,
+ * then whatever has most features in common; the shop's own order decides the rest.
+ */
+function relatedProducts(product: Product, products: readonly Product[]): readonly Product[] {
+  const sameType = (other: Product): boolean => other.wineType === product.wineType;
+  const shared = (other: Product): number =>
+    other.features.filter((feature) => product.features.includes(feature)).length;
+  return products
+    .filter((other) => other.family === product.family && other.sku !== product.sku)
+    .sort(
+      (a, b) =>
+        Number(inStock(b)) - Number(inStock(a)) || Number(sameType(b)) - Number(sameType(a)) || shared(b) - shared(a),
+    )
+    .slice(0, relatedCount);
 }

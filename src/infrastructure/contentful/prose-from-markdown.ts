@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Prose, Span } from '#src/domain/content/page-content';
-import { isSafeLink } from './safe-link';
+import { isSafeLink } from './links';
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 

@@ -1,6 +1,6 @@
 import type { Review } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
-import { FieldReader } from './read-fields';
+import { FieldReader } from './field-reader';
 
 /** A review and the sku it is about. */
 export interface ProductReview {

@@ -2,7 +2,7 @@ import { type CaseOffer, fullCaseSizes } from '#src/domain/catalogue/full-case';
 import type { ShellContent } from '#src/domain/content/site-content';
 import type { Region } from '#src/domain/geography/shippable';
 import type { ContentEntry } from './content-entry';
-import { FieldReader } from './read-fields';
+import { FieldReader } from './field-reader';
 
 /** The words of the page shell. Throws `wrong_shape` when a field is missing or malformed. */
 export function shellOf(entry: ContentEntry): ShellContent {

@@ -4,11 +4,10 @@ import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import type { Address } from '#src/domain/checkout/address';
 import { orderAfter } from './order-calls';
 import { parseResponse } from './parse-response';
-import { toAddressInput } from './requests/address-input';
+import { toAddressInput } from './requests/order-input';
 import { OrderReceiptResponse, toOrderReceipt } from './responses/order-response';
 import type { ShopCall, ShopCalls } from './shop-http';
-import type { Wire } from './wire';
-import { toWireId } from './wire-id';
+import { toWireId, type Wire } from './wire';
 
 interface CheckoutUpdate {
   /** The server sets it first and then moves one step on: without it, a first address would not get past `address`. */

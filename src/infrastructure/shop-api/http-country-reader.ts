@@ -1,7 +1,7 @@
 import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
 import type { Logger } from '#src/application/ports/system/logger';
 import { parseResponse } from './parse-response';
-import { StateListResponse } from './responses/address-response';
+import { StateListResponse } from './responses/checkout-response';
 import type { ShopCalls } from './shop-http';
 
 /** Countries and their states over HTTP (spec §7 GET /api/countries/{iso}/states). */

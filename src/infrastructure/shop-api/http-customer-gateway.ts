@@ -4,7 +4,7 @@ import type { Customer } from '#src/domain/customer/customer';
 import { parseResponse } from './parse-response';
 import { CustomerResponse, toCustomer } from './responses/customer-response';
 import type { ShopCalls } from './shop-http';
-import { toWireId } from './wire-id';
+import { toWireId } from './wire';
 
 /** The signed-in customer over HTTP (spec §7 GET /api/users/me, PATCH /api/users/{id}). */
 export class HttpCustomerGateway implements CustomerGateway {

@@ -5,9 +5,8 @@ import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import { orderAfter } from './order-calls';
 import { parseResponse } from './parse-response';
-import { toGiftCardInput } from './requests/gift-card-input';
-import { GiftCardCheckResponse } from './responses/gift-card-response';
-import { toGiftCardBalance } from './responses/gift-card-response';
+import { toGiftCardInput } from './requests/order-input';
+import { GiftCardCheckResponse, toGiftCardBalance } from './responses/gift-card-response';
 import type { ShopCall, ShopCalls } from './shop-http';
 
 /** Gift cards over HTTP (spec §7 gift cards). */

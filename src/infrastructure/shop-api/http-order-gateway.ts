@@ -2,10 +2,9 @@ import type { NewLine, OrderFields, OrderGateway } from '#src/application/ports/
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { fetchOrder, orderAfter, orderOf } from './order-calls';
-import { toLineItemInput, toSubscriptionLineItemInput } from './requests/line-item-input';
-import { toOrderInput } from './requests/order-input';
+import { toLineItemInput, toOrderInput, toSubscriptionLineItemInput } from './requests/order-input';
 import type { ShopCall, ShopCalls } from './shop-http';
-import { toWireId } from './wire-id';
+import { toWireId } from './wire';
 
 /** Orders over HTTP (spec §7 Shop back end). Does not read the response to a change, which differs between versions. */
 export class HttpOrderGateway implements OrderGateway {

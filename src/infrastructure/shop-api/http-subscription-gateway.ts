@@ -9,11 +9,9 @@ import type { Instant } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { parseResponse } from './parse-response';
 import { toSubscriptionInput } from './requests/subscription-input';
-import { SubscriptionResponse } from './responses/subscription-response';
-import { SubscriptionListResponse } from './responses/subscription-response';
-import { toSubscription } from './responses/subscription-response';
+import { SubscriptionListResponse, SubscriptionResponse, toSubscription } from './responses/subscription-response';
 import type { ShopCall, ShopCalls } from './shop-http';
-import { toWireId } from './wire-id';
+import { toWireId } from './wire';
 
 /** Subscriptions over HTTP (spec §7 /api/users/{id}/subscriptions). */
 export class HttpSubscriptionGateway implements SubscriptionGateway {

@@ -1,10 +1,8 @@
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderKey } from '#src/domain/cart/order';
-import { isRecord } from '#src/infrastructure/shared/is-record';
-import { parseJson } from '#src/infrastructure/shared/parse-json';
+import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import { parseResponse } from './parse-response';
-import { OrderResponse } from './responses/order-response';
-import { toOrder } from './responses/order-response';
+import { OrderResponse, toOrder } from './responses/order-response';
 import type { ShopCalls } from './shop-http';
 
 /** Reads an order (spec §7 GET /api/orders/{number}). */

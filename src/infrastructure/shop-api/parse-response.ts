@@ -1,8 +1,7 @@
 import { validateSync, type ValidationError } from 'class-validator';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
-import { isRecord } from '#src/infrastructure/shared/is-record';
-import { parseJson } from '#src/infrastructure/shared/parse-json';
+import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import { createResponse, type ResponseClass } from './responses/response-fields';
 
 /**

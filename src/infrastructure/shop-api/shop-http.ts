@@ -1,8 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
-import { apiPath } from './api-path';
-import { type CallSubject, refusal } from './refusal';
-import { storableText } from './storable-text';
-import { requireWebAddress, transportFailure } from './transport-failure';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { type CallSubject, refusal, requireWebAddress, transportFailure } from './failures';
 
 export interface ShopHttpOptions {
   /** Origin of the back end; a path in front of `/api` may follow. */
@@ -89,4 +87,25 @@ export class ShopHttp implements ShopCalls {
       ...(anonymousId && { 'X-Anonymous-Id': anonymousId }),
     };
   }
+}
+
+/** NUL, and halves of surrogate pairs: no database of text holds them, and of a half no URL can be made either. */
+const unstorable = /[\0\p{Surrogate}]/gu;
+
+/** Text without control characters and lone surrogates, which a back end cannot store. */
+function storableText(text: string): string {
+  return text.replace(unstorable, '');
+}
+
+/** `/api/orders/R1/coupon_codes/a%2Fb`: a path of the shop back end with every part encoded. */
+function apiPath(parts: readonly (string | number)[]): string {
+  return `/api/${parts.map((part) => encodePart(storableText(String(part)))).join('/')}`;
+}
+
+/** Refuses the segments '', '.' and '..', which browsers resolve, so that they would address another resource. */
+function encodePart(part: string): string {
+  if (part === '' || part === '.' || part === '..') {
+    throw new GatewayError({ code: 'not_found', message: 'No such thing can be addressed' });
+  }
+  return encodeURIComponent(part);
 }

@@ -1,5 +1,5 @@
 import { signInError } from '#src/application/ports/identity/sign-in-error';
-import { isRecord } from '#src/infrastructure/shared/is-record';
+import { isRecord } from '#src/infrastructure/shared/json';
 
 const isText = (value: unknown) => typeof value === 'string';
 const text = { is: isText, name: 'a string' };

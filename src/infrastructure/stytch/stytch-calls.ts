@@ -5,11 +5,10 @@ import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
-import { forgetSession } from './forget-session';
 import { signInFailure, unanswered, wrongShape } from './sign-in-failure';
-import type { StytchClientSource } from './stytch-client-source';
-import { defaultMinutes } from './stytch-settings';
-import { readSession } from './wire-session';
+import { defaultMinutes, type StytchClientSource } from './stytch-client-source';
+import { readSession } from './stytch-responses';
+import { sessionCookies } from './stytch-session-hint';
 
 /** Milliseconds after which a call is given up; the provider's client would wait for ever. */
 const patience = 10_000;
@@ -102,4 +101,16 @@ export class StytchCalls {
       call.finally(callOff).then(resolve, reject);
     });
   }
+}
+
+/**
+ * Ends the session in this browser without a call, which the provider's client does not offer: its cookies go, and it is
+ * told what it would hear if another tab had signed out, so that it tells its listeners. Tabs hear of it by storage.
+ */
+export function forgetSession(publicToken: string): void {
+  for (const name of sessionCookies)
+    document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}; samesite=lax`;
+  const key = `stytch_sdk_state_${publicToken}`;
+  window.localStorage.setItem(key, 'null');
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'null' }));
 }

@@ -1,8 +1,6 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import type { Logger } from '#src/application/ports/system/logger';
-import { loadStytchClient } from './stytch-client';
-import type { StytchSettings } from './stytch-settings';
 
 const tokenPrefix = 'public-token-';
 
@@ -46,4 +44,45 @@ export class StytchClientSource {
     }
     return loadStytchClient(this.settings);
   }
+}
+
+/** How the shop is known to the sign-in provider, and for how long what it asks for lives. */
+export interface StytchSettings {
+  /** Public token of the project; it is made to be seen. */
+  readonly publicToken: string;
+  /** Absolute address of a stand-in for the provider; without it the provider itself is called. */
+  readonly baseUrl?: string | undefined;
+  /** Minutes that a session lives without being refreshed; 60 when not configured (spec §9 Sign-in session). */
+  readonly sessionDurationMinutes?: number | undefined;
+  /** Minutes in which an authenticator app has to be confirmed. */
+  readonly totpExpirationMinutes?: number | undefined;
+  /** Minutes that the link to a new password lives. */
+  readonly resetPasswordExpirationMinutes?: number | undefined;
+  /** The provider's template of the mail with that link. */
+  readonly resetPasswordTemplateId?: string | undefined;
+}
+
+/** What holds where nothing is configured. */
+export const defaultMinutes = { session: 60, totp: 10, resetPassword: 30 } as const;
+
+/**
+ * Loads the provider's own client and makes one for the project. The import is taken apart at once, because only then
+ * the bundler leaves out what is not used. Pinned to 6.3.0: the option `endpoints` is used verbatim by that version but
+ * declared nowhere, so another version has to pass the contract suites first.
+ *
+ * `keepSessionAlive: false` does not silence the client: it still confirms the session every three minutes, but leaves
+ * the session's end where it is. To prolong it is the shop's own decision.
+ */
+async function loadStytchClient({ publicToken, baseUrl }: StytchSettings): Promise<StytchClient> {
+  const { createStytchClient } = await import('@stytch/vanilla-js/headless');
+  return createStytchClient(publicToken, {
+    keepSessionAlive: false,
+    ...(baseUrl && { endpoints: endpointsAt(baseUrl) }),
+  });
+}
+
+/** Which of the two is called depends on the public token. */
+function endpointsAt(baseUrl: string) {
+  const url = baseUrl.replace(/\/+$/, '');
+  return { testAPIURL: url, liveAPIURL: url };
 }

@@ -2,7 +2,7 @@ import type { PasswordGateway, PasswordStrength } from '#src/application/ports/i
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
-import { defaultMinutes } from './stytch-settings';
+import { defaultMinutes } from './stytch-client-source';
 
 /** Passwords by the provider's client (spec §7 passwords). */
 export class StytchPasswordGateway implements PasswordGateway {

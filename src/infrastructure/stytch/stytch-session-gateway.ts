@@ -3,7 +3,7 @@ import { endsSession } from '#src/application/ports/identity/sign-in-error';
 import type { Clock } from '#src/application/ports/system/clock';
 import { hasExpired, type SignInSession } from '#src/domain/session/sign-in-session';
 import type { StytchCalls } from './stytch-calls';
-import { readSession } from './wire-session';
+import { readSession } from './stytch-responses';
 
 const reading = 'Failed to read session.';
 /** Three parts, each in base64url. What else stands in a cookie is from another time or hand. */

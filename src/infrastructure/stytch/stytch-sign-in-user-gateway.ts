@@ -4,7 +4,7 @@ import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-
 import type { FactorKind, SignInUser } from '#src/domain/session/sign-in-user';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
-import { readUser } from './wire-user';
+import { readUser } from './stytch-responses';
 
 const deletions: Readonly<Record<FactorKind, (user: StytchClient['user'], id: string) => Promise<unknown>>> = {
   email: (user, id) => user.deleteEmail(id),

@@ -2,7 +2,7 @@ import type { TotpEnrolment, TotpGateway } from '#src/application/ports/identity
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
-import { defaultMinutes } from './stytch-settings';
+import { defaultMinutes } from './stytch-client-source';
 
 /** Authenticator apps by the provider's client. They come on top of another way to sign in, so all calls need a session. */
 export class StytchTotpGateway implements TotpGateway {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { createContentfulClient } from '#src/infrastructure/contentful/contentful-client';
 import type { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
-import { ContentfulEntries } from '#src/infrastructure/contentful/entries';
+import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
 import { PageDataReader } from '#src/infrastructure/page-data/page-data-reader';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';

@@ -8,8 +8,8 @@ import { stockOf } from '#src/domain/catalogue/stock';
 import { cents } from '#src/domain/money/money';
 import type { ContentServiceAccess } from '#src/infrastructure/contentful/contentful-client';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
-import { ContentfulEntries } from '#src/infrastructure/contentful/entries';
-import type { OfferSource } from '#src/infrastructure/contentful/offers';
+import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
+import type { OfferSource } from '#src/infrastructure/contentful/product-list';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 /** Prices and stock of the sandbox's catalogue, without its back end. */

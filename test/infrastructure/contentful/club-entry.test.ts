@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#src/domain/catalogue/product';
 import { clubJoinOf, clubOf } from '#src/infrastructure/contentful/club-entry';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
-import type { Shelf } from '#src/infrastructure/contentful/shelf';
+import type { Shelf } from '#src/infrastructure/contentful/product-list';
 import { aProduct } from '#test/builders/a-product';
 import { pageEntry } from './made-entries';
 

@@ -1,8 +1,7 @@
-import type { CreateClientParams } from 'contentful';
-import { createClient } from 'contentful';
+import { createClient, type CreateClientParams } from 'contentful';
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { ContentfulEntries } from '#src/infrastructure/contentful/entries';
+import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
 import { linked, makerEntry, wineEntry } from './made-entries';
 
 type Adapter = Exclude<CreateClientParams['adapter'], undefined | string | readonly unknown[]>;

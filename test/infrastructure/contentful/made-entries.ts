@@ -1,5 +1,5 @@
 import type { ContentEntry, ContentTypeId } from '#src/infrastructure/contentful/content-entry';
-import type { EntrySource } from '#src/infrastructure/contentful/entries';
+import type { EntrySource } from '#src/infrastructure/contentful/contentful-entries';
 
 type Fields = Readonly<Record<string, unknown>>;
 

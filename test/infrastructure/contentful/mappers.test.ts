@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { cents } from '#src/domain/money/money';
-import { articleOf } from '#src/infrastructure/contentful/article-entry';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { homeOf } from '#src/infrastructure/contentful/home-entry';
-import { kitOf } from '#src/infrastructure/contentful/kit-entry';
-import { makerOf } from '#src/infrastructure/contentful/maker-entry';
-import { merchOf } from '#src/infrastructure/contentful/merch-entry';
-import { packOf } from '#src/infrastructure/contentful/pack-entry';
-import { staticPageOf } from '#src/infrastructure/contentful/page-entry';
-import { wineOf } from '#src/infrastructure/contentful/product-entry';
+import { articleOf, staticPageOf } from '#src/infrastructure/contentful/page-entries';
+import { kitOf, makerOf, merchOf, packOf, wineOf } from '#src/infrastructure/contentful/product-entries';
 import { reviewOf } from '#src/infrastructure/contentful/review-entry';
 import { caseOffersOf, crossSellOf, regionsOf, shellOf } from '#src/infrastructure/contentful/site-settings-entry';
 import {

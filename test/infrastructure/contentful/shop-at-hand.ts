@@ -1,6 +1,6 @@
 import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
 import { cents } from '#src/domain/money/money';
-import type { OfferSource } from '#src/infrastructure/contentful/offers';
+import type { OfferSource } from '#src/infrastructure/contentful/product-list';
 import type { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 export function offer(sku: string, more: Partial<VariantOffer> = {}): VariantOffer {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
+import type { StytchSettings } from '#src/infrastructure/stytch/stytch-client-source';
 import { StytchMagicLinkGateway } from '#src/infrastructure/stytch/stytch-magic-link-gateway';
 import { StytchOAuthGateway } from '#src/infrastructure/stytch/stytch-oauth-gateway';
 import { StytchPasscodeGateway } from '#src/infrastructure/stytch/stytch-passcode-gateway';
 import { StytchPasswordGateway } from '#src/infrastructure/stytch/stytch-password-gateway';
 import { StytchSessionGateway } from '#src/infrastructure/stytch/stytch-session-gateway';
-import type { StytchSettings } from '#src/infrastructure/stytch/stytch-settings';
 import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
 import { rejection } from '#test/contracts/shop/rejection';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSession } from '#src/infrastructure/stytch/wire-session';
-import { readUser } from '#src/infrastructure/stytch/wire-user';
+import { readSession, readUser } from '#src/infrastructure/stytch/stytch-responses';
 
 const session = {
   user_id: 'user-1',

@@ -1,7 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
-import { StytchClientSource } from '#src/infrastructure/stytch/stytch-client-source';
-import type { StytchSettings } from '#src/infrastructure/stytch/stytch-settings';
+import { StytchClientSource, type StytchSettings } from '#src/infrastructure/stytch/stytch-client-source';
 import { StytchBrowser } from '#test/contracts/identity/stytch-browser';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';

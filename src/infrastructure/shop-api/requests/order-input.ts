@@ -1,6 +1,7 @@
-import type { OrderFields } from '#src/application/ports/shop/order-gateway';
-import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import type { Wire } from '#src/infrastructure/shop-api/wire';
+import type { GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
+import type { NewLine, OrderFields } from '#src/application/ports/shop/order-gateway';
+import type { Address } from '#src/domain/checkout/address';
+import { omitNullish, toDecimalText, toWireId, type Wire } from '#src/infrastructure/shop-api/wire';
 
 export function toOrderInput({ referralIdentifier, specialInstructions, giftNote }: OrderFields): Wire<'OrderInput'> {
   return omitNullish({
@@ -8,4 +9,76 @@ export function toOrderInput({ referralIdentifier, specialInstructions, giftNote
     special_instructions: specialInstructions,
     gift_note_attributes: giftNote,
   });
+}
+
+/** The line itself; what repeats of it stands inside it when an order is created, and beside it when it is added to one. */
+export function toLineItemInput({ sku, quantity, parts, prepaid, giftCardAmount }: NewLine): Wire<'NewLineItemInput'> {
+  const contents = parts?.map((part) => ({ sku: part.sku, quantity: part.quantity }));
+  const options: Wire<'LineItemOptions'> = {
+    // The server makes the price of what every delivery holds.
+    ...(prepaid && {
+      prepaid_subscription: {
+        installment_count: prepaid.installmentCount,
+        interval: prepaid.interval,
+        line_items: contents ?? [{ sku, quantity: 1 }],
+      },
+    }),
+    ...(giftCardAmount !== undefined && { amount: toDecimalText(giftCardAmount) }),
+  };
+  return {
+    sku,
+    quantity,
+    ...(contents && { parts: contents }),
+    ...(Object.keys(options).length > 0 && { options }),
+  };
+}
+
+/** Makes a line repeat (spec §7 subscriptionLineItem). */
+export function toSubscriptionLineItemInput({
+  interval,
+  endDate,
+}: NonNullable<NewLine['subscription']>): Wire<'SubscriptionLineItemInput'> {
+  return {
+    interval_length: interval.length,
+    interval_units: interval.unit,
+    end_date: endDate === undefined ? null : new Date(endDate).toISOString(),
+  };
+}
+
+export function toGiftCardInput({
+  id,
+  recipientName,
+  recipientEmail,
+  purchaserName,
+  message,
+  sendAt,
+}: GiftCardRecipient): Wire<'GiftCardInput'> {
+  return {
+    id: toWireId(id),
+    recipient_name: recipientName,
+    recipient_email: recipientEmail,
+    purchaser_name: purchaserName,
+    gift_message: message,
+    send_email_at: sendAt === undefined ? null : new Date(sendAt).toISOString(),
+  };
+}
+
+/**
+ * An address to store. The server lays it over the one it has, so every field is sent and null clears; the old state's
+ * id has to go as well, or it would win over the new state's name.
+ */
+export function toAddressInput(address: Address): Wire<'AddressInput'> {
+  return {
+    name: address.name,
+    address1: address.address1,
+    address2: address.address2 || null,
+    city: address.city,
+    zipcode: address.zipcode || null,
+    phone: address.phone || null,
+    alternative_phone: null,
+    company: null,
+    country_iso: address.countryIso,
+    state_id: null,
+    state_name: address.stateAbbr || null,
+  };
 }

@@ -2,9 +2,8 @@ import type { SubscriptionUpdate } from '#src/application/ports/shop/subscriptio
 import type { Part } from '#src/domain/catalogue/product';
 import { writeDay } from '#src/domain/interval/calendar-day';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import type { Wire } from '#src/infrastructure/shop-api/wire';
-import { toWireId } from '#src/infrastructure/shop-api/wire-id';
-import { toAddressInput } from './address-input';
+import { toWireId, type Wire } from '#src/infrastructure/shop-api/wire';
+import { toAddressInput } from './order-input';
 
 /** The changed fields; existing lines are identified by their id. */
 export function toSubscriptionInput(

@@ -1,10 +1,8 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import type { Adjustment } from '#src/domain/cart/adjustment';
-import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { toId } from '#src/infrastructure/shop-api/wire-id';
+import { omitNullish, toCents, toId } from '#src/infrastructure/shop-api/wire';
 import { IsMoney } from './checks';
 import { Nested, ResponseOf } from './response-fields';
-import { toCents } from './values';
 
 const adjustables = { 'Spree::Order': 'order', 'Spree::LineItem': 'line-item', 'Spree::Shipment': 'shipment' } as const;
 

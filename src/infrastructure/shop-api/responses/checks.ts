@@ -1,6 +1,6 @@
 import { Matches, ValidateBy } from 'class-validator';
 import { parseMoney } from '#src/domain/money/money';
-import { isRecord } from '#src/infrastructure/shared/is-record';
+import { isRecord } from '#src/infrastructure/shared/json';
 
 /** More of one thing than any order holds. */
 export const maxUnits = 1_000_000;

@@ -1,7 +1,6 @@
 import { IsInt, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import type { Customer } from '#src/domain/customer/customer';
-import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { toId } from '#src/infrastructure/shop-api/wire-id';
+import { omitNullish, toId } from '#src/infrastructure/shop-api/wire';
 import { ResponseOf } from './response-fields';
 
 /** A customer needs an id, by which everything else is asked for. */

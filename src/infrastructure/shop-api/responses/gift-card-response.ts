@@ -1,10 +1,8 @@
 import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import type { AppliedGiftCard, BoughtGiftCard, GiftCardBalance } from '#src/domain/gift-card/gift-card';
-import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { toId } from '#src/infrastructure/shop-api/wire-id';
+import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 import { IsMoment, IsMoney } from './checks';
 import { ReadFrom, ResponseOf } from './response-fields';
-import { toCents, toInstant } from './values';
 
 /** A gift card of a line needs its id, by which it is filled, and its amount. */
 @ResponseOf<'GiftCard'>()

@@ -4,14 +4,12 @@ import type { Part } from '#src/domain/catalogue/product';
 import { parseIntervalUnit, UnsupportedIntervalUnit } from '#src/domain/interval/interval';
 import { multiplyMoney } from '#src/domain/money/money';
 import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
-import { isRecord } from '#src/infrastructure/shared/is-record';
-import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { toId } from '#src/infrastructure/shop-api/wire-id';
+import { isRecord } from '#src/infrastructure/shared/json';
+import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 import { AdjustmentResponse, toAdjustment } from './adjustment-response';
 import { IsCount, IsDecimalText, IsMoment, IsMoney, IsParts, maxRepeats, maxUnits } from './checks';
 import { BoughtGiftCardResponse, toBoughtGiftCard } from './gift-card-response';
 import { Nested, NestedList, ReadFrom, ResponseOf } from './response-fields';
-import { toCents, toInstant } from './values';
 import { ImageResponse, toPicture, toWeight, VariantMetadataResponse } from './variant-response';
 
 /** What a line sells. It needs nothing: the line itself knows the sku, which can stand for the name. */

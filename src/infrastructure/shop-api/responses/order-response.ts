@@ -1,17 +1,20 @@
 import { IsBoolean, IsInt, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
 import type { GiftNote, Order, OrderReceipt, OrderState } from '#src/domain/cart/order';
 import { type CheckoutStep, checkoutSteps } from '#src/domain/checkout/checkout-step';
-import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { toId } from '#src/infrastructure/shop-api/wire-id';
-import { AddressResponse, toAddress } from './address-response';
+import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 import { AdjustmentResponse, toAdjustment } from './adjustment-response';
+import {
+  AddressResponse,
+  PaymentResponse,
+  ShipmentResponse,
+  toAddress,
+  toPayment,
+  toShipment,
+} from './checkout-response';
 import { IsMoment, IsMoney } from './checks';
 import { AppliedGiftCardResponse, toAppliedGiftCard } from './gift-card-response';
 import { LineItemResponse, toLineItem } from './line-item-response';
-import { PaymentResponse, toPayment } from './payment-response';
 import { Nested, NestedList, ReadFrom, ResponseOf } from './response-fields';
-import { ShipmentResponse, toShipment } from './shipment-response';
-import { toCents, toInstant } from './values';
 
 /** At `confirm` the payment step is taken, and completing the order is all that is left. */
 const states: ReadonlyMap<string, OrderState> = new Map<string, OrderState>([

@@ -1,5 +1,5 @@
 import { IsArray, ValidateNested } from 'class-validator';
-import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/is-record';
+import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/json';
 import type { SchemaName, Wire } from '#src/infrastructure/shop-api/wire';
 
 /** A class of `…Response`: its fields are the wire's, by the same names, with the checks they must pass. */

@@ -1,13 +1,10 @@
 import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { intervalUnits, parseIntervalUnit } from '#src/domain/interval/interval';
 import type { SubscribedLine, Subscription, SubscriptionState } from '#src/domain/subscription/subscription';
-import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { toId } from '#src/infrastructure/shop-api/wire-id';
-import { AddressResponse, toAddress } from './address-response';
+import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
+import { AddressResponse, PaymentSourceResponse, toAddress } from './checkout-response';
 import { IsCount, IsMoment, IsMoney, maxRepeats, maxUnits } from './checks';
-import { PaymentSourceResponse } from './payment-response';
 import { Nested, NestedList, ResponseOf } from './response-fields';
-import { toCents, toInstant } from './values';
 import { ImageResponse, toPicture } from './variant-response';
 
 const states: ReadonlyMap<string, SubscriptionState> = new Map(

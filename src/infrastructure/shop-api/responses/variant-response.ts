@@ -3,11 +3,9 @@ import type { VariantPrice } from '#src/application/ports/shop/variant-price-rea
 import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
 import type { Picture } from '#src/domain/catalogue/product';
 import { stockOf, type Supply, unitsLeft } from '#src/domain/catalogue/stock';
-import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { toId } from '#src/infrastructure/shop-api/wire-id';
+import { omitNullish, toCents, toId } from '#src/infrastructure/shop-api/wire';
 import { IsDecimalText, IsMoney } from './checks';
 import { Nested, NestedList, ResponseOf } from './response-fields';
-import { toCents } from './values';
 
 /** Pixels of the small picture's edge, for a server that does not say how large the original is. */
 const smallEdge = 400;

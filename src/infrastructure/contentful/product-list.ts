@@ -1,17 +1,13 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Logger } from '#src/application/ports/system/logger';
+import { isBottle } from '#src/domain/catalogue/can-count';
 import type { Product } from '#src/domain/catalogue/product';
 import { cents, multiplyMoney } from '#src/domain/money/money';
-import type { ContentEntry } from './content-entry';
-import type { EntrySource } from './entries';
-import { merchOf } from './merch-entry';
-import { type OfferSource, readOffers } from './offers';
-import { singleCans } from './own-pack';
-import { packOf } from './pack-entry';
-import { wineOf } from './product-entry';
-import { FieldReader } from './read-fields';
-import type { ShelfItem } from './shelf-item';
-import { soundOnes } from './sound-entries';
+import { type ContentEntry, soundOnes } from './content-entry';
+import type { EntrySource } from './contentful-entries';
+import { FieldReader } from './field-reader';
+import { merchOf, packOf, type ShelfItem, wineOf } from './product-entries';
 
 /** Everything that is sold, in the shop's order, and the entries that cannot be. */
 export interface Shelf {
@@ -80,4 +76,27 @@ function withLeastPrices(items: Shelf['items']): Shelf['items'] {
       ? { item, product }
       : { item, product: { ...product, price: multiplyMoney(cents(Math.min(...prices)), product.composedOf) } },
   );
+}
+
+const skusPerCall = 100;
+
+/** All that content needs of the back end. */
+export type OfferSource = Pick<VariantReader, 'readBySkus'>;
+
+/** What the back end says of each sku, by sku; a sku it does not know is absent. Rejects as the reader does. */
+async function readOffers(variants: OfferSource, skus: readonly string[]): Promise<ReadonlyMap<string, VariantOffer>> {
+  const calls = Array.from({ length: Math.ceil(skus.length / skusPerCall) }, (_, page) =>
+    skus.slice(page * skusPerCall, (page + 1) * skusPerCall),
+  );
+  const offers = (await Promise.all(calls.map((call) => variants.readBySkus(call)))).flat();
+  return new Map(offers.map((offer) => [offer.sku, offer]));
+}
+
+/** What a pack of one's own can hold: wine, can by can. */
+export function singleCans(products: readonly Product[]): readonly Product[] {
+  return products.filter((product) => product.family === 'wine' && isBottle(product));
+}
+
+export function inStock(product: Product): boolean {
+  return product.stock.kind !== 'out-of-stock';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { toId, toWireId } from '#src/infrastructure/shop-api/wire-id';
+import { toId, toWireId } from '#src/infrastructure/shop-api/wire';
 
 describe('Ids of a back end that counts', () => {
   it('come back as the number they were', () => {

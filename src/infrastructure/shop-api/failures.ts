@@ -1,3 +1,4 @@
+import { isAxiosError } from 'axios';
 import {
   type FieldErrors,
   GatewayError,
@@ -5,10 +6,9 @@ import {
   type GatewayErrorDetails,
 } from '#src/application/ports/gateway-error';
 import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
-import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/is-record';
-import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { parseJson } from '#src/infrastructure/shared/parse-json';
+import { isRecord, parseJson, type UnknownRecord } from '#src/infrastructure/shared/json';
 import { codeDenial, giftCardDenial } from './denials';
+import { omitNullish } from './wire';
 
 interface RefusedAnswer {
   readonly status: number;
@@ -88,4 +88,32 @@ function firstText(...candidates: readonly unknown[]): string | undefined {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+const timeouts = ['ETIMEDOUT', 'ECONNABORTED'];
+
+/** A call without a response; its change may have been made (spec §8 Generic HTTP client errors). */
+export function transportFailure(error: unknown): GatewayError {
+  if (!isAxiosError(error)) return unreached(error);
+  // The HTTP client's own error holds the request with its tokens; only what lies below it is passed on.
+  const { code, cause } = error;
+  if (code && timeouts.includes(code))
+    return new GatewayError({ code: 'timeout', message: 'The shop did not answer in time', cause });
+  if (code === 'ERR_CANCELED' || cause?.name === 'AbortError') {
+    return new GatewayError({ code: 'aborted', message: 'The call was stopped before the shop answered', cause });
+  }
+  return unreached(cause);
+}
+
+/** Browsers say the same of an address they cannot call as of a lost connection, so it is looked at before. */
+export function requireWebAddress(url: string): void {
+  if (/^https?:/i.test(url)) return;
+  throw new GatewayError({
+    code: 'unsupported_protocol',
+    message: 'The address of the shop begins with neither http nor https',
+  });
+}
+
+function unreached(cause: unknown): GatewayError {
+  return new GatewayError({ code: 'network_error', message: 'The shop could not be reached', cause });
 }

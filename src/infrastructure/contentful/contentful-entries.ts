@@ -1,7 +1,6 @@
 import type { ContentfulClientApi } from 'contentful';
-import type { ContentEntry, ContentTypeId } from './content-entry';
-import { toContentEntry } from './content-entry';
-import { toGatewayError } from './contentful-error';
+import { type ContentEntry, type ContentTypeId, toContentEntry } from './content-entry';
+import { toGatewayError } from './contentful-client';
 
 /** Where entries come from. */
 export interface EntrySource {

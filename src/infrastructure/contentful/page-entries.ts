@@ -1,0 +1,79 @@
+import type { ArticleContent, ArticleListContent, PageMeta, StaticPageContent } from '#src/domain/content/page-content';
+import type { Prose } from '#src/domain/content/page-content';
+import type { ContentEntry } from './content-entry';
+import { FieldReader } from './field-reader';
+
+/** What a page entry tells search engines and the tab. Throws `wrong_shape` when a field is missing or malformed. */
+export function pageMetaOf(fields: FieldReader): PageMeta {
+  return {
+    path: fields.path('path'),
+    title: fields.text('title'),
+    description: fields.text('metaDescription'),
+    noindex: fields.flag('noindex'),
+  };
+}
+
+/** A page of running text. Throws `wrong_shape` when a field is missing or malformed. */
+export function staticPageOf(entry: ContentEntry): StaticPageContent {
+  const fields = new FieldReader(entry);
+  return { kind: 'static-page', ...pageMetaOf(fields), body: fields.prose('body') };
+}
+
+type ListingPath = '/shop/' | '/blog/' | '/reviews/';
+
+/** Pages that list what other entries hold exist without an entry of their own; one with their path gives them other words. */
+const ownMessages: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'description'>>> = {
+  '/shop/': {
+    title: 'Shop all wine',
+    description:
+      'Single cans, packs of 6, 12 and 24, gift sets, glasses and gift cards: everything we sell, on one shelf.',
+  },
+  '/blog/': { title: 'Blog', description: 'Notes on growing, making, canning and drinking wine.' },
+  '/reviews/': { title: 'Reviews', description: 'What people who bought our wine say about it, good and bad.' },
+};
+
+export const listingPaths = Object.keys(ownMessages) as readonly ListingPath[];
+
+export function listingMeta(path: ListingPath, entry: ContentEntry | undefined): PageMeta {
+  return entry ? pageMetaOf(new FieldReader(entry)) : { path, noindex: false, ...ownMessages[path] };
+}
+
+/** The text above a list, when its entry has one. */
+export function listingProse(entry: ContentEntry | undefined): Prose {
+  const fields = entry && new FieldReader(entry);
+  return fields?.has('body') ? fields.prose('body') : [];
+}
+
+export function articlePath(slug: string): string {
+  return `/blog/${slug}/`;
+}
+
+/** An article of the blog. Throws `wrong_shape` when a field is missing or malformed. */
+export function articleOf(entry: ContentEntry): ArticleContent {
+  const fields = new FieldReader(entry);
+  const title = fields.text('title');
+  return {
+    kind: 'article',
+    path: articlePath(fields.slug('slug')),
+    title,
+    description: fields.text('metaDescription'),
+    noindex: false,
+    date: fields.day('date'),
+    author: fields.text('author'),
+    picture: fields.picture('image', title),
+    body: fields.prose('body'),
+  };
+}
+
+/** What a list says of its articles, newest first. */
+export function articleSummaries(articles: readonly ArticleContent[]): ArticleListContent['articles'] {
+  return [...articles]
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .map(({ path, title, description, date, picture }) => ({
+      path,
+      title,
+      description,
+      date,
+      ...(picture && { picture }),
+    }));
+}

@@ -1,0 +1,127 @@
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import type { Address } from '#src/domain/checkout/address';
+import type { Payment, PaymentState } from '#src/domain/checkout/payment';
+import type { Shipment, ShippingRate } from '#src/domain/checkout/shipment';
+import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
+import { omitNullish, toCents, toId } from '#src/infrastructure/shop-api/wire';
+import { AdjustmentResponse, toAdjustment } from './adjustment-response';
+import { IsMoney } from './checks';
+import { Nested, NestedList, ResponseOf } from './response-fields';
+
+/** A state needs the name that is read and the abbreviation that is sent. */
+@ResponseOf<'State'>()
+export class StateResponse {
+  @IsString() readonly name!: string;
+  @IsString() readonly abbr!: string;
+}
+
+/** Needs a list; a state that is malformed cannot be chosen. */
+@ResponseOf<'StateList'>()
+export class StateListResponse {
+  @NestedList(StateResponse) readonly states!: readonly StateResponse[];
+}
+
+/** An address needs its country, by which it is judged where wine may go; the rest can be typed again. */
+@ResponseOf<'Address'>()
+export class AddressResponse {
+  @IsOptional() @IsString() readonly name?: string;
+  @IsOptional() @IsString() readonly address1?: string;
+  @IsOptional() @IsString() readonly address2?: string;
+  @IsOptional() @IsString() readonly city?: string;
+  @IsOptional() @IsString() readonly zipcode?: string;
+  @IsOptional() @IsString() readonly phone?: string;
+  @IsString() readonly country_iso!: string;
+  @IsOptional() @IsString() readonly state_text?: string;
+  @IsOptional() @Nested(StateResponse) readonly state?: StateResponse;
+}
+
+export function toAddress(response: AddressResponse): Address {
+  return {
+    name: response.name ?? '',
+    address1: response.address1 ?? '',
+    address2: response.address2 ?? '',
+    city: response.city ?? '',
+    zipcode: response.zipcode ?? '',
+    phone: response.phone ?? '',
+    countryIso: response.country_iso,
+    stateAbbr: response.state?.abbr ?? response.state_text ?? '',
+  };
+}
+
+/** A rate needs its id, by which it is chosen, and what a shopper chooses by. */
+@ResponseOf<'ShippingRate'>()
+class ShippingRateResponse {
+  @IsInt() readonly id!: number;
+  @IsString() readonly name!: string;
+  @IsMoney() readonly cost!: string;
+  @IsOptional() @IsBoolean() readonly selected?: boolean;
+}
+
+/** A shipment needs its id, by which a rate is chosen for it, and its cost. */
+@ResponseOf<'Shipment'>()
+export class ShipmentResponse {
+  @IsInt() readonly id!: number;
+  @IsOptional() @IsString() readonly number?: string;
+  @IsMoney() readonly cost!: string;
+  @IsOptional() @NestedList(ShippingRateResponse) readonly shipping_rates?: readonly ShippingRateResponse[];
+  @IsOptional() @NestedList(AdjustmentResponse) readonly adjustments?: readonly AdjustmentResponse[];
+}
+
+export function toShipment(response: ShipmentResponse): Shipment {
+  return {
+    id: toId(response.id),
+    number: response.number ?? '',
+    cost: toCents(response.cost),
+    rates: (response.shipping_rates ?? []).map(toShippingRate),
+    adjustments: (response.adjustments ?? []).map(toAdjustment),
+  };
+}
+
+function toShippingRate({ id, name, cost, selected = false }: ShippingRateResponse): ShippingRate {
+  return { id: toId(id), name, cost: toCents(cost), selected };
+}
+
+/** `pending` is authorized and `completed` is captured; both count as paid. */
+const states = {
+  checkout: 'open',
+  processing: 'processing',
+  pending: 'authorized',
+  completed: 'authorized',
+  failed: 'void',
+  void: 'void',
+  invalid: 'void',
+} as const satisfies Readonly<Record<string, PaymentState>>;
+
+/** A way to pay needs a name, or there is nothing to read. */
+class PaymentMethodResponse {
+  @IsString() readonly name!: string;
+}
+
+/** A card, store credit or a gift card; each but store credit has something by which its owner knows it. */
+export class PaymentSourceResponse {
+  @IsOptional() @IsString() readonly last_digits?: string;
+  @IsOptional() @IsString() readonly redemption_code?: string;
+}
+
+/** A payment needs its amount and state; its source is optional. */
+@ResponseOf<'Payment'>()
+export class PaymentResponse {
+  @IsInt() readonly id!: number;
+  @IsMoney() readonly amount!: string;
+  @IsIn(Object.keys(states)) readonly state!: keyof typeof states;
+  @IsOptional() @Nested(PaymentMethodResponse) readonly payment_method?: PaymentMethodResponse;
+  @IsOptional() @Nested(PaymentSourceResponse) readonly source?: PaymentSourceResponse;
+}
+
+export function toPayment({ id, amount, state, payment_method: method, source }: PaymentResponse): Payment {
+  const giftCard = source?.redemption_code;
+  return {
+    id: toId(id),
+    amount: toCents(amount),
+    state: states[state],
+    methodName: method?.name ?? '',
+    ...omitNullish({
+      lastDigits: source?.last_digits ?? (giftCard === undefined ? undefined : lastOfGiftCard(giftCard)),
+    }),
+  };
+}
