@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses an element when a value changes, but not on the first render. */
-export function useFocusOnChange<E extends HTMLElement>(value: unknown): RefObject<E | null> {
+/** Focuses an element when a value changes. The first value leaves the focus where it is, and so does its absence. */
+export function useFocusOnChange<E extends HTMLElement = HTMLHeadingElement>(value: unknown): RefObject<E | null> {
   const element = useRef<E>(null);
-  const last = useRef(value);
+  const last = useRef<unknown>(undefined);
+  const hasHadValue = useRef(false);
   useEffect(() => {
-    if (last.current === value) return;
+    if (value !== undefined && hasHadValue.current && last.current !== value) element.current?.focus();
+    if (value !== undefined) hasHadValue.current = true;
     last.current = value;
-    element.current?.focus();
   }, [value]);
   return element;
 }

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 import { checkoutPath } from '#src/ui/app/paths';
+import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { Button, LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
@@ -173,17 +174,4 @@ function Dismiss({ onPress }: { readonly onPress: () => void }) {
       {words.dismiss}
     </Button>
   );
-}
-
-/** Puts the focus on a step's heading when another step has opened; the first one leaves the focus where it is. */
-function useFocusOnChange(step: CheckoutStep | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef<CheckoutStep>(undefined);
-  const hasOpened = useRef(false);
-  useEffect(() => {
-    if (step !== undefined && hasOpened.current && last.current !== step) heading.current?.focus();
-    if (step !== undefined) hasOpened.current = true;
-    last.current = step;
-  }, [step]);
-  return heading;
 }

@@ -21,7 +21,7 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
   const write = useSearchWriter();
   const join = usePresenter(ClubJoinPresenter, { content, search, write });
   const { step } = join;
-  const heading = useFocusOnChange<HTMLHeadingElement>(step);
+  const heading = useFocusOnChange(step);
 
   return (
     <div className={`container ${styles.page}`}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { Button, LinkButton } from '#src/ui/components/button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
@@ -123,15 +124,4 @@ function Waiting() {
       <SkeletonText lines={4} />
     </Skeleton>
   );
-}
-
-/** Moves the focus to the heading when another form opens, but not for the first form. */
-function useFocusOnChange(form: LoginForm | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(form);
-  useEffect(() => {
-    if (last.current !== form) heading.current?.focus();
-    last.current = form;
-  }, [form]);
-  return heading;
 }

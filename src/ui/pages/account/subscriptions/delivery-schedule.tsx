@@ -21,7 +21,7 @@ interface ScheduleProps {
 export const DeliverySchedule = observer(function DeliverySchedule({ subscription }: ScheduleProps) {
   const skipping = usePresenter(SkipDeliveryPresenter, { subscription });
   // The skip button disappears when it was pressed.
-  const heading = useFocusOnChange<HTMLHeadingElement>(subscription.actionableDate);
+  const heading = useFocusOnChange(subscription.actionableDate);
   const days = scheduleOf(subscription);
   const end = endOf(subscription);
   if (days.length === 0) return null;

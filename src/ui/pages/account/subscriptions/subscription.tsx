@@ -69,7 +69,7 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
   const page = usePresenter(SubscriptionPresenter, { subscription });
   const badge = badgeOf(subscription);
   // The button that was pressed disappears with a new state, so the focus moves to the heading.
-  const heading = useFocusOnChange<HTMLHeadingElement>(subscription.state);
+  const heading = useFocusOnChange(subscription.state);
 
   return (
     <div className={`container ${styles.page}`}>
