@@ -39,7 +39,7 @@ export function ClubRow({ row }: { readonly row: HomeRow }) {
       <div className={styles.club}>
         <div className={styles.words}>
           <h2 className="display">{row.title}</h2>
-          <p className={styles.text}>{row.text}</p>
+          <p className={styles.clubText}>{row.text}</p>
           <LinkButton to="/can-club/">{contentMessages.clubAction}</LinkButton>
         </div>
         <div className={styles.box} aria-hidden="true" />
@@ -53,7 +53,7 @@ export function HowRow({ row }: { readonly row: HomeRow }) {
   return (
     <section className={styles.band}>
       <div className="container section">
-        <h2 className={styles.title}>{row.title}</h2>
+        <h2 className={styles.howTitle}>{row.title}</h2>
         <ol className={styles.steps} role="list">
           {sentences(row.text).map((step, index) => (
             <li key={step} className={styles.step}>
