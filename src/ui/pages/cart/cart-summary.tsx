@@ -83,7 +83,7 @@ export const CasePriceHint = observer(function CasePriceHint() {
   const { reached, next } = usePresenter(CasePriceHintPresenter);
   if (reached === undefined && next === undefined) return null;
   return (
-    <div className={styles.nudge}>
+    <div className={styles.caseHint}>
       {reached !== undefined && (
         <p className={styles.reached}>
           <Icon name="check" /> {reached}
