@@ -34,7 +34,7 @@ export class EndSession {
   execute(end: SessionEnd): void {
     // Nobody can be told that a session is over which was never there.
     if (end === 'refused' && !this.session.isLoggedIn) return;
-    if (end === 'signed-out' || end === 'refused') this.signInStorage.end(end);
+    if (end === 'signed-out' || end === 'refused') this.signInStorage.setSignedOut(end);
     this.session.end(end === 'refused' ? 'refused' : 'signed-out');
     this.customer.clear();
     this.subscriptions.clear();

@@ -14,6 +14,6 @@ export class FinishPasswordReset {
   /** Returns the path to continue with. Rejects with GatewayError: `link_expired` when used or expired. */
   async execute(token: string, password: string): Promise<string> {
     await this.completeSignIn.execute(await this.passwords.resetByLink(token, password));
-    return safeReturnPath(this.storage.takeReturnPath());
+    return safeReturnPath(this.storage.popReturnPath());
   }
 }

@@ -46,7 +46,7 @@ export class HandleSignInCallback {
       case 'credential':
         await this.completeSignIn.execute(await this.magicLinks.authenticate(callback.token));
     }
-    return { kind: 'signed-in', returnPath: safeReturnPath(this.storage.takeReturnPath()) };
+    return { kind: 'signed-in', returnPath: safeReturnPath(this.storage.popReturnPath()) };
   }
 
   /** Whether this tab was left for another provider. Whoever says no there may come back with an address that says nothing. */

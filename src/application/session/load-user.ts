@@ -39,7 +39,7 @@ export class LoadUser {
     this.makeWayFor(session.userId);
     this.session.setFetching(true);
     this.session.begin(session);
-    this.signInStorage.begin(session.userId);
+    this.signInStorage.setSignedIn(session.userId);
     this.drafts.writeOwner(session.userId);
     try {
       await this.attempt(() => this.identifyCustomer.execute());

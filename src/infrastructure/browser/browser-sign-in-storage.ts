@@ -16,12 +16,12 @@ export class BrowserSignInStorage implements SignInStorage {
     return this.local.read(userKey);
   }
 
-  begin(userId: string): void {
+  setSignedIn(userId: string): void {
     this.local.write(signedInKey, 'true');
     this.local.write(userKey, userId);
   }
 
-  end(reason: 'signed-out' | 'refused'): void {
+  setSignedOut(reason: 'signed-out' | 'refused'): void {
     this.local.remove(signedInKey);
     if (reason === 'signed-out') this.local.remove(userKey);
   }
@@ -30,7 +30,7 @@ export class BrowserSignInStorage implements SignInStorage {
     this.local.write(returnPathKey, path);
   }
 
-  takeReturnPath(): string | undefined {
+  popReturnPath(): string | undefined {
     const path = this.local.read(returnPathKey);
     this.local.remove(returnPathKey);
     return path;

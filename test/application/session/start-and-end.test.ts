@@ -89,7 +89,7 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
 
   it('knows nobody where nobody was believed and nothing can be confirmed, so that nobody waits', async () => {
     await tab.signIn();
-    tab.signInStorage.end('signed-out');
+    tab.signInStorage.setSignedOut('signed-out');
     const reloaded = tab.reload();
     tab.provider.failNext('sessions.refresh', unreachable());
     await reloaded.get(RestoreSession).execute();
@@ -104,7 +104,7 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
 
   it('finds who has the cookie but no stored flag', async () => {
     await tab.signIn();
-    tab.signInStorage.end('signed-out');
+    tab.signInStorage.setSignedOut('signed-out');
     const reloaded = tab.reload();
     await reloaded.get(RestoreSession).execute();
     expect(reloaded.session.status).toBe('authenticated');

@@ -14,12 +14,12 @@ export class InMemorySignInStorage implements SignInStorage {
     return this.userId;
   }
 
-  begin(userId: string): void {
+  setSignedIn(userId: string): void {
     this.isRemembered = true;
     this.userId = userId;
   }
 
-  end(reason: 'signed-out' | 'refused'): void {
+  setSignedOut(reason: 'signed-out' | 'refused'): void {
     this.isRemembered = false;
     if (reason === 'signed-out') this.userId = undefined;
   }
@@ -28,7 +28,7 @@ export class InMemorySignInStorage implements SignInStorage {
     this.returnPath = path;
   }
 
-  takeReturnPath(): string | undefined {
+  popReturnPath(): string | undefined {
     const path = this.returnPath;
     this.returnPath = undefined;
     return path;

@@ -28,7 +28,7 @@ describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
   });
 
   const comes = (user: string) => {
-    signIn.begin(user);
+    signIn.setSignedIn(user);
     drafts.writeOwner(user);
   };
 
@@ -42,9 +42,9 @@ describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
   it('are read by nobody else, and wait', () => {
     comes('user-ada');
     drafts.write('address', typed);
-    signIn.end('refused');
+    signIn.setSignedOut('refused');
     expect(drafts.read('address')).toEqual({});
-    signIn.begin('user-bob');
+    signIn.setSignedIn('user-bob');
     expect(drafts.read('address')).toEqual({});
     comes('user-ada');
     expect(drafts.read('address')).toEqual(typed);
@@ -54,7 +54,7 @@ describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
     comes('user-ada');
     drafts.write('address', typed);
     drafts.write('notes', typed);
-    signIn.end('refused');
+    signIn.setSignedOut('refused');
     drafts.write('address', { name: 'Ada' });
     drafts.write('gift', typed);
     drafts.clear('gift');
@@ -64,18 +64,18 @@ describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
   });
 
   it('in a tab that was opened after the server ended a session, belong to whose session it was', () => {
-    signIn.begin('user-ada');
-    signIn.end('refused');
+    signIn.setSignedIn('user-ada');
+    signIn.setSignedOut('refused');
     drafts.write('address', typed);
     expect([drafts.read('address'), drafts.readOwner()]).toEqual([typed, 'user-ada']);
-    signIn.begin('user-bob');
+    signIn.setSignedIn('user-bob');
     expect(drafts.readOwner()).toBe('user-ada');
   });
 
   it('are gone for good when they are forgotten, with whose they were', () => {
     comes('user-ada');
     drafts.write('address', typed);
-    signIn.end('refused');
+    signIn.setSignedOut('refused');
     drafts.write('gift', typed);
     drafts.clearAll();
     expect([drafts.read('gift'), drafts.readOwner()]).toEqual([{}, undefined]);

@@ -14,26 +14,26 @@ describe('What the browser remembers of signing in (spec §3 Local storage keys)
 
   it('is nothing at first', () => {
     expect(storage.wasSignedIn()).toBe(false);
-    expect(storage.takeReturnPath()).toBeUndefined();
+    expect(storage.popReturnPath()).toBeUndefined();
   });
 
   it('is, under auth-logged-in, that somebody was signed in', () => {
-    storage.begin('user-ada');
+    storage.setSignedIn('user-ada');
     expect(local.getItem('auth-logged-in')).toBe('true');
     expect(reloaded().wasSignedIn()).toBe(true);
     expect(reloaded().user()).toBe('user-ada');
   });
 
   it('is gone after somebody has signed out', () => {
-    storage.begin('user-ada');
-    storage.end('signed-out');
+    storage.setSignedIn('user-ada');
+    storage.setSignedOut('signed-out');
     expect(local.length).toBe(0);
     expect(reloaded().wasSignedIn()).toBe(false);
   });
 
   it('is who it was, though not that they are there, after the server ended their session', () => {
-    storage.begin('user-ada');
-    storage.end('refused');
+    storage.setSignedIn('user-ada');
+    storage.setSignedOut('refused');
     expect(reloaded().wasSignedIn()).toBe(false);
     expect(reloaded().user()).toBe('user-ada');
   });
@@ -45,8 +45,8 @@ describe('What the browser remembers of signing in (spec §3 Local storage keys)
 
   it('gives the path to return to once', () => {
     storage.writeReturnPath('/en-US/checkout/');
-    expect(reloaded().takeReturnPath()).toBe('/en-US/checkout/');
-    expect(reloaded().takeReturnPath()).toBeUndefined();
+    expect(reloaded().popReturnPath()).toBe('/en-US/checkout/');
+    expect(reloaded().popReturnPath()).toBeUndefined();
   });
 
   it('lasts as long as the page where storage is forbidden', () => {
@@ -55,9 +55,9 @@ describe('What the browser remembers of signing in (spec §3 Local storage keys)
         throw new DOMException('The operation is insecure.', 'SecurityError');
       }),
     );
-    forbidden.begin('user-ada');
+    forbidden.setSignedIn('user-ada');
     expect(forbidden.wasSignedIn()).toBe(true);
     forbidden.writeReturnPath('/en-US/cart/');
-    expect(forbidden.takeReturnPath()).toBe('/en-US/cart/');
+    expect(forbidden.popReturnPath()).toBe('/en-US/cart/');
   });
 });

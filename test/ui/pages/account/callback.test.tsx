@@ -84,7 +84,7 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
     await userEvent.type(field(loginMessages.email), ada);
     await press(visitor, callbackMessages.newLink);
     expect(screen.getByText(loginMessages.sent.to(ada))).toBeDefined();
-    expect(visitor.storage.takeReturnPath()).toBe('/cart/');
+    expect(visitor.storage.popReturnPath()).toBe('/cart/');
   });
 
   it('is used up by whoever is signed in here: that one goes on', async () => {

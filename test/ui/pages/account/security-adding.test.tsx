@@ -114,7 +114,7 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
     const google = loginMessages.byProvider(oauthNames.google);
     await press(visitor, google);
     expect(visitor.identity.browser.departure?.provider).toBe('google');
-    expect(visitor.storage.takeReturnPath()).toBe(security);
+    expect(visitor.storage.popReturnPath()).toBe(security);
     expect(button(google).getAttribute('aria-disabled')).toBe('true');
     act(() => visitor.shopper.tab.window.comeBack());
     expect(button(google).getAttribute('aria-disabled')).toBeNull();

@@ -49,7 +49,7 @@ export class AccountVisitor {
   static async signedIn({ prove, ...options }: VisitorOptions = {}): Promise<AccountVisitor> {
     const visitor = new AccountVisitor(options);
     await (prove?.(visitor) ?? visitor.proveElsewhere());
-    visitor.storage.begin((await visitor.identity.sessions.restore())?.userId ?? 'a-user-whose-session-is-gone');
+    visitor.storage.setSignedIn((await visitor.identity.sessions.restore())?.userId ?? 'a-user-whose-session-is-gone');
     await visitor.shopper.start();
     await visitor.start();
     return visitor;

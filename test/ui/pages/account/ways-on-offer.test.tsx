@@ -18,7 +18,7 @@ describe('The ways that are one press away (spec §9 OAuth providers, §7 webaut
     const google = loginMessages.byProvider(oauthNames.google);
     await press(visitor, google);
     expect(visitor.identity.browser.departure?.provider).toBe('google');
-    expect(visitor.storage.takeReturnPath()).toBe('/cart/');
+    expect(visitor.storage.popReturnPath()).toBe('/cart/');
     expect(button(google).getAttribute('aria-disabled')).toBe('true');
     act(() => visitor.shopper.tab.window.comeBack());
     expect(button(google).getAttribute('aria-disabled')).toBeNull();

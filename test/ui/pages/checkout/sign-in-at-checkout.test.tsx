@@ -13,7 +13,7 @@ const address = '/checkout/?step=address';
 async function atCheckout({ wasSignedIn = false } = {}) {
   const shopper = await Shopper.with({ 'WHITE-1': 1 });
   const storage = shopper.tab.signInStorage;
-  if (wasSignedIn) storage.begin('user-ada');
+  if (wasSignedIn) storage.setSignedIn('user-ada');
   await shopper.open(page.View, address);
   const signIn = () => act(() => shopper.container.get(ports.customerState).replace(ada));
   return { shopper, storage, signIn };
@@ -49,7 +49,7 @@ describe('Signing in at checkout (spec §1: guests and customers)', () => {
   it('is offered again once the session is over', async () => {
     const { shopper, storage, signIn } = await atCheckout({ wasSignedIn: true });
     signIn();
-    storage.end('refused');
+    storage.setSignedOut('refused');
     act(() => shopper.container.get(ports.customerState).clear());
     expect(offer()).not.toBeNull();
   });

@@ -133,7 +133,7 @@ export class SignInCallbackPresenter implements Presenter {
     } catch (error) {
       if (!(error instanceof GatewayError) || failureOf(error) === 'unreachable') throw error;
       await this.restoreSession.execute();
-      const returnPath = safeReturnPath(this.storage.takeReturnPath());
+      const returnPath = safeReturnPath(this.storage.popReturnPath());
       const isSpent = failureOf(error) === (callback.kind === 'absent' ? 'incomplete' : 'used-up');
       if (isSpent && this.session.status === 'authenticated') return { kind: 'signed-in', returnPath };
       runInAction(() => (this.returnPath = returnPath));
