@@ -6,7 +6,7 @@ import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { pageMetaOf } from './page-entries';
-import type { Shelf } from './product-list';
+import type { ProductList } from './product-list';
 import { singleCans } from './product-list';
 import type { ProductReview } from './review-entry';
 
@@ -15,12 +15,12 @@ export const clubJoinPaths = { 12: '/can-club/join/12/', 24: '/can-club/join/24/
   string
 >;
 
-const mostReviews = 3;
+const maxReviews = 3;
 const smallestClub = 12;
 const largestClub = 24;
 
-/** The club's first page. Throws `wrong_shape` when a field is missing or malformed, or a box is not full. */
-export function clubOf(entry: ContentEntry, { products }: Shelf, reviews: readonly ProductReview[]): ClubContent {
+/** Throws `wrong_shape` when a field is missing or malformed, or when the box is not full. */
+export function clubOf(entry: ContentEntry, { products }: ProductList, reviews: readonly ProductReview[]): ClubContent {
   const fields = new FieldReader(entry);
   const sections = fields.object('sections');
   const inside = sections.object('inside');
@@ -39,13 +39,13 @@ export function clubOf(entry: ContentEntry, { products }: Shelf, reviews: readon
     questions: sections
       .objects('questions')
       .map((one) => ({ question: one.text('question'), answer: one.text('answer') })),
-    reviews: about.toSorted((a, b) => b.review.score - a.review.score).slice(0, mostReviews),
+    reviews: about.toSorted((a, b) => b.review.score - a.review.score).slice(0, maxReviews),
     reviewStats: reviewStats(about.map(({ review }) => review)),
   };
 }
 
-/** Joining one size of the club. Throws `wrong_shape` when a type is missing, or its box does not hold exactly its cans. */
-export function clubJoinOf(entry: ContentEntry, { products }: Shelf): ClubJoinContent {
+/** Throws `wrong_shape` when a field or a type is missing, or when a box does not hold exactly the club's size. */
+export function clubJoinOf(entry: ContentEntry, { products }: ProductList): ClubJoinContent {
   const fields = new FieldReader(entry);
   const sections = fields.object('sections');
   const size = sections.integer('size', smallestClub, largestClub) === smallestClub ? smallestClub : largestClub;
@@ -62,7 +62,7 @@ function pointOf(fields: FieldReader): Point {
   return { title: fields.text('title'), text: fields.text('text') };
 }
 
-/** Cans as the club sends them, as many as it has to hold. */
+/** Exactly `size` cans that can be subscribed to. */
 function boxOf(fields: FieldReader, size: number, products: readonly Product[]): readonly BoxedProduct[] {
   const cans = subscribable(products);
   const box = fields.objects('box').map((one) => {

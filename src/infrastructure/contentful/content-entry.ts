@@ -2,15 +2,15 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
 import { isRecord } from '#src/infrastructure/shared/json';
 
-/** One entry as the content service delivered it: its links are resolved, its fields are not yet checked. */
+/** One entry of the content service. Its links are resolved, its fields are not checked. */
 export interface ContentEntry {
-  /** Id of its content type: "product". */
+  /** Id of the content type, such as "product". */
   readonly type: string;
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The content types that the shop is made of (spec §3 Content types). */
+/** Content types of the shop (spec §3 Content types). */
 export type ContentTypeId =
   'product' | 'pack' | 'merch' | 'kit' | 'maker' | 'review' | 'page' | 'article' | 'siteSettings';
 
@@ -23,7 +23,7 @@ interface Resource {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The entry a resolved link holds; undefined when the link leads to nothing that is published. */
+/** The entry of a resolved link. Undefined when the entry is not published. */
 export function toContentEntry(value: unknown): ContentEntry | undefined {
   const resource = toResource(value, 'Entry');
   return (
@@ -31,18 +31,18 @@ export function toContentEntry(value: unknown): ContentEntry | undefined {
   );
 }
 
-/** The fields of the asset a resolved link holds; undefined when the link leads to nothing that is published. */
+/** The asset's fields of a resolved link. Undefined when the asset is not published. */
 export function toAssetFields(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return toResource(value, 'Asset')?.fields;
 }
 
-/** An unresolved link has the type `Link`, so it is told apart by that alone. */
+/** Undefined for an unresolved link, whose type is `Link`. */
 function toResource(value: unknown, type: 'Entry' | 'Asset'): Resource | undefined {
   if (!isRecord(value) || !isRecord(value['sys']) || !isRecord(value['fields'])) return undefined;
   return value['sys']['type'] === type ? (value as unknown as Resource) : undefined;
 }
 
-/** What an editor needs to mend an entry: its content type, its id, the field, and what is wrong with it. */
+/** Names the entry and the field, so that an editor can fix it. */
 export function wrongShape(entry: ContentEntry, field: string, problem: string): GatewayError {
   return new GatewayError({
     code: 'wrong_shape',
@@ -50,11 +50,8 @@ export function wrongShape(entry: ContentEntry, field: string, problem: string):
   });
 }
 
-/**
- * Maps what can be mapped. An entry with a missing or malformed field is left out and told to the logger, so that an
- * editor's unfinished entry takes down nothing but its own page.
- */
-export function soundOnes<T>(
+/** Logs and leaves out entries that are incomplete or malformed: an unfinished entry breaks only its own page. */
+export function validEntries<T>(
   entries: readonly ContentEntry[],
   map: (entry: ContentEntry) => T,
   logger: Logger,

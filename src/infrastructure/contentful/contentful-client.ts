@@ -5,19 +5,19 @@ import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import { isLocalHost } from './links';
 
-/** Where the content service is, and the read-only token it is read with. */
 export interface ContentServiceAccess {
   readonly spaceId: string;
+  /** Read-only. */
   readonly accessToken: string;
-  /** Host name, with a port when it is not the usual one. */
+  /** Host name, with a port where it is not the default. */
   readonly host: string;
   readonly environment: string;
 }
 
-/** Attempts after the first, when the service is busy (429), failing (5xx) or out of reach. */
+/** After the first attempt, when the service is busy (429), fails (5xx) or cannot be reached. */
 const retries = 3;
 
-/** The content service's own client; it retries by itself and tells the logger when it does. */
+/** The client retries by itself and logs each retry. */
 export function createContentfulClient(access: ContentServiceAccess, logger: Logger): ContentfulClientApi<undefined> {
   return createClient({
     space: access.spaceId,
@@ -33,16 +33,15 @@ export function createContentfulClient(access: ContentServiceAccess, logger: Log
 const timeouts: readonly unknown[] = ['ECONNABORTED', 'ETIMEDOUT'];
 
 /**
- * What the content service's client rejects with, as the shop's one error. The client writes an answer's status and
- * message as JSON into the error's message and the service's own code into its name; a call without an answer keeps
- * the transport's error.
+ * Converts an error of the content service's client. The client puts a response's status and message into the error's
+ * message as JSON, and the service's code into its name. Without a response the error is that of the transport.
  */
 export function toGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
   if (!(error instanceof Error))
     return new GatewayError({ code: 'unknown', message: 'The content service failed', cause: error });
-  const answer = parseAnswer(error.message);
-  if (!answer) return withoutAnswer(error);
+  const answer = parseErrorMessage(error.message);
+  if (!answer) return transportError(error);
   const own = /^[A-Za-z]+$/.test(error.name) ? error.name : 'unknown';
   return new GatewayError({
     code: answer.status === 403 ? 'unauthorized' : codeOfStatus(answer.status),
@@ -52,7 +51,7 @@ export function toGatewayError(error: unknown): GatewayError {
   });
 }
 
-function withoutAnswer(error: Error & { readonly code?: unknown }): GatewayError {
+function transportError(error: Error & { readonly code?: unknown }): GatewayError {
   const failure = (code: GatewayErrorCode, message: string): GatewayError =>
     new GatewayError({ code, message, cause: error });
   if (timeouts.includes(error.code)) return failure('timeout', 'The content service did not answer in time');
@@ -60,7 +59,7 @@ function withoutAnswer(error: Error & { readonly code?: unknown }): GatewayError
   return failure('unknown', `The content service's client failed: ${error.message}`);
 }
 
-function parseAnswer(message: string): { readonly status: number; readonly message: string } | undefined {
+function parseErrorMessage(message: string): { readonly status: number; readonly message: string } | undefined {
   const parsed = parseJson(message);
   if (!isRecord(parsed) || typeof parsed['status'] !== 'number') return undefined;
   return { status: parsed['status'], message: typeof parsed['message'] === 'string' ? parsed['message'] : '' };

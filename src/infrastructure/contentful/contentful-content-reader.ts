@@ -7,7 +7,7 @@ import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { clubJoinOf, clubJoinPaths, clubOf } from './club-entry';
-import { type ContentEntry, soundOnes } from './content-entry';
+import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
 import { homeOf } from './home-entry';
 import {
@@ -20,24 +20,24 @@ import {
   staticPageOf,
 } from './page-entries';
 import { kitOf, makerOf } from './product-entries';
-import { loadShelf, type OfferSource } from './product-list';
+import { loadProducts, type OfferSource } from './product-list';
 import { productPageOf, productPath } from './product-page';
 import { newestFirst, reviewOf } from './review-entry';
 import { caseOffersOf, crossSellOf, regionsOf, shellOf } from './site-settings-entry';
 
 /**
- * Content straight from the content service, with the back end's prices and stock: what the build reads, and what a
- * preview shows (spec §3 Content types). Everything is loaded once per instance. A missing or malformed field rejects
- * with `wrong_shape` where the entry is what was asked for, and is told to the logger where it is one of many.
+ * Content of the content service with the back end's prices and stock, for the build and for previews (spec §3 Content
+ * types). Loads everything once per instance. A malformed entry rejects with `wrong_shape` where it is the page itself,
+ * and is logged and left out where it is one of many.
  */
 export class ContentfulContentReader implements ContentReader, PageLister {
-  private readonly shelf = loadOnce(() => loadShelf(this.entries, this.variants, this.logger));
-  private readonly articles = loadOnce(() => this.sound('article', articleOf));
-  private readonly makers = loadOnce(() => this.sound('maker', makerOf));
-  private readonly reviews = loadOnce(async () => newestFirst(await this.sound('review', reviewOf)));
+  private readonly productList = loadOnce(() => loadProducts(this.entries, this.variants, this.logger));
+  private readonly articles = loadOnce(() => this.readValid('article', articleOf));
+  private readonly makers = loadOnce(() => this.readValid('maker', makerOf));
+  private readonly reviews = loadOnce(async () => newestFirst(await this.readValid('review', reviewOf)));
   private readonly kits = loadOnce(async () => {
-    const { products } = await this.shelf();
-    return this.sound('kit', (entry) => kitOf(entry, products));
+    const { products } = await this.productList();
+    return this.readValid('kit', (entry) => kitOf(entry, products));
   });
   private readonly catalogue = loadOnce(() => this.loadCatalogue());
 
@@ -55,16 +55,16 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       case '/':
         return entry && this.readHome(entry);
       case '/shop/':
-        return { kind: 'shop', ...listingMeta(path, entry), products: (await this.shelf()).products };
+        return { kind: 'shop', ...listingMeta(path, entry), products: (await this.productList()).products };
       case '/blog/':
         return { kind: 'article-list', ...listingMeta(path, entry), articles: articleSummaries(await this.articles()) };
       case '/reviews/':
         return this.readReviews(entry);
       case '/can-club/':
-        return entry && clubOf(entry, await this.shelf(), await this.reviews());
+        return entry && clubOf(entry, await this.productList(), await this.reviews());
       case clubJoinPaths[12]:
       case clubJoinPaths[24]:
-        return entry && clubJoinOf(entry, await this.shelf());
+        return entry && clubJoinOf(entry, await this.productList());
       default:
         return entry && staticPageOf(entry);
     }
@@ -78,29 +78,29 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     return this.catalogue();
   }
 
-  /** Pages that are broken are listed too, so that a build stops at them instead of leaving them out. */
+  /** Lists broken pages too, so that a build fails instead of leaving them out. */
   async listPages(): Promise<readonly string[]> {
-    const [pages, articles, shelf] = await Promise.all([
+    const [pages, articles, list] = await Promise.all([
       this.entries.readAll('page'),
       this.entries.readAll('article'),
-      this.shelf(),
+      this.productList(),
     ]);
-    const slugs = [...shelf.products.map(({ slug }) => slug), ...shelf.broken.keys()];
+    const slugs = [...list.products.map(({ slug }) => slug), ...list.broken.keys()];
     return [
       ...new Set([
-        ...this.keys(pages, 'path'),
+        ...this.pathKeys(pages, 'path'),
         ...listingPaths,
         ...slugs.map(productPath),
-        ...this.keys(articles, 'slug').map(articlePath),
+        ...this.pathKeys(articles, 'slug').map(articlePath),
       ]),
     ];
   }
 
   private async readProduct(slug: string): Promise<PageContent | undefined> {
-    const [shelf, reviews, kits] = await Promise.all([this.shelf(), this.reviews(), this.kits()]);
-    const found = shelf.items.find(({ product }) => product.slug === slug);
-    if (found) return productPageOf(found, shelf, reviews, kits);
-    const broken = shelf.broken.get(slug);
+    const [list, reviews, kits] = await Promise.all([this.productList(), this.reviews(), this.kits()]);
+    const found = list.items.find(({ product }) => product.slug === slug);
+    if (found) return productPageOf(found, list, reviews, kits);
+    const broken = list.broken.get(slug);
     if (broken) throw broken;
     return undefined;
   }
@@ -111,7 +111,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   }
 
   private async readHome(entry: ContentEntry): Promise<PageContent> {
-    const [{ products }, makers] = await Promise.all([this.shelf(), this.makers()]);
+    const [{ products }, makers] = await Promise.all([this.productList(), this.makers()]);
     return homeOf(entry, {
       products,
       makers,
@@ -120,7 +120,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   }
 
   private async readReviews(entry: ContentEntry | undefined): Promise<PageContent> {
-    const [{ products }, all] = await Promise.all([this.shelf(), this.reviews()]);
+    const [{ products }, all] = await Promise.all([this.productList(), this.reviews()]);
     const reviews = all.flatMap(({ sku, review }) => {
       const product = products.find((candidate) => candidate.sku === sku);
       return product ? [{ review, product }] : [];
@@ -130,7 +130,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   }
 
   private async loadCatalogue(): Promise<Catalogue> {
-    const [{ products }, kits, settings] = await Promise.all([this.shelf(), this.kits(), this.readSettings()]);
+    const [{ products }, kits, settings] = await Promise.all([this.productList(), this.kits(), this.readSettings()]);
     return {
       products,
       kits,
@@ -147,15 +147,15 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     return settings;
   }
 
-  private async sound<T>(
+  private async readValid<T>(
     type: Parameters<EntrySource['readAll']>[0],
     map: (entry: ContentEntry) => T,
   ): Promise<readonly T[]> {
-    return soundOnes(await this.entries.readAll(type), map, this.logger);
+    return validEntries(await this.entries.readAll(type), map, this.logger);
   }
 
-  /** The field that makes an entry's path; an entry without one has no page that could be listed. */
-  private keys(entries: readonly ContentEntry[], field: 'path' | 'slug'): readonly string[] {
+  /** Entries without this field have no path, so they are logged and left out. */
+  private pathKeys(entries: readonly ContentEntry[], field: 'path' | 'slug'): readonly string[] {
     return entries.flatMap(({ type, id, fields }) => {
       const key = fields[field];
       if (typeof key === 'string' && key !== '') return [key];

@@ -2,16 +2,15 @@ import type { ContentfulClientApi } from 'contentful';
 import { type ContentEntry, type ContentTypeId, toContentEntry } from './content-entry';
 import { toGatewayError } from './contentful-client';
 
-/** Where entries come from. */
 export interface EntrySource {
   /** All published entries of a content type, oldest first. Rejects with GatewayError. */
   readAll(type: ContentTypeId): Promise<readonly ContentEntry[]>;
 }
 
-/** Links followed from an entry: a product leads to its maker, and the maker to its picture. */
+/** How many links deep entries are resolved: from a product to its maker to the picture. */
 const linkDepth = 2;
 
-/** Entries of the content service, page by page, each content type asked for once. */
+/** Loads each content type once, page by page. */
 export class ContentfulEntries implements EntrySource {
   private readonly loaded = new Map<ContentTypeId, Promise<readonly ContentEntry[]>>();
 
@@ -30,7 +29,7 @@ export class ContentfulEntries implements EntrySource {
     try {
       return await this.readPages(type);
     } catch (error) {
-      // Whoever asks next tries anew.
+      // The next call tries again.
       this.loaded.delete(type);
       throw toGatewayError(error);
     }
@@ -39,7 +38,7 @@ export class ContentfulEntries implements EntrySource {
   private async readPages(type: ContentTypeId): Promise<readonly ContentEntry[]> {
     const entries: ContentEntry[] = [];
     for (let skip = 0, total = 1; skip < total; skip += this.pageSize) {
-      // Without a complete order an entry could stand on two pages, and another on none.
+      // Without a total order an entry could be on two pages and another on none.
       const order: ('sys.createdAt' | 'sys.id')[] = ['sys.createdAt', 'sys.id'];
       const page = await this.client.getEntries({
         content_type: type,

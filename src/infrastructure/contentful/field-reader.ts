@@ -11,8 +11,8 @@ const pathPattern = /^\/([a-z0-9-]+\/)*$/;
 const colorPattern = /^#[0-9a-f]{6}$/i;
 
 /**
- * Reads the fields of one entry by type. Every reader throws a GatewayError `wrong_shape` that names the entry and the
- * field when it is missing or is not what it should be.
+ * Reads the fields of one entry. Each method throws a GatewayError `wrong_shape` that names the entry and the field
+ * when the field is missing or malformed.
  */
 export class FieldReader {
   constructor(
@@ -32,7 +32,7 @@ export class FieldReader {
     return this.matching(id, slugPattern, 'must be lower-case words joined by dashes');
   }
 
-  /** A page's own path, with both slashes. */
+  /** A path with a slash at both ends. */
   path(id: string): string {
     return this.matching(id, pathPattern, 'must be a path such as /about/');
   }
@@ -46,11 +46,11 @@ export class FieldReader {
     return isSafeLink(target) ? target : this.reject(id, `"${target}" is neither a path of the shop nor a web address`);
   }
 
-  /** A calendar day that exists, "2026-03-31". */
+  /** An existing calendar day, such as "2026-03-31". */
   day(id: string): string {
     const day = this.text(id);
     const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : NaN;
-    // Parsing accepts the 31st of every month; writing it again does not.
+    // Date.parse accepts the 31st of every month, so the result is compared with the text.
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
       ? day
       : this.reject(id, 'must be a day such as 2026-03-31');
@@ -73,7 +73,7 @@ export class FieldReader {
       : this.reject(id, `must be a whole number from ${least} to ${most}`);
   }
 
-  /** Dollars, written as a number, in cents: read from the number's decimal text. */
+  /** Cents of an amount in dollars. Read from the decimal text, because a float would round. */
   money(id: string): Cents {
     const amount = parseMoney(String(this.number(id)));
     return amount !== undefined && amount >= 0 ? amount : this.reject(id, 'must be an amount of dollars');
@@ -96,12 +96,12 @@ export class FieldReader {
     );
   }
 
-  /** A list that may be left out: the content service does not deliver a list that an editor never touched. */
+  /** The content service leaves out a list that an editor never changed. */
   optionalTexts(id: string): readonly string[] {
     return this.has(id) ? this.texts(id) : [];
   }
 
-  /** The parts of a JSON list, each read like an entry of its own. */
+  /** The objects of a JSON list. */
   objects(id: string): readonly FieldReader[] {
     return this.list(id).map((value, index) => this.inside(`${id}[${index}]`, value));
   }
@@ -110,12 +110,12 @@ export class FieldReader {
     return this.inside(id, this.required(id));
   }
 
-  /** `alt` stands in when the asset has no description of its own. */
+  /** Uses `alt` when the asset has no description. */
   picture(id: string, alt: string): Picture {
     return this.asPicture(id, this.required(id), alt);
   }
 
-  /** At least one picture. */
+  /** At least one. */
   pictures(id: string, alt: string): readonly [Picture, ...Picture[]] {
     const [first, ...more] = this.list(id).map((link, index) => this.asPicture(`${id}[${index}]`, link, alt));
     return first ? [first, ...more] : this.reject(id, 'must have a picture');
@@ -163,7 +163,7 @@ export class FieldReader {
   }
 }
 
-/** The picture a resolved asset link holds; otherwise a sentence that says what is wrong. */
+/** The picture of an asset link, or the problem with it. */
 function pictureOf(link: unknown, alt: string): Picture | string {
   const asset = toAssetFields(link);
   if (!asset) return 'links to no published picture';
@@ -177,7 +177,7 @@ function pictureOf(link: unknown, alt: string): Picture | string {
   return { url, alt: described || alt, width: details['width'], height: details['height'] };
 }
 
-/** Assets are delivered without a scheme; shared pictures and structured data need one. */
+/** Assets come without a scheme; social previews and structured data need one. */
 function absoluteUrl(url: unknown): string | undefined {
   if (typeof url !== 'string') return undefined;
   if (/^https?:\/\//.test(url)) return url;

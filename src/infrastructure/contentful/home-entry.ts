@@ -6,18 +6,17 @@ import { pageMetaOf } from './page-entries';
 import { inStock } from './product-list';
 
 const rowKinds = ['featured', 'packs', 'makers', 'club', 'how'] as const;
-const productsInUnnamedRow = 4;
+const productsPerRow = 4;
 
-/** What the home page shows besides its own words. */
-export interface HomeFillings {
+export interface HomeProducts {
   readonly products: readonly Product[];
   readonly makers: readonly Maker[];
-  /** Told of every sku that the page names and nobody sells. */
+  /** Called for every sku of the page that is not sold. */
   readonly onUnknownSku: (sku: string) => void;
 }
 
-/** The home page with its rows filled. Throws `wrong_shape` when a field is missing or malformed. */
-export function homeOf(entry: ContentEntry, fillings: HomeFillings): HomeContent {
+/** Throws `wrong_shape` when a field is missing or malformed. */
+export function homeOf(entry: ContentEntry, available: HomeProducts): HomeContent {
   const fields = new FieldReader(entry);
   const sections = fields.object('sections');
   const hero = sections.object('hero');
@@ -29,24 +28,24 @@ export function homeOf(entry: ContentEntry, fillings: HomeFillings): HomeContent
       headline: hero.text('headline'),
       text: hero.text('text'),
       action: { label: action.text('label'), to: action.link('to') },
-      products: named(hero.texts('skus'), fillings),
+      products: productsBySku(hero.texts('skus'), available),
     },
-    rows: sections.objects('rows').map((row) => rowOf(row, fillings)),
+    rows: sections.objects('rows').map((row) => rowOf(row, available)),
   };
 }
 
-function rowOf(row: FieldReader, fillings: HomeFillings): HomeRow {
+function rowOf(row: FieldReader, available: HomeProducts): HomeRow {
   const kind = row.oneOf('kind', rowKinds);
   return {
     kind,
     title: row.text('title'),
     text: row.text('text'),
-    products: row.has('skus') ? named(row.texts('skus'), fillings) : unnamed(kind, fillings.products),
-    makers: kind === 'makers' ? fillings.makers : [],
+    products: row.has('skus') ? productsBySku(row.texts('skus'), available) : productsOfKind(kind, available.products),
+    makers: kind === 'makers' ? available.makers : [],
   };
 }
 
-function named(skus: readonly string[], { products, onUnknownSku }: HomeFillings): readonly Product[] {
+function productsBySku(skus: readonly string[], { products, onUnknownSku }: HomeProducts): readonly Product[] {
   return skus.flatMap((sku) => {
     const product = products.find((candidate) => candidate.sku === sku);
     if (!product) onUnknownSku(sku);
@@ -54,8 +53,8 @@ function named(skus: readonly string[], { products, onUnknownSku }: HomeFillings
   });
 }
 
-/** A row that names no products shows the first of its kind that can be bought. */
-function unnamed(kind: HomeRow['kind'], products: readonly Product[]): readonly Product[] {
+/** The first products in stock, for a row that names none. */
+function productsOfKind(kind: HomeRow['kind'], products: readonly Product[]): readonly Product[] {
   const family = kind === 'featured' ? 'wine' : kind === 'packs' ? 'pack' : undefined;
-  return products.filter((product) => product.family === family && inStock(product)).slice(0, productsInUnnamedRow);
+  return products.filter((product) => product.family === family && inStock(product)).slice(0, productsPerRow);
 }

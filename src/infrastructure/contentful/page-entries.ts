@@ -3,7 +3,7 @@ import type { Prose } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 
-/** What a page entry tells search engines and the tab. Throws `wrong_shape` when a field is missing or malformed. */
+/** Throws `wrong_shape` when a field is missing or malformed. */
 export function pageMetaOf(fields: FieldReader): PageMeta {
   return {
     path: fields.path('path'),
@@ -13,7 +13,7 @@ export function pageMetaOf(fields: FieldReader): PageMeta {
   };
 }
 
-/** A page of running text. Throws `wrong_shape` when a field is missing or malformed. */
+/** Throws `wrong_shape` when a field is missing or malformed. */
 export function staticPageOf(entry: ContentEntry): StaticPageContent {
   const fields = new FieldReader(entry);
   return { kind: 'static-page', ...pageMetaOf(fields), body: fields.prose('body') };
@@ -21,8 +21,8 @@ export function staticPageOf(entry: ContentEntry): StaticPageContent {
 
 type ListingPath = '/shop/' | '/blog/' | '/reviews/';
 
-/** Pages that list what other entries hold exist without an entry of their own; one with their path gives them other words. */
-const ownMessages: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'description'>>> = {
+/** Lists exist without an entry of their own. A page entry with the same path replaces these texts. */
+const defaultTexts: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'description'>>> = {
   '/shop/': {
     title: 'Shop all wine',
     description:
@@ -32,13 +32,13 @@ const ownMessages: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'descri
   '/reviews/': { title: 'Reviews', description: 'What people who bought our wine say about it, good and bad.' },
 };
 
-export const listingPaths = Object.keys(ownMessages) as readonly ListingPath[];
+export const listingPaths = Object.keys(defaultTexts) as readonly ListingPath[];
 
 export function listingMeta(path: ListingPath, entry: ContentEntry | undefined): PageMeta {
-  return entry ? pageMetaOf(new FieldReader(entry)) : { path, noindex: false, ...ownMessages[path] };
+  return entry ? pageMetaOf(new FieldReader(entry)) : { path, noindex: false, ...defaultTexts[path] };
 }
 
-/** The text above a list, when its entry has one. */
+/** The text above a list; empty without an entry. */
 export function listingProse(entry: ContentEntry | undefined): Prose {
   const fields = entry && new FieldReader(entry);
   return fields?.has('body') ? fields.prose('body') : [];
@@ -48,7 +48,7 @@ export function articlePath(slug: string): string {
   return `/blog/${slug}/`;
 }
 
-/** An article of the blog. Throws `wrong_shape` when a field is missing or malformed. */
+/** Throws `wrong_shape` when a field is missing or malformed. */
 export function articleOf(entry: ContentEntry): ArticleContent {
   const fields = new FieldReader(entry);
   const title = fields.text('title');
@@ -65,7 +65,7 @@ export function articleOf(entry: ContentEntry): ArticleContent {
   };
 }
 
-/** What a list says of its articles, newest first. */
+/** Newest first. */
 export function articleSummaries(articles: readonly ArticleContent[]): ArticleListContent['articles'] {
   return [...articles]
     .sort((a, b) => b.date.localeCompare(a.date))

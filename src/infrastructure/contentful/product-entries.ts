@@ -4,9 +4,9 @@ import type { Fact, Maker, ProductContent } from '#src/domain/content/page-conte
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 
-/** What content knows of something on the shelf; price, stock and whether it may be bought alone are the back end's. */
-export interface ShelfItem {
-  readonly goods: Omit<Product, 'price' | 'stock' | 'noIndividualPurchase'>;
+/** A product as far as content describes it. The back end knows its price, its stock and whether it is sold alone. */
+export interface ProductEntry {
+  readonly product: Omit<Product, 'price' | 'stock' | 'noIndividualPurchase'>;
   readonly page: Pick<
     ProductContent,
     'description' | 'noindex' | 'pictures' | 'text' | 'tastingNotes' | 'pairing' | 'facts' | 'details'
@@ -14,10 +14,9 @@ export interface ShelfItem {
   readonly maker?: ContentEntry;
 }
 
-/** The fields that a wine, a pack and merchandise share. */
-function sharedGoods(
+function productFields(
   fields: FieldReader,
-): Pick<ShelfItem['goods'], 'sku' | 'slug' | 'name' | 'tagline' | 'tint' | 'picture'> {
+): Pick<ProductEntry['product'], 'sku' | 'slug' | 'name' | 'tagline' | 'tint' | 'picture'> {
   const name = fields.text('name');
   return {
     sku: fields.text('sku'),
@@ -29,8 +28,7 @@ function sharedGoods(
   };
 }
 
-/** What the pages of a wine, a pack and merchandise share. */
-function sharedPage(fields: FieldReader): Pick<ShelfItem['page'], 'description' | 'noindex' | 'pictures' | 'text'> {
+function pageFields(fields: FieldReader): Pick<ProductEntry['page'], 'description' | 'noindex' | 'pictures' | 'text'> {
   return {
     description: fields.text('metaDescription'),
     noindex: fields.flag('noindex'),
@@ -42,13 +40,13 @@ function sharedPage(fields: FieldReader): Pick<ShelfItem['page'], 'description' 
 const wineTypes: readonly Exclude<WineType, 'mixed'>[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette'];
 const sweetnesses = ['bone dry', 'dry', 'off-dry', 'sweet'] as const;
 
-/** A single wine. Throws `wrong_shape` when a field is missing or malformed. */
-export function wineOf(entry: ContentEntry): ShelfItem {
+/** Throws `wrong_shape` when a field is missing or malformed. */
+export function wineOf(entry: ContentEntry): ProductEntry {
   const fields = new FieldReader(entry);
   const maker = fields.linkedEntry('maker');
   return {
-    goods: {
-      ...sharedGoods(fields),
+    product: {
+      ...productFields(fields),
       family: 'wine',
       wineType: fields.oneOf('wineType', wineTypes),
       makerName: new FieldReader(maker).text('name'),
@@ -57,7 +55,7 @@ export function wineOf(entry: ContentEntry): ShelfItem {
       parts: [],
     },
     page: {
-      ...sharedPage(fields),
+      ...pageFields(fields),
       tastingNotes: fields.texts('tastingNotes'),
       pairing: fields.text('pairing'),
       facts: wineFacts(fields),
@@ -84,17 +82,17 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const mostOfOnePart = 24;
+const maxPartQuantity = 24;
 
-/** Several things sold together: a pack, a gift set, a bundle, a pack whose cans the shopper chooses. Throws `wrong_shape` when a field is missing or malformed. */
-export function packOf(entry: ContentEntry): ShelfItem {
+/** A pack, a gift set, a bundle or a custom pack. Throws `wrong_shape` when a field is missing or malformed. */
+export function packOf(entry: ContentEntry): ProductEntry {
   const fields = new FieldReader(entry);
   const wineType = fields.oneOf('wineType', [...wineTypes, 'mixed']);
   const cans = fields.integer('cans', 1, 24);
   const isComposable = fields.has('composable') && fields.flag('composable');
   return {
-    goods: {
-      ...sharedGoods(fields),
+    product: {
+      ...productFields(fields),
       family: 'pack',
       wineType,
       diversity: fields.optionalTexts('diversity'),
@@ -103,7 +101,7 @@ export function packOf(entry: ContentEntry): ShelfItem {
       ...(isComposable && { composedOf: cans }),
     },
     page: {
-      ...sharedPage(fields),
+      ...pageFields(fields),
       tastingNotes: [],
       facts: [
         { label: 'Wine', value: capitalized(wineType) },
@@ -117,7 +115,7 @@ export function packOf(entry: ContentEntry): ShelfItem {
 function partsOf(fields: FieldReader): readonly Part[] {
   const parts = fields
     .objects('contents')
-    .map((part) => ({ sku: part.text('sku'), quantity: part.integer('quantity', 1, mostOfOnePart) }));
+    .map((part) => ({ sku: part.text('sku'), quantity: part.integer('quantity', 1, maxPartQuantity) }));
   return parts.length > 0 ? parts : fields.reject('contents', 'must say what the pack holds');
 }
 
@@ -128,14 +126,14 @@ const merchTypes = {
   accessory: 'Accessory',
 } as const;
 
-/** Glasses, gift cards, tastings and the like. Throws `wrong_shape` when a field is missing or malformed. */
-export function merchOf(entry: ContentEntry): ShelfItem {
+/** Glasses, gift cards, tastings. Throws `wrong_shape` when a field is missing or malformed. */
+export function merchOf(entry: ContentEntry): ProductEntry {
   const fields = new FieldReader(entry);
   const kind = fields.oneOf('merchType', Object.keys(merchTypes) as (keyof typeof merchTypes)[]);
   return {
-    goods: { ...sharedGoods(fields), family: 'merch', diversity: [], features: [], parts: [] },
+    product: { ...productFields(fields), family: 'merch', diversity: [], features: [], parts: [] },
     page: {
-      ...sharedPage(fields),
+      ...pageFields(fields),
       tastingNotes: [],
       facts: [{ label: 'Kind', value: merchTypes[kind] }],
       details: fields.texts('details'),
@@ -144,8 +142,8 @@ export function merchOf(entry: ContentEntry): ShelfItem {
 }
 
 /**
- * A pack's prices and the parts its lines must have, which are those of the pack with the same sku (spec §3 Kit).
- * Throws `wrong_shape` when a field is missing or malformed, or when there is no such pack.
+ * A kit takes its parts from the pack with the same sku (spec §3 Kit). Throws `wrong_shape` when a field is missing or
+ * malformed, or when there is no such pack.
  */
 export function kitOf(entry: ContentEntry, products: readonly Product[]): Kit {
   const fields = new FieldReader(entry);
@@ -161,10 +159,10 @@ export function kitOf(entry: ContentEntry, products: readonly Product[]): Kit {
   };
 }
 
-/** Who makes a wine. Throws `wrong_shape` when a field is missing or malformed. */
+/** Throws `wrong_shape` when a field is missing or malformed. */
 export function makerOf(entry: ContentEntry): Maker {
   const fields = new FieldReader(entry);
-  // The maker's own words for the picture win over those of the asset, which may be used elsewhere too.
+  // The asset may be used elsewhere too, so the maker's own text describes the picture.
   const picture = { ...fields.picture('image', ''), alt: fields.text('portraitAlt') };
   return { name: fields.text('name'), place: fields.text('place'), story: fields.text('story'), picture };
 }

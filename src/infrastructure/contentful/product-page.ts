@@ -4,20 +4,17 @@ import type { Product } from '#src/domain/catalogue/product';
 import type { OwnPack, ProductContent } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import { makerOf } from './product-entries';
-import { inStock, type Shelf, singleCans } from './product-list';
+import { inStock, type ProductList, singleCans } from './product-list';
 import type { ProductReview } from './review-entry';
 
 export function productPath(slug: string): string {
   return `/products/${slug}/`;
 }
 
-/**
- * The page of something on the shelf; `reviews` are everything customers wrote, newest first. Throws `wrong_shape` when
- * the entry of its maker is not complete.
- */
+/** `reviews` are those of all products, newest first. Throws `wrong_shape` when the maker's entry is incomplete. */
 export function productPageOf(
-  { item, product }: Shelf['items'][number],
-  { products }: Shelf,
+  { entry, product }: ProductList['items'][number],
+  { products }: ProductList,
   reviews: readonly ProductReview[],
   kits: readonly Kit[],
 ): ProductContent {
@@ -28,9 +25,9 @@ export function productPageOf(
     kind: 'product',
     path: productPath(product.slug),
     title: product.name,
-    ...item.page,
+    ...entry.page,
     product,
-    ...(item.maker && { maker: makerOf(item.maker) }),
+    ...(entry.maker && { maker: makerOf(entry.maker) }),
     contents: product.parts.flatMap(({ sku, quantity }) => {
       const part = products.find((candidate) => candidate.sku === sku);
       return part ? [{ quantity, product: part }] : [];
@@ -52,7 +49,7 @@ function casePricesOf(kit: Kit | undefined): CasePrices | undefined {
   };
 }
 
-/** The cans to choose from and the sizes there are; undefined for everything that is sold as it is. */
+/** The cans to choose from and the pack sizes. Undefined for a product that is no custom pack. */
 function ownPackOf({ composedOf }: Product, products: readonly Product[]): OwnPack | undefined {
   if (composedOf === undefined) return undefined;
   const sizes = products.flatMap((product) =>
@@ -63,10 +60,7 @@ function ownPackOf({ composedOf }: Product, products: readonly Product[]): OwnPa
 
 const relatedCount = 4;
 
-/**
- * Four things of the same family to look at next: what can be bought before what cannot, then the same type of wine,
- * then whatever has most features in common; the shop's own order decides the rest.
- */
+/** Products of the same family: those in stock first, then the same wine type, then those that share most features. */
 function relatedProducts(product: Product, products: readonly Product[]): readonly Product[] {
   const sameType = (other: Product): boolean => other.wineType === product.wineType;
   const shared = (other: Product): number =>

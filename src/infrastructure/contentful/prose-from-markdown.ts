@@ -4,45 +4,45 @@ import { isSafeLink } from './links';
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
-/** What a text is read with: where its reference links lead, and whom to tell of a link that must not be followed. */
-interface Reading {
+interface MarkdownContext {
+  /** Targets of reference links. */
   readonly targets: ReadonlyMap<string, string>;
   readonly headingIds: Map<string, number>;
   readonly reject: (problem: string) => never;
 }
 
 /**
- * Reads Markdown into prose. HTML in it is dropped, and so are rulers; code stays as text, a picture as its
- * description. `reject` is called with what is wrong when a link leads to an unsafe target.
+ * Converts Markdown. HTML and horizontal rules are dropped, code becomes text, a picture becomes its description. Calls
+ * `reject` with the problem when a link is unsafe.
  */
 export function proseFromMarkdown(markdown: string, reject: (problem: string) => never): Prose {
   const { children } = fromMarkdown(markdown);
   const definitions = children.filter((node) => node.type === 'definition');
   const targets = new Map(definitions.map(({ identifier, url }) => [identifier, url]));
-  const reading: Reading = { targets, headingIds: new Map(), reject };
+  const context: MarkdownContext = { targets, headingIds: new Map(), reject };
   return children
-    .flatMap((node) => toBlocks(node, reading))
+    .flatMap((node) => toBlocks(node, context))
     .filter((block) => block.kind === 'list' || block.spans.length > 0);
 }
 
-function toBlocks(node: Node, reading: Reading): readonly Block[] {
+function toBlocks(node: Node, context: MarkdownContext): readonly Block[] {
   switch (node.type) {
     case 'heading': {
-      const spans = toSpans(node.children, reading);
-      return [{ kind: 'heading', level: node.depth <= 2 ? 2 : 3, id: headingId(spans, reading), spans }];
+      const spans = toSpans(node.children, context);
+      return [{ kind: 'heading', level: node.depth <= 2 ? 2 : 3, id: headingId(spans, context), spans }];
     }
     case 'paragraph':
-      return [{ kind: 'paragraph', spans: toSpans(node.children, reading) }];
+      return [{ kind: 'paragraph', spans: toSpans(node.children, context) }];
     case 'blockquote':
       return node.children
-        .flatMap((child) => toBlocks(child, reading))
+        .flatMap((child) => toBlocks(child, context))
         .map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'quote' } : block));
     case 'list':
       return [
         {
           kind: 'list',
           ordered: node.ordered ?? false,
-          items: node.children.flatMap((item) => toItems(item.children, reading)),
+          items: node.children.flatMap((item) => toItems(item.children, context)),
         },
       ];
     case 'code':
@@ -52,15 +52,15 @@ function toBlocks(node: Node, reading: Reading): readonly Block[] {
   }
 }
 
-/** One item for the text, and one for each item of the lists inside it: prose has a single level. */
-function toItems(nodes: readonly Node[], reading: Reading): readonly (readonly Span[])[] {
+/** Nested lists become items of the outer list, because prose has one level. */
+function toItems(nodes: readonly Node[], context: MarkdownContext): readonly (readonly Span[])[] {
   return nodes
-    .flatMap((node) => toBlocks(node, reading))
+    .flatMap((node) => toBlocks(node, context))
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.spans]))
     .filter((spans) => spans.length > 0);
 }
 
-function toSpans(nodes: readonly Node[], reading: Reading): readonly Span[] {
+function toSpans(nodes: readonly Node[], context: MarkdownContext): readonly Span[] {
   return nodes.flatMap((node): readonly Span[] => {
     switch (node.type) {
       case 'text':
@@ -74,25 +74,25 @@ function toSpans(nodes: readonly Node[], reading: Reading): readonly Span[] {
         return node.alt ? [{ kind: 'text', text: node.alt }] : [];
       case 'strong':
       case 'emphasis':
-        return [{ kind: node.type, spans: toSpans(node.children, reading) }];
+        return [{ kind: node.type, spans: toSpans(node.children, context) }];
       case 'link':
-        return [toLink(node.url, node.children, reading)];
+        return [toLink(node.url, node.children, context)];
       case 'linkReference':
-        return [toLink(reading.targets.get(node.identifier) ?? '', node.children, reading)];
+        return [toLink(context.targets.get(node.identifier) ?? '', node.children, context)];
       default:
         return [];
     }
   });
 }
 
-function toLink(target: string, children: readonly Node[], reading: Reading): Span {
+function toLink(target: string, children: readonly Node[], context: MarkdownContext): Span {
   if (!isSafeLink(target))
-    reading.reject(`links to "${target}", which is neither a path of the shop nor a web address`);
-  return { kind: 'link', to: target, spans: toSpans(children, reading) };
+    context.reject(`links to "${target}", which is neither a path of the shop nor a web address`);
+  return { kind: 'link', to: target, spans: toSpans(children, context) };
 }
 
-/** Made of the heading's words, so that a link to it survives when other headings come and go; repeated ones are numbered. */
-function headingId(spans: readonly Span[], { headingIds }: Reading): string {
+/** Made of the heading's words, so that links keep working when other headings change. Repeated ids are numbered. */
+function headingId(spans: readonly Span[], { headingIds }: MarkdownContext): string {
   const words = plainText(spans)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -2,13 +2,12 @@ import type { Review } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 
-/** A review and the sku it is about. */
 export interface ProductReview {
   readonly sku: string;
   readonly review: Review;
 }
 
-/** What a customer wrote. Throws `wrong_shape` when a field is missing or malformed. */
+/** Throws `wrong_shape` when a field is missing or malformed. */
 export function reviewOf(entry: ContentEntry): ProductReview {
   const fields = new FieldReader(entry);
   return {

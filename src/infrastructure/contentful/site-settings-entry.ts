@@ -4,7 +4,7 @@ import type { Region } from '#src/domain/geography/shippable';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 
-/** The words of the page shell. Throws `wrong_shape` when a field is missing or malformed. */
+/** Throws `wrong_shape` when a field is missing or malformed. */
 export function shellOf(entry: ContentEntry): ShellContent {
   const fields = new FieldReader(entry);
   return {
@@ -14,7 +14,7 @@ export function shellOf(entry: ContentEntry): ShellContent {
   };
 }
 
-/** Where wine may go (spec §9 Shippable states). Throws `wrong_shape` when a state is malformed. */
+/** States that wine may be shipped to (spec §9 Shippable states). Throws `wrong_shape` when a state is malformed. */
 export function regionsOf(entry: ContentEntry): readonly Region[] {
   return new FieldReader(entry).objects('shippableStates').map((state) => {
     const abbr = state.text('abbr');
@@ -23,7 +23,7 @@ export function regionsOf(entry: ContentEntry): readonly Region[] {
   });
 }
 
-/** What full cases save (spec §9 Full-case discount helper); none when nothing is said. Throws `wrong_shape` when one is malformed. */
+/** What full cases save; optional (spec §9 Full-case discount helper). Throws `wrong_shape` when one is malformed. */
 export function caseOffersOf(entry: ContentEntry): readonly CaseOffer[] {
   const fields = new FieldReader(entry);
   if (!fields.has('caseOffers')) return [];
@@ -39,7 +39,10 @@ export function caseOffersOf(entry: ContentEntry): readonly CaseOffer[] {
     : fields.reject('caseOffers', 'must name each size once');
 }
 
-/** What to offer once an order is placed, best first (spec §7 PUT cross_sell); none when nothing is said. Throws `wrong_shape` for what is no list of texts. */
+/**
+ * Skus to offer after an order is placed, best first; optional (spec §7 PUT cross_sell). Throws `wrong_shape` when
+ * malformed.
+ */
 export function crossSellOf(entry: ContentEntry): readonly string[] {
   return new FieldReader(entry).optionalTexts('crossSell');
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#src/domain/catalogue/product';
 import { clubJoinOf, clubOf } from '#src/infrastructure/contentful/club-entry';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
-import type { Shelf } from '#src/infrastructure/contentful/product-list';
+import type { ProductList } from '#src/infrastructure/contentful/product-list';
 import { aProduct } from '#test/builders/a-product';
 import { pageEntry } from './made-entries';
 
 const can = (sku: string, more: Partial<Product> = {}) =>
   aProduct({ sku, name: sku, weight: 9.3, isSubscribable: true, ...more });
-const shelf: Shelf = {
+const shelf: ProductList = {
   items: [],
   products: [
     can('A'),

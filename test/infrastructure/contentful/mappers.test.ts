@@ -26,7 +26,7 @@ import {
 type Fields = Readonly<Record<string, unknown>>;
 
 const red6 = {
-  ...packOf(packEntry()).goods,
+  ...packOf(packEntry()).product,
   price: cents(5400),
   stock: { kind: 'in-stock' as const },
   noIndividualPurchase: false,
@@ -296,8 +296,8 @@ describe('The home page’s sections (spec §3 Content types)', () => {
 
 describe('What a shelf entry becomes (spec §3 catalog)', () => {
   it('maps a wine with its facts, its maker’s name and its pictures', () => {
-    const { goods, page } = wineOf(wineEntry());
-    expect(goods).toEqual({
+    const { product, page } = wineOf(wineEntry());
+    expect(product).toEqual({
       sku: 'GAMAY-01',
       slug: 'night-gamay',
       name: 'Night Gamay',
@@ -331,8 +331,8 @@ describe('What a shelf entry becomes (spec §3 catalog)', () => {
   });
 
   it('takes filters that an editor never touched as none', () => {
-    const { goods } = wineOf(wineEntry({ diversity: undefined, features: undefined }));
-    expect([goods.diversity, goods.features]).toEqual([[], []]);
+    const { product } = wineOf(wineEntry({ diversity: undefined, features: undefined }));
+    expect([product.diversity, product.features]).toEqual([[], []]);
   });
 
   it('names the maker’s entry when its name is missing', () => {
@@ -346,7 +346,7 @@ describe('What a shelf entry becomes (spec §3 catalog)', () => {
 
   it('maps a pack with its parts, and merchandise with its details', () => {
     const pack = packOf(packEntry());
-    expect(pack.goods).toMatchObject({
+    expect(pack.product).toMatchObject({
       family: 'pack',
       parts: [
         { sku: 'GAMAY-01', quantity: 4 },
@@ -355,14 +355,14 @@ describe('What a shelf entry becomes (spec §3 catalog)', () => {
     });
     expect(pack.page.facts).toContainEqual({ label: 'Size', value: '6 × 250 ml cans' });
     const merch = merchOf(merchEntry());
-    expect(merch.goods).toMatchObject({ family: 'merch', parts: [], diversity: [], features: [] });
+    expect(merch.product).toMatchObject({ family: 'merch', parts: [], diversity: [], features: [] });
     expect(merch.page.details).toEqual(['Holds 125 ml', 'Dishwasher safe']);
   });
 
   it('loads pictures from this machine without encryption, and from anywhere else with it', () => {
     const at = (url: string) => {
       const file = { url, details: { image: { width: 1, height: 1 } } };
-      return wineOf(wineEntry({ images: [{ sys: { type: 'Asset', id: 'a' }, fields: { file } }] })).goods.picture.url;
+      return wineOf(wineEntry({ images: [{ sys: { type: 'Asset', id: 'a' }, fields: { file } }] })).product.picture.url;
     };
     expect(at('//localhost:4000/media/a.svg')).toBe('http://localhost:4000/media/a.svg');
     expect(at('//localhost.example/a.svg')).toBe('https://localhost.example/a.svg');
