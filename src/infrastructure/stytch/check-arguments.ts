@@ -7,7 +7,7 @@ const number = { is: (value: unknown) => Number.isFinite(value), name: 'a number
 const object = { is: isRecord, name: 'an object' };
 const texts = { is: (value: unknown) => Array.isArray(value) && value.every(isText), name: 'an array of strings' };
 
-/** What the provider expects behind each name (spec §5 Sign-in provider argument checks). */
+/** The type of each argument (spec §5 Sign-in provider argument checks). */
 const kinds = {
   token: text,
   code: text,
@@ -31,8 +31,8 @@ const kinds = {
 } as const;
 
 /**
- * Refuses arguments of the wrong kind, which the compiler cannot see in what comes from addresses and configuration; the
- * provider's own client checks in its development build only. Throws a GatewayError `usage_error` that names each one.
+ * Checks arguments that come from URLs and configuration, where the compiler cannot. The provider's client checks in
+ * its development build only. Throws a GatewayError `usage_error` that names each wrong argument.
  */
 export function checkArguments(values: Readonly<Partial<Record<keyof typeof kinds, unknown>>>): void {
   const given = Object.entries(values) as readonly (readonly [keyof typeof kinds, unknown])[];

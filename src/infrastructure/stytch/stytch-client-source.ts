@@ -2,9 +2,26 @@ import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import type { Logger } from '#src/application/ports/system/logger';
 
+export interface StytchSettings {
+  /** Public token of the project. No secret. */
+  readonly publicToken: string;
+  /** Absolute URL of another server to call instead of the provider. */
+  readonly baseUrl?: string | undefined;
+  /** Minutes until a session expires without a refresh; 60 by default (spec §9 Sign-in session). */
+  readonly sessionDurationMinutes?: number | undefined;
+  /** Minutes in which an authenticator app must be confirmed. */
+  readonly totpExpirationMinutes?: number | undefined;
+  /** Minutes until a password reset link expires. */
+  readonly resetPasswordExpirationMinutes?: number | undefined;
+  /** The provider's template of the mail with that link. */
+  readonly resetPasswordTemplateId?: string | undefined;
+}
+
+export const defaultMinutes = { session: 60, totp: 10, resetPassword: 30 } as const;
+
 const tokenPrefix = 'public-token-';
 
-/** The one client of the project, loaded when it is first asked for; the client shares its state by token on the window. */
+/** Loads the client on first use, and only once: clients with the same token share their state on the window. */
 export class StytchClientSource {
   private loading: Promise<StytchClient> | undefined;
 
@@ -14,8 +31,9 @@ export class StytchClientSource {
   ) {}
 
   /**
-   * Rejects with MISSING_API_KEY without a public token (spec §5), with `unsupported_protocol` for a stand-in that is no web
-   * address, and with `storage_forbidden` where the browser lets nothing be stored, which the client does already while it is loaded. A load that failed is tried anew by the next call.
+   * Rejects with MISSING_API_KEY without a public token (spec §5), with `unsupported_protocol` for a `baseUrl` that is
+   * not HTTP, and with `storage_forbidden` where the browser forbids storage, which the client uses while it loads.
+   * After a failure the next call tries again.
    */
   async get(): Promise<StytchClient> {
     this.loading ??= this.load().catch((error: unknown) => {
@@ -46,32 +64,12 @@ export class StytchClientSource {
   }
 }
 
-/** How the shop is known to the sign-in provider, and for how long what it asks for lives. */
-export interface StytchSettings {
-  /** Public token of the project; it is made to be seen. */
-  readonly publicToken: string;
-  /** Absolute address of a stand-in for the provider; without it the provider itself is called. */
-  readonly baseUrl?: string | undefined;
-  /** Minutes that a session lives without being refreshed; 60 when not configured (spec §9 Sign-in session). */
-  readonly sessionDurationMinutes?: number | undefined;
-  /** Minutes in which an authenticator app has to be confirmed. */
-  readonly totpExpirationMinutes?: number | undefined;
-  /** Minutes that the link to a new password lives. */
-  readonly resetPasswordExpirationMinutes?: number | undefined;
-  /** The provider's template of the mail with that link. */
-  readonly resetPasswordTemplateId?: string | undefined;
-}
-
-/** What holds where nothing is configured. */
-export const defaultMinutes = { session: 60, totp: 10, resetPassword: 30 } as const;
-
 /**
- * Loads the provider's own client and makes one for the project. The import is taken apart at once, because only then
- * the bundler leaves out what is not used. Pinned to 6.3.0: the option `endpoints` is used verbatim by that version but
- * declared nowhere, so another version has to pass the contract suites first.
+ * The import is destructured at once, because only then does the bundler drop unused code. The package is pinned to
+ * 6.3.0: that version reads the option `endpoints`, but does not declare it. Run the contract suites before an update.
  *
- * `keepSessionAlive: false` does not silence the client: it still confirms the session every three minutes, but leaves
- * the session's end where it is. To prolong it is the shop's own decision.
+ * With `keepSessionAlive: false` the client still confirms the session every three minutes, but does not extend it. The
+ * shop decides when to extend it.
  */
 async function loadStytchClient({ publicToken, baseUrl }: StytchSettings): Promise<StytchClient> {
   const { createStytchClient } = await import('@stytch/vanilla-js/headless');
@@ -81,7 +79,7 @@ async function loadStytchClient({ publicToken, baseUrl }: StytchSettings): Promi
   });
 }
 
-/** Which of the two is called depends on the public token. */
+/** The public token decides which of the two is called. */
 function endpointsAt(baseUrl: string) {
   const url = baseUrl.replace(/\/+$/, '');
   return { testAPIURL: url, liveAPIURL: url };

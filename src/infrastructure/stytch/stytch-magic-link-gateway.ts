@@ -3,7 +3,7 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 
-/** Magic links by the provider's client, which keeps the secret of who asked for the link in this browser (PKCE). */
+/** The client keeps the PKCE secret of a requested link in this browser. */
 export class StytchMagicLinkGateway implements MagicLinkGateway {
   constructor(private readonly calls: StytchCalls) {}
 
@@ -11,8 +11,9 @@ export class StytchMagicLinkGateway implements MagicLinkGateway {
     checkArguments({ email, redirect_url: callbackUrl });
     const options = { login_magic_link_url: callbackUrl, signup_magic_link_url: callbackUrl };
     await this.calls.run('Failed to send magic link', ({ session, magicLinks }) =>
-      // With a session the client calls the secondary endpoint, without one the primary (spec §6); only the call for
-      // newcomers as well finds those who have no account yet.
+      // With a session the secondary endpoint is called, without one the primary (spec §6). Only `loginOrCreate` works
+      // for
+      // people without an account.
       session.getSync() ? magicLinks.email.send(email, options) : magicLinks.email.loginOrCreate(email, options),
     );
   }

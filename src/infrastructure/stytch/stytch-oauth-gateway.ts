@@ -5,7 +5,7 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 
-/** Sign-in with an account somewhere else, by the provider's client; it leaves the page. */
+/** `start` leaves the page. */
 export class StytchOAuthGateway implements OAuthGateway {
   constructor(private readonly calls: StytchCalls) {}
 

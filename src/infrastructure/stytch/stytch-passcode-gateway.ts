@@ -3,14 +3,15 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 
-/** One-time passcodes by the provider's client (spec §7 otps). */
+/** One-time passcodes (spec §7 otps). */
 export class StytchPasscodeGateway implements PasscodeGateway {
   constructor(private readonly calls: StytchCalls) {}
 
   async send(channel: PasscodeChannel, recipient: string): Promise<string> {
     checkArguments(channel === 'email' ? { email: recipient } : { phone_number: recipient });
     const { method_id: methodId } = await this.calls.run('Failed to send one time passcode', ({ session, otps }) =>
-      // The secondary endpoint for who is signed in (spec §6); otherwise newcomers are welcome too.
+      // With a session the secondary endpoint is called (spec §6). Only `loginOrCreate` works for people without an
+      // account.
       session.getSync() ? otps[channel].send(recipient) : otps[channel].loginOrCreate(recipient),
     );
     return methodId;

@@ -4,10 +4,10 @@ import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-er
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { StytchCalls } from './stytch-calls';
 
-/** Milliseconds: a person is asked in between, and the browser's own window closes after five minutes. */
-const patience = 330_000;
+/** Milliseconds. The browser asks the shopper, and closes its own dialog after five minutes. */
+const timeout = 330_000;
 
-/** What the browser's errors mean; it says NotAllowedError whether somebody declined or took too long. */
+/** By the name of the browser's error. NotAllowedError stands for declined and for too late. */
 const codes: ReadonlyMap<string, SignInErrorCode> = new Map(
   Object.entries({
     NotAllowedError: 'canceled',
@@ -17,7 +17,7 @@ const codes: ReadonlyMap<string, SignInErrorCode> = new Map(
   } satisfies Record<string, SignInErrorCode>),
 );
 
-/** Passkeys by the provider's client, which asks the browser for the credential. */
+/** Passkeys. The client asks the browser for the credential. */
 export class StytchPasskeyGateway implements PasskeyGateway {
   constructor(private readonly calls: StytchCalls) {}
 
@@ -29,8 +29,8 @@ export class StytchPasskeyGateway implements PasskeyGateway {
     await this.calls.whileSignedIn(() =>
       this.calls.authenticate(
         'Failed to register passkey.',
-        ({ webauthn }, duration) => asked(webauthn.register({ is_passkey: true, ...duration })),
-        patience,
+        ({ webauthn }, duration) => withBrowserErrors(webauthn.register({ is_passkey: true, ...duration })),
+        timeout,
       ),
     );
   }
@@ -38,13 +38,13 @@ export class StytchPasskeyGateway implements PasskeyGateway {
   authenticate(): Promise<SignInSession> {
     return this.calls.authenticate(
       'Failed to authenticate passkey.',
-      ({ webauthn }, duration) => asked(webauthn.authenticate({ is_passkey: true, ...duration })),
-      patience,
+      ({ webauthn }, duration) => withBrowserErrors(webauthn.authenticate({ is_passkey: true, ...duration })),
+      timeout,
     );
   }
 }
 
-async function asked<T>(call: Promise<T>): Promise<T> {
+async function withBrowserErrors<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

@@ -4,7 +4,7 @@ import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 import { defaultMinutes } from './stytch-client-source';
 
-/** Passwords by the provider's client (spec §7 passwords). */
+/** Passwords (spec §7 passwords). */
 export class StytchPasswordGateway implements PasswordGateway {
   constructor(private readonly calls: StytchCalls) {}
 

@@ -21,8 +21,7 @@ const kinds: ReadonlyMap<string, SessionFactorKind> = new Map(
 );
 
 /**
- * A session of the provider as the shop sees it. It may come from the provider or from this browser's storage, where
- * anything can stand: undefined when it is none.
+ * A session of the provider or of this browser's storage, which may hold anything. Undefined when it is no session.
  */
 export function readSession(wire: unknown): SignInSession | undefined {
   if (!isRecord(wire)) return undefined;
@@ -56,7 +55,7 @@ function readMoment(text: unknown): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** A user of the provider as the shop sees it. Rejects with `wrong_shape` when there is none in the answer. */
+/** Throws `wrong_shape` when the response has no user. */
 export function readUser(user: Partial<User> | null): SignInUser {
   if (typeof user?.user_id !== 'string') throw wrongShape('user');
   return {
@@ -95,7 +94,7 @@ function factor(kind: FactorKind, id: string, name: string, isVerified = true): 
   return { kind, id, name, isVerified };
 }
 
-/** A kind of factor that a user has none of may be missing as a whole. */
+/** The provider may leave out a list that is empty. */
 function list<T>(factors: readonly T[] | undefined): readonly T[] {
   return factors ?? [];
 }

@@ -6,12 +6,12 @@ import type { StytchCalls } from './stytch-calls';
 import { readSession } from './stytch-responses';
 
 const reading = 'Failed to read session.';
-/** Three parts, each in base64url. What else stands in a cookie is from another time or hand. */
+/** Three parts in base64url. A cookie may hold anything else. */
 const jwtShape = /^[\w-]+(\.[\w-]+){2}$/;
 
 /**
- * The session as the provider's client keeps it: tokens in two cookies, session and user in local storage. Somebody who
- * still has the cookies but not the storage is restored by the client in the background, and `onChange` tells of it.
+ * The provider's client keeps tokens in two cookies, and session and user in local storage. With the cookies alone it
+ * restores the session in the background and calls `onChange`.
  */
 export class StytchSessionGateway implements SessionGateway {
   constructor(
@@ -44,14 +44,14 @@ export class StytchSessionGateway implements SessionGateway {
     try {
       await this.calls.run('Failed to revoke session.', ({ session }) => session.revoke({ forceClear: true }));
     } catch (error) {
-      // A call that is never answered clears nothing by itself.
-      this.calls.forgetSession();
+      // Without a response the client clears nothing.
+      this.calls.clearSession();
       if (!endsSession(error)) throw error;
     }
   }
 
   clear(): Promise<void> {
-    this.calls.forgetSession();
+    this.calls.clearSession();
     return Promise.resolve();
   }
 

@@ -1,7 +1,7 @@
 import type { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
 import type { OAuthRefusal, SignInCallback } from '#src/domain/session/sign-in-callback';
 
-/** The words of specification section 5 for a callback without its two parameters. */
+/** Message of spec §5 for a callback without its two parameters. */
 export const requirement = 'In order to handleCallback, token and stytch_token_type must be in the query parameters';
 
 const kinds: ReadonlyMap<string | undefined, 'magic-link' | 'oauth' | 'reset-password'> = new Map([
@@ -12,7 +12,7 @@ const kinds: ReadonlyMap<string | undefined, 'magic-link' | 'oauth' | 'reset-pas
 
 const refusals: readonly OAuthRefusal[] = ['access_denied', 'account_in_use'];
 
-/** The query parameters that the provider, and links of its earlier versions, come back with (spec §2). */
+/** Query parameters of the provider, and of links that its earlier versions sent (spec §2). */
 export class StytchSignInCallbackReader implements SignInCallbackReader {
   read(values: (name: string) => readonly string[]): SignInCallback {
     const [credential, ...moreCredentials] = [...values('magic_credential'), ...values('auth_credential')];

@@ -17,8 +17,7 @@ const deletions: Readonly<Record<FactorKind, (user: StytchClient['user'], id: st
 };
 
 /**
- * The user by the provider's client. Whether an address has an account (POST /users/search) is known to the client but
- * not offered by it, so neither is it here.
+ * Has no look-up of an account by e-mail (POST /users/search), because the client does not offer that call.
  */
 export class StytchSignInUserGateway implements SignInUserGateway {
   constructor(private readonly calls: StytchCalls) {}
@@ -43,12 +42,12 @@ export class StytchSignInUserGateway implements SignInUserGateway {
 
   async deleteFactor(kind: FactorKind, id: string): Promise<SignInUser> {
     checkArguments({ factor_id: id });
-    // The client puts the id into the address as it is; anything but an id could reach another call.
+    // The client does not encode the id in the URL, so another text could address another call.
     if (!/^[\w-]+$/.test(id)) throw signInError({ code: 'not_found', message: 'There is no such factor' });
     return this.change('Failed to update user.', (user) => deletions[kind](user, id));
   }
 
-  /** The client keeps the changed user and answers with less. */
+  /** The client's response is shorter than the user, so the user is read from the client. */
   private change(failure: string, make: (user: StytchClient['user']) => Promise<unknown>): Promise<SignInUser> {
     return this.calls.whileSignedIn(() =>
       this.calls.run(failure, async ({ user }) => {

@@ -4,7 +4,7 @@ import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 import { defaultMinutes } from './stytch-client-source';
 
-/** Authenticator apps by the provider's client. They come on top of another way to sign in, so all calls need a session. */
+/** Authenticator apps are a second factor, so every call needs a session. */
 export class StytchTotpGateway implements TotpGateway {
   constructor(private readonly calls: StytchCalls) {}
 
@@ -30,7 +30,7 @@ export class StytchTotpGateway implements TotpGateway {
     const { totps } = await this.calls.whileSignedIn(() =>
       this.calls.run('Failed to read recovery codes.', (client) => client.totps.recoveryCodes()),
     );
-    // The client declares one app, the provider answers with a list of them.
+    // The client declares one app, the provider sends a list.
     return [totps].flat().flatMap(({ recovery_codes }) => recovery_codes);
   }
 

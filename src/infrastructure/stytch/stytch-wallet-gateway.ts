@@ -3,7 +3,7 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 
-/** Crypto wallets by the provider's client, which asks the secondary endpoint for who is signed in (spec §6). */
+/** With a session the client calls the secondary endpoint (spec §6). */
 export class StytchWalletGateway implements WalletGateway {
   constructor(private readonly calls: StytchCalls) {}
 
