@@ -5,8 +5,8 @@ const channelName = 'cart';
 const cartChanged = 'cart-changed';
 
 /**
- * Reaches the shop's other tabs over a BroadcastChannel; it never hears itself. Another tab's cart may be announced
- * before what it stored arrives here, so the arrival is heard as well: in a browser without channels that alone.
+ * Notifies other tabs over a BroadcastChannel. A message may arrive before the other tab's storage does, so storage
+ * events count too. A browser without channels has only those.
  */
 export class BroadcastTabChannel implements TabChannel {
   private opened: BroadcastChannel | undefined;
@@ -15,28 +15,28 @@ export class BroadcastTabChannel implements TabChannel {
     try {
       this.channel?.postMessage(cartChanged);
     } catch {
-      // Without channels other tabs are notified by storage events.
+      // Storage events notify the other tabs.
       this.opened = undefined;
     }
   }
 
   onCartChange(listener: () => void): () => void {
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (event.data === cartChanged) listener();
     };
-    const notice = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       if (key === null || isCartKey(key)) listener();
     };
     const { channel } = this;
-    channel?.addEventListener('message', hear);
-    window.addEventListener('storage', notice);
+    channel?.addEventListener('message', onMessage);
+    window.addEventListener('storage', onStorage);
     return () => {
-      channel?.removeEventListener('message', hear);
-      window.removeEventListener('storage', notice);
+      channel?.removeEventListener('message', onMessage);
+      window.removeEventListener('storage', onStorage);
     };
   }
 
-  /** Opened on first use: a page that is rendered on the build machine has no tabs. None where the browser has or allows none. */
+  /** Opened on first use, because the build has no channels. Undefined where the browser forbids them. */
   private get channel(): BroadcastChannel | undefined {
     return (this.opened ??= openChannel());
   }

@@ -10,18 +10,16 @@ const tokenKey = 'cart-token';
 const asideKey = 'cart-aside';
 const pricesKey = 'cart-prices';
 const ownerKey = 'cart-owner';
-/** A line for each order: number, token and session. */
+/** One line per order: number, token and session. */
 const unsettledKey = 'cart-unsettled';
 
 /**
- * What an order's number and token look like; anything else in storage is from another time or hand, such as the words
- * that programs write for nothing.
+ * The shape of an order's number and token. Storage may hold anything else, such as the text "undefined".
  */
 const plausible = /^(?!(null|undefined|NaN|true|false)$)[\w-]{1,64}$/;
-/** A session's id is the payment provider's to choose. */
+/** The payment provider chooses the session's id. */
 const plausibleSession = /^\S{1,256}$/;
 
-/** Whether a local storage key is one of the cart's. */
 export function isCartKey(key: string): boolean {
   return key === numberKey || key === tokenKey;
 }

@@ -12,10 +12,10 @@ const promosKey = 'maker-promos';
 const denialsKey = 'maker-promo-denials';
 const shareSaleKey = 'maker-sscid';
 
-/** More characters than a hundred codes with everything said against them can have, all of it escaped. */
-const mostCharacters = 300_000;
-const longestMessages = 300;
-const longestName = 64;
+/** More than a hundred codes with their denials can have, even when every character is escaped. */
+const maxCharacters = 300_000;
+const maxMessageLength = 300;
+const maxNameLength = 64;
 
 export class BrowserPromoStorage implements PromoStorage {
   constructor(private readonly local: SafeStorage) {}
@@ -58,7 +58,7 @@ export class BrowserPromoStorage implements PromoStorage {
 
   readShareSaleId(): string | undefined {
     const id = this.local.read(shareSaleKey);
-    return id && id.length <= 2 * longestName ? id : undefined;
+    return id && id.length <= 2 * maxNameLength ? id : undefined;
   }
 
   writeShareSaleId(id: string): void {
@@ -67,11 +67,11 @@ export class BrowserPromoStorage implements PromoStorage {
 
   private readList(key: string): readonly UnknownRecord[] {
     const text = this.local.read(key) ?? '';
-    const list: unknown = text.length <= mostCharacters ? parseJson(text) : undefined;
+    const list: unknown = text.length <= maxCharacters ? parseJson(text) : undefined;
     return Array.isArray(list) ? list.filter(isRecord) : [];
   }
 
-  /** Nothing is stored for nothing: start-up looks whether something waits. */
+  /** Removes an empty list, because start-up checks only whether the key exists. */
   private writeList(key: string, list: readonly object[]): void {
     if (list.length > 0) this.local.write(key, JSON.stringify(list));
     else this.local.remove(key);
@@ -85,21 +85,21 @@ function asCode(entry: UnknownRecord): PendingPromoCode | undefined {
   const tries = whole(entry['tries']);
   if (!key || code === undefined || receivedAt === undefined || tries === undefined) return undefined;
   const denial = isRecord(entry['denial']) ? asDenial(entry['denial']) : undefined;
-  const deniedIn = text(entry['deniedIn'], longestName);
+  const deniedIn = text(entry['deniedIn'], maxNameLength);
   return { key, code, receivedAt, tries, ...(denial && { denial }), ...(deniedIn !== undefined && { deniedIn }) };
 }
 
-/** An unknown reason is dropped, so that the code is tried again. */
+/** Undefined for an unknown reason, so that the code is tried again. */
 function asDenial({ reason: given, message: words, neededItemTotal }: UnknownRecord): CodeDenial | undefined {
   const reason = codeDenialReasons.find((known) => known === given);
-  const message = text(words, longestMessages);
+  const message = text(words, maxMessageLength);
   const needed = whole(neededItemTotal);
   if (reason === undefined || message === undefined) return undefined;
   return { reason, message, ...(needed !== undefined && { neededItemTotal: cents(needed) }) };
 }
 
 function shortened(denial: CodeDenial): CodeDenial {
-  return { ...denial, message: denial.message.slice(0, longestMessages) };
+  return { ...denial, message: denial.message.slice(0, maxMessageLength) };
 }
 
 function codeOf(value: unknown): string | undefined {

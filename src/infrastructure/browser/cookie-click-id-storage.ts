@@ -4,13 +4,13 @@ import type { ClickIdStorage } from '#src/application/ports/browser/click-id-sto
 const lifetime = 30 * 24 * 60 * 60;
 const localHost = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** What a page and its place offer; handed in, so that nothing of the browser is touched on the build machine. */
+/** Passed as a function, because the build has no document. */
 interface CookiePlace {
   readonly document: Pick<Document, 'cookie'>;
   readonly hostname: string;
 }
 
-/** The cookie ir_click_id: lax, and secure except on local hosts (spec §2 ir_click_id, §9 Cookies). */
+/** The cookie ir_click_id is lax, and secure except on local hosts (spec §2 ir_click_id, §9 Cookies). */
 export class CookieClickIdStorage implements ClickIdStorage {
   constructor(private readonly place: () => CookiePlace) {}
 
@@ -20,7 +20,7 @@ export class CookieClickIdStorage implements ClickIdStorage {
     try {
       document.cookie = `ir_click_id=${encodeURIComponent(clickId)}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`;
     } catch {
-      // A browser that forbids cookies keeps no click; nothing of the shop depends on it.
+      // The browser forbids cookies. The shop works without the click id.
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 
 export class DomBrowserWindow implements BrowserWindow {
-  /** The prefix is that of every page's address, such as "/en-US". */
+  /** `prefix` starts every path, such as "/en-US". */
   constructor(private readonly prefix: string) {}
 
   leaveFor(url: string): void {
@@ -18,10 +18,10 @@ export class DomBrowserWindow implements BrowserWindow {
   }
 
   onReturn(listener: () => void): () => void {
-    const hear = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) listener();
     };
-    window.addEventListener('pageshow', hear);
-    return () => window.removeEventListener('pageshow', hear);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }
 }

@@ -2,7 +2,7 @@ import type { Clipboard } from '#src/application/ports/browser/clipboard';
 
 type WritableClipboard = Pick<Navigator['clipboard'], 'writeText'>;
 
-/** The browser's clipboard; pages that came without encryption have none. */
+/** Pages without TLS have no clipboard. */
 export class NavigatorClipboard implements Clipboard {
   constructor(private readonly clipboard: () => WritableClipboard | undefined) {}
 

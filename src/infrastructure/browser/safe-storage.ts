@@ -1,10 +1,9 @@
 /**
- * A browser store that may be forbidden or full, or not there at all on the build machine: then values live in memory for as
- * long as the page does, so that nothing a shopper does is lost before they leave. What the store has taken is nobody's but
- * the store's: another tab may have changed it since.
+ * Storage may be forbidden, full, or absent in the build. Values that it does not accept stay in memory until the page
+ * is left. Values that it accepted are always read from storage, because another tab may have changed them.
  */
 export class SafeStorage {
-  /** What the store would not take. */
+  /** Values that storage did not accept. */
   private readonly memory = new Map<string, string>();
 
   constructor(private readonly open: () => Storage | undefined) {}
@@ -27,7 +26,6 @@ export class SafeStorage {
     this.attempt((storage) => storage.removeItem(key));
   }
 
-  /** Of everything that is stored here. */
   keys(): readonly string[] {
     const stored = this.attempt((storage) =>
       Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
@@ -35,7 +33,7 @@ export class SafeStorage {
     return [...this.memory.keys(), ...(stored ?? [])];
   }
 
-  /** Whatever is thrown here says that this browser forbids storage or has no room: memory stands in. */
+  /** Any exception means that storage is forbidden or full. */
   private attempt<T>(use: (storage: Storage) => T): T | undefined {
     try {
       const storage = this.open();

@@ -1,6 +1,6 @@
 import type { TabLock, Turn } from '#src/application/ports/browser/tab-lock';
 
-/** Takes turns across tabs by the Web Locks API; a browser that has none, or forbids them, takes turns within the tab. */
+/** Uses the Web Locks API. Without it, or where it is forbidden, the lock covers this tab only. */
 export class WebLocksTabLock implements TabLock {
   private readonly queues = new Map<string, Promise<unknown>>();
 
@@ -16,7 +16,7 @@ export class WebLocksTabLock implements TabLock {
       const locks = this.locks();
       if (locks) return await runLocked(locks, name, begin);
     } catch (error) {
-      // What is thrown before the task began is the browser's refusal, whatever it is called.
+      // An exception before the task began means that the browser refused the lock.
       if (begun.length > 0) throw error;
     }
     return this.runInTab(name, task);

@@ -2,7 +2,7 @@ import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wal
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { isRecord } from '#src/infrastructure/shared/json';
 
-/** What wallets put on the window (EIP-1193). */
+/** EIP-1193. */
 interface EthereumProvider {
   request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
 }
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The wallet's error code for a declined request. */
+/** EIP-1193 error code of a declined request. */
 const declined = 4001;
 
 export class WindowEthereumWallet implements EthereumWallet {
@@ -22,15 +22,15 @@ export class WindowEthereumWallet implements EthereumWallet {
   }
 
   async requestAddress(): Promise<string> {
-    const accounts = await this.ask('eth_requestAccounts');
+    const accounts = await this.request('eth_requestAccounts');
     return this.text(Array.isArray(accounts) ? accounts[0] : undefined);
   }
 
-  async sign(words: string, address: string): Promise<string> {
-    return this.text(await this.ask('personal_sign', [hex(words), address]));
+  async sign(message: string, address: string): Promise<string> {
+    return this.text(await this.request('personal_sign', [hex(message), address]));
   }
 
-  private async ask(method: string, params: readonly unknown[] = []): Promise<unknown> {
+  private async request(method: string, params: readonly unknown[] = []): Promise<unknown> {
     try {
       return await window.ethereum?.request({ method, params });
     } catch (cause) {
@@ -43,12 +43,12 @@ export class WindowEthereumWallet implements EthereumWallet {
     }
   }
 
-  private text(answer: unknown): string {
-    if (typeof answer === 'string' && answer !== '') return answer;
+  private text(response: unknown): string {
+    if (typeof response === 'string' && response !== '') return response;
     throw signInError({ code: 'wallet_unavailable', message: 'The wallet answered with nothing to go on' });
   }
 }
 
-function hex(words: string): string {
-  return `0x${Array.from(new TextEncoder().encode(words), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+function hex(text: string): string {
+  return `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -3,22 +3,22 @@ import type { Logger } from '#src/application/ports/system/logger';
 import type { TrackedEventName, TrackedEvents } from '#src/domain/analytics/tracked-events';
 
 export interface HttpEventTrackerOptions {
-  /** Where events are sent, by POST. */
+  /** Events are sent there by POST. */
   readonly url: string;
-  /** The customer; undefined for a guest. */
+  /** Undefined for a guest. */
   readonly userId: () => string | undefined;
   readonly anonymousId: () => string;
-  /** False where the shopper does not want to be followed. */
+  /** False when the shopper asked not to be tracked. */
   readonly mayTrack: () => boolean;
 }
 
-/** Whoever counts events knows these ids as the numbers they are in the shop's back end. */
+/** Sent as numbers, as the shop back end knows them. */
 const idFields: ReadonlySet<string> = new Set(['userId', 'subscriptionId']);
 
-/** Milliseconds until an unanswered event is given up. */
-const patience = 10_000;
+/** Milliseconds. */
+const timeout = 10_000;
 
-/** Sends each event by itself (spec §7 Other calls: name, properties, userId, anonymousId), also while the page is left. */
+/** Sends each event in a call of its own, which continues when the page is left (spec §7 Other calls). */
 export class HttpEventTracker implements EventTracker {
   private isFailing = false;
 
@@ -41,12 +41,12 @@ export class HttpEventTracker implements EventTracker {
       keepalive: true,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     }).then(
       ({ ok, status }) => (ok ? undefined : `it answered ${status}`),
       (error: unknown) => (error instanceof Error ? error.name : 'no answer'),
     );
-    // Once for as long as it lasts: the logger is for people.
+    // Only the first of several failures is logged.
     if (failure !== undefined && !this.isFailing) this.logger.warn('Events cannot be sent', { failure });
     this.isFailing = failure !== undefined;
   }

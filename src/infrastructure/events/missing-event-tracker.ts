@@ -2,12 +2,12 @@ import type { EventTracker } from '#src/application/ports/analytics/event-tracke
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 
-/** Milliseconds until a missing analytics is told (spec §9 Analytics-missing warning). */
-const quiet = 2500;
+/** Milliseconds (spec §9 Analytics-missing warning). */
+const warningDelay = 2500;
 
-/** Stands in where no analytics is installed: sends nothing, and tells a developer so once (spec §8 Handling). */
+/** Used where no analytics is configured. Sends nothing and logs that once (spec §8 Handling). */
 export class MissingEventTracker implements EventTracker {
-  private isTold = false;
+  private hasWarned = false;
 
   constructor(
     private readonly logger: Logger,
@@ -15,8 +15,8 @@ export class MissingEventTracker implements EventTracker {
   ) {}
 
   track(): void {
-    if (this.isTold) return;
-    this.isTold = true;
-    this.scheduler.after(quiet, () => this.logger.warn('No analytics is installed: events go nowhere'));
+    if (this.hasWarned) return;
+    this.hasWarned = true;
+    this.scheduler.after(warningDelay, () => this.logger.warn('No analytics is installed: events go nowhere'));
   }
 }

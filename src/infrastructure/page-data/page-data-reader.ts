@@ -6,14 +6,14 @@ import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 
-/** Where the build puts the content of a page; the path is the page's, without language prefix. */
+/** URL of a page's content in the build. `path` has no language prefix. */
 export function pageDataUrl(path: string): string {
   return `/page-data${path}page-data.json`;
 }
 
 /**
- * Content as the build wrote it: one file per page, an app-data file with the build's id, and a static file for what
- * the whole site shares (spec §2, §7 Framework calls). The files are our own build's, so their shape is trusted.
+ * Reads the files of the build: one per page, one with the build's id, and static ones for the whole site (spec §2, §7
+ * Framework calls). They come from the shop's own build, so their shape is not checked.
  */
 export class PageDataReader implements ContentReader, BuildReader {
   private readonly catalogue = loadOnce(() => this.fetchExisting<Catalogue>('/page-data/static/catalogue.json'));

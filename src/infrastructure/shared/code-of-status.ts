@@ -10,7 +10,7 @@ const codes: ReadonlyMap<number, GatewayErrorCode> = new Map([
   [500, 'server_error'],
 ]);
 
-/** What an HTTP status means to the shop (spec §8). This is the last place that knows of statuses. */
+/** The shop's code for an HTTP status (spec §8). Everything above this layer matches on codes. */
 export function codeOfStatus(status: number): GatewayErrorCode {
   return codes.get(status) ?? (status > 500 ? 'unavailable' : 'unknown');
 }

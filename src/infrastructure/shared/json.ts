@@ -1,4 +1,4 @@
-/** An object whose fields are not checked yet. */
+/** An object with unchecked fields. */
 export type UnknownRecord = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is UnknownRecord {
@@ -6,8 +6,8 @@ export function isRecord(value: unknown): value is UnknownRecord {
 }
 
 /**
- * The value of a JSON text; undefined for any other text, as for an empty one. The parser's own error is dropped on
- * purpose: it quotes the text, which may be private.
+ * Undefined for a text that is not JSON, such as an empty one. The parser's error is dropped on purpose: it quotes the
+ * text, which may be private.
  */
 export function parseJson(text: string): unknown {
   try {

@@ -1,4 +1,4 @@
-/** Loads when first asked, once for all who ask. A failure is passed on and not kept: the next call tries again. */
+/** Loads on the first call and shares the result. After a failure the next call loads again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

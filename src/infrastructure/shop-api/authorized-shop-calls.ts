@@ -3,9 +3,9 @@ import type { Authorization } from '#src/application/ports/identity/authorizatio
 import type { ShopCall, ShopCalls } from './shop-http';
 
 /**
- * Sends calls as the signed-in customer. A refused token is renewed once and the call repeated; a second refusal ends
- * the session (spec §4 Unauthorized handling, §8 Handling). What needs no customer goes without the token then: a cart
- * stays within reach whatever becomes of the session. This is the only place that does so.
+ * Sends calls as the signed-in customer. Renews a refused token once and repeats the call. A second refusal ends the
+ * session (spec §4 Unauthorized handling, §8 Handling). Calls that need no customer are then sent without the token, so
+ * that the cart stays available.
  */
 export class AuthorizedShopCalls implements ShopCalls {
   constructor(
@@ -34,7 +34,7 @@ export class AuthorizedShopCalls implements ShopCalls {
     }
   }
 
-  /** A back end may refuse a token in words that could mean the order: without it, the order's own token decides. */
+  /** A refused token can look like a refused order. Without it, the order's own token decides. */
   private async sendWithoutBearer(call: ShopCall, refusal: GatewayError): Promise<string> {
     if (call.orderToken === undefined && !call.isOpen) throw refusal;
     try {

@@ -37,13 +37,13 @@ const giftCardReasons: ReadonlyMap<string | undefined, GiftCardDenialReason> = n
   ['no_customer', 'no_customer'],
 ]);
 
-/** Why a coupon is denied. A message that says 'already' counts as applied, whatever its status_code (spec §4 Promo codes). */
+/** A message with 'already' means applied, whatever its status_code (spec §4 Promo codes). */
 export function codeDenial(statusCode: string | undefined, message: string): CodeDenial {
   const reason = saysAlready(message) ? 'already_applied' : (codeReasons.get(statusCode) ?? 'other');
   return { reason, message, ...omitNullish({ neededItemTotal: neededItemTotal(message) }) };
 }
 
-/** Why a gift card is denied. One open-source extension sends 'already' without a status_code. */
+/** One open-source extension sends 'already' without a status_code. */
 export function giftCardDenial(statusCode: string | undefined, message: string): GiftCardDenial {
   const withoutCode = statusCode === undefined && saysAlready(message) ? 'already_applied' : 'other';
   return { reason: giftCardReasons.get(statusCode) ?? withoutCode, message };
@@ -55,7 +55,7 @@ function saysAlready(message: string): boolean {
 
 const itemTotalRule = /orders less than (or equal to )?\$([\d,]+(?:\.\d+)?)/i;
 
-/** "Orders less than $100.00" asks for 100.00, "less than or equal to" for a cent more. */
+/** "Orders less than $100.00" needs 100.00, "less than or equal to" needs a cent more. */
 function neededItemTotal(message: string): Cents | undefined {
   const [, orEqual, amount = ''] = itemTotalRule.exec(message) ?? [];
   const limit = parseMoney(amount.replaceAll(',', ''));

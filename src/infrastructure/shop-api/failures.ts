@@ -10,18 +10,18 @@ import { isRecord, parseJson, type UnknownRecord } from '#src/infrastructure/sha
 import { codeDenial, giftCardDenial } from './denials';
 import { omitNullish } from './wire';
 
-interface RefusedAnswer {
+interface ErrorResponse {
   readonly status: number;
   readonly text: string;
   readonly contentType: string;
-  /** What the call was about, when it can be denied for a reason. */
+  /** Set when the call can be denied for a reason. */
   readonly subject?: CallSubject | undefined;
 }
 
 export type CallSubject = 'coupon' | 'gift-card';
 
-/** Turns an error response into a GatewayError (spec §8 Shop back end). The body may be JSON, plain text or a proxy's page. */
-export function refusal({ status, text, contentType, subject }: RefusedAnswer): GatewayError {
+/** Converts an error response (spec §8 Shop back end). The body may be JSON, plain text or a proxy's page. */
+export function responseFailure({ status, text, contentType, subject }: ErrorResponse): GatewayError {
   const parsed = parseJson(text);
   const body = isRecord(parsed) ? parsed : {};
   const plainText = contentType.startsWith('text/plain') ? text.trim() : undefined;
@@ -41,7 +41,7 @@ function codeOf(status: number, message: string | undefined, { type }: UnknownRe
   return status === 422 && type === 'insufficient_stock' ? type : codeOfStatus(status);
 }
 
-/** The server decided, and about the code or card; any other failure is none of theirs. */
+/** Only when the server denied the code or the card. Other failures have no denial. */
 function denial(
   subject: CallSubject,
   code: GatewayErrorCode,
@@ -54,19 +54,18 @@ function denial(
   return isDecided ? { giftCardDenial: giftCardDenial(statusCode, message) } : {};
 }
 
-/** The server's own code, of a coupon, a gift card or the whole response. */
+/** A `status_code` of a coupon or a gift card, or a `statusCode` of the response. */
 function serverCode({ status_code: ofCode, statusCode }: UnknownRecord): string | undefined {
   return firstText(ofCode, typeof statusCode === 'number' ? String(statusCode) : statusCode);
 }
 
-/** A 401 that is about the authorization token, and not about the order (spec §4 Unauthorized handling). */
+/** A 401 for the authorization token, not for the order (spec §4 Unauthorized handling). */
 function isTokenProblem(status: number, message: string | undefined): boolean {
   return status === 401 && message !== undefined && /API key/i.test(message);
 }
 
 /**
- * The messages by field. They stand under `errors`, as a map or as a plain list that concerns the whole; some calls
- * answer with the bare map.
+ * Messages by field. `errors` is a map, or a list for the whole request. Some responses are the map itself.
  */
 function fieldErrors(body: UnknownRecord): FieldErrors | undefined {
   const { errors } = body;
@@ -92,20 +91,20 @@ function isText(value: unknown): value is string {
 
 const timeouts = ['ETIMEDOUT', 'ECONNABORTED'];
 
-/** A call without a response; its change may have been made (spec §8 Generic HTTP client errors). */
+/** For a call without a response, whose change may have been made (spec §8 Generic HTTP client errors). */
 export function transportFailure(error: unknown): GatewayError {
-  if (!isAxiosError(error)) return unreached(error);
-  // The HTTP client's own error holds the request with its tokens; only what lies below it is passed on.
+  if (!isAxiosError(error)) return networkError(error);
+  // The error of axios holds the request with its tokens, so only its cause is passed on.
   const { code, cause } = error;
   if (code && timeouts.includes(code))
     return new GatewayError({ code: 'timeout', message: 'The shop did not answer in time', cause });
   if (code === 'ERR_CANCELED' || cause?.name === 'AbortError') {
     return new GatewayError({ code: 'aborted', message: 'The call was stopped before the shop answered', cause });
   }
-  return unreached(cause);
+  return networkError(cause);
 }
 
-/** Browsers say the same of an address they cannot call as of a lost connection, so it is looked at before. */
+/** Browsers report an unsupported protocol like a lost connection, so it is checked before the call. */
 export function requireWebAddress(url: string): void {
   if (/^https?:/i.test(url)) return;
   throw new GatewayError({
@@ -114,6 +113,6 @@ export function requireWebAddress(url: string): void {
   });
 }
 
-function unreached(cause: unknown): GatewayError {
+function networkError(cause: unknown): GatewayError {
   return new GatewayError({ code: 'network_error', message: 'The shop could not be reached', cause });
 }

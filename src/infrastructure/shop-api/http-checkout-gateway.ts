@@ -10,7 +10,9 @@ import type { ShopCall, ShopCalls } from './shop-http';
 import { toWireId, type Wire } from './wire';
 
 interface CheckoutUpdate {
-  /** The server sets it first and then moves one step on: without it, a first address would not get past `address`. */
+  /**
+   * The server sets this state and then moves one step on. Without it, a first address would not get past `address`.
+   */
   readonly state: 'address' | 'delivery' | 'payment';
   readonly order: Wire<'CheckoutInput'>;
 }
@@ -48,7 +50,7 @@ export class HttpCheckoutGateway implements CheckoutGateway {
   }
 
   submitPayment(key: OrderKey): Promise<Order> {
-    // Without anything in it the order would be refused as missing.
+    // An empty order would be refused as missing.
     return this.update(key, { state: 'payment', order: { payments_attributes: [] } });
   }
 
@@ -56,7 +58,7 @@ export class HttpCheckoutGateway implements CheckoutGateway {
     return this.change(key, { method: 'PUT', path: ['checkouts', key.number, 'finalize'] });
   }
 
-  /** The session gives access by itself, so it is sent in the body and not in a URL that might be logged. */
+  /** The session gives access, so it is sent in the body: URLs may be logged. */
   async finalizeSession(number: string, checkoutSessionId: string): Promise<OrderReceipt> {
     const body = { checkout_session_id: checkoutSessionId };
     const text = await this.http.send({ method: 'PUT', path: ['checkouts', number, 'finalize'], body, isOpen: true });

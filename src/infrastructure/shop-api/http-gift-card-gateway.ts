@@ -36,7 +36,7 @@ export class HttpGiftCardGateway implements GiftCardGateway {
     try {
       return await removeAt('gift_cards');
     } catch (error) {
-      // A back end that knows one of the two addresses only gives no reason.
+      // A back end that knows only one of the two URLs gives no reason.
       if (!hasCode(error, 'not_found')) throw error;
       const { status, serverCode } = error.trace;
       if (status === undefined || serverCode !== undefined) throw error;

@@ -31,7 +31,7 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
   }
 
   async update(key: SubscriptionKey, update: SubscriptionUpdate): Promise<Subscription> {
-    // Lines are changed by their ids, which only the subscription as it is now can tell.
+    // Lines are changed by their ids.
     const before = await this.read(key);
     const body = { subscription: toSubscriptionInput(update, before) };
     return subscriptionOf(await this.http.send({ method: 'PUT', path: pathOf(key), body }), this.logger);

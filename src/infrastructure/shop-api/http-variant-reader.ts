@@ -6,7 +6,7 @@ import { VariantListResponse } from './responses/variant-response';
 import { toVariantOffer } from './responses/variant-response';
 import type { ShopCalls } from './shop-http';
 
-/** So many skus go into one call: the address stays short, and every page of answers is the only one. */
+/** Keeps the URL short and the response on one page. */
 const skusPerCall = 50;
 
 /** Prices and stock over HTTP (spec §7 GET /api/variants, stock_availabilities). */

@@ -10,12 +10,12 @@ export async function fetchOrder(http: ShopCalls, logger: Logger, { number, toke
   return orderOf(await http.send({ method: 'GET', path: ['orders', number], orderToken: token }), logger);
 }
 
-/** Reads the order in a response. Rejects with `wrong_shape` when there is none. */
+/** Throws `wrong_shape` when the response has no order. */
 export function orderOf(text: string, logger: Logger): Order {
   return toOrder(parseResponse(OrderResponse, text, logger));
 }
 
-/** The order after a change. Some versions of the back end return it; otherwise it is read. */
+/** The order after a change. Some versions of the back end do not return it, so it is read again. */
 export async function orderAfter(http: ShopCalls, logger: Logger, key: OrderKey, text: string): Promise<Order> {
   const body = parseJson(text);
   const isOrder = isRecord(body) && 'number' in body && 'line_items' in body;

@@ -5,16 +5,15 @@ import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import { createResponse, type ResponseClass } from './responses/response-fields';
 
 /**
- * Reads a successful answer as what it should be. What is malformed costs its own field or row and a line in the logger;
- * only what the answer cannot do without makes it unreadable, which rejects with `wrong_shape`. Both name paths and never
- * values: those may be somebody's address.
+ * Validates a successful response. Malformed optional fields and rows are removed and logged. A malformed required
+ * field throws `wrong_shape`. Logs and errors name paths and no values, which may be personal data.
  */
 export function parseResponse<T extends object>(Response: ResponseClass<T>, text: string, logger: Logger): T {
   const body = parseJson(text);
   if (!isRecord(body))
     throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no JSON object' });
   const response = createResponse(Response, body);
-  const { missing, leftOut } = settle(response);
+  const { missing, leftOut } = removeMalformed(response);
   if (missing.length > 0) {
     throw new GatewayError({
       code: 'wrong_shape',
@@ -25,63 +24,64 @@ export function parseResponse<T extends object>(Response: ResponseClass<T>, text
   return response;
 }
 
-/** Paths of what is malformed: what the answer cannot do without, and what was left out of it. */
-interface Settlement {
+interface MalformedPaths {
+  /** Of required fields. */
   readonly missing: readonly string[];
+  /** Of removed fields and rows. */
   readonly leftOut: readonly string[];
 }
 
 /** Removes malformed optional parts of a response. */
-function settle(response: object, above = ''): Settlement {
-  return joined(validateSync(response).map((error) => settleProperty(response, error, above)));
+function removeMalformed(response: object, above = ''): MalformedPaths {
+  return joinPaths(validateSync(response).map((error) => removeMalformedProperty(response, error, above)));
 }
 
-function settleProperty(
+function removeMalformedProperty(
   response: object,
   { property, value, children = [] }: ValidationError,
   above: string,
-): Settlement {
+): MalformedPaths {
   const path = above + property;
   if (Array.isArray(value) && children.length > 0) {
-    const { kept, settlement } = settleRows(value as object[], path);
+    const { kept, paths } = removeMalformedRows(value as object[], path);
     Object.assign(response, { [property]: kept });
-    return settlement;
+    return paths;
   }
   const { missing, leftOut } =
-    children.length > 0 ? settle(value as object, `${path}.`) : { missing: [path], leftOut: [] };
-  if (missing.length === 0 || !canDoWithout(response, property)) return { missing, leftOut };
+    children.length > 0 ? removeMalformed(value as object, `${path}.`) : { missing: [path], leftOut: [] };
+  if (missing.length === 0 || !isOptional(response, property)) return { missing, leftOut };
   Object.assign(response, { [property]: undefined });
   return { missing: [], leftOut: [...leftOut, ...missing] };
 }
 
-function settleRows(
+function removeMalformedRows(
   list: readonly object[],
   path: string,
-): { readonly kept: readonly object[]; readonly settlement: Settlement } {
-  const rows = list.map((row, index) => ({ row, ...settle(row, `${path}.${index}.`) }));
-  const unreadable = rows.filter(({ row, missing }) => missing.length > 0 && !isNeeded(row));
-  const settled = rows.map((one) =>
+): { readonly kept: readonly object[]; readonly paths: MalformedPaths } {
+  const rows = list.map((row, index) => ({ row, ...removeMalformed(row, `${path}.${index}.`) }));
+  const unreadable = rows.filter(({ row, missing }) => missing.length > 0 && !isRequiredRow(row));
+  const results = rows.map((one) =>
     unreadable.includes(one) ? { missing: [], leftOut: [...one.leftOut, ...one.missing] } : one,
   );
-  return { kept: rows.filter((one) => !unreadable.includes(one)).map(({ row }) => row), settlement: joined(settled) };
+  return { kept: rows.filter((one) => !unreadable.includes(one)).map(({ row }) => row), paths: joinPaths(results) };
 }
 
-/** Some rows are required; their class says so. */
-function isNeeded({ constructor }: object): boolean {
+/** A malformed row of such a class is never removed. */
+function isRequiredRow({ constructor }: object): boolean {
   return 'isNeeded' in constructor;
 }
 
-/** A field is optional when its class accepts the response without it. */
-function canDoWithout(response: object, property: string): boolean {
+/** Whether the response is valid without the field. */
+function isOptional(response: object, property: string): boolean {
   const without: object = Object.assign(Object.create(Object.getPrototypeOf(response) as object) as object, response, {
     [property]: undefined,
   });
   return validateSync(without).every((error) => error.property !== property);
 }
 
-function joined(settlements: readonly Settlement[]): Settlement {
+function joinPaths(all: readonly MalformedPaths[]): MalformedPaths {
   return {
-    missing: settlements.flatMap(({ missing }) => missing),
-    leftOut: settlements.flatMap(({ leftOut }) => leftOut),
+    missing: all.flatMap(({ missing }) => missing),
+    leftOut: all.flatMap(({ leftOut }) => leftOut),
   };
 }

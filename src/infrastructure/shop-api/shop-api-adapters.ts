@@ -25,7 +25,7 @@ import { HttpVariantPriceReader } from './http-variant-price-reader';
 import { HttpVariantReader } from './http-variant-reader';
 import { ShopHttp } from './shop-http';
 
-/** Which adapters there are. The container has a lazy port for each (src/composition/tokens.ts). */
+/** The container has a lazy port for each (src/composition/tokens.ts). */
 export interface ShopApiAdapters {
   readonly orderGateway: OrderGateway;
   readonly checkoutGateway: CheckoutGateway;
@@ -45,7 +45,7 @@ export interface ShopApiSettings {
   readonly storeSlug?: string;
 }
 
-/** The adapters of the shop's back end on one HTTP client: the chunk that waits for the first call. */
+/** The adapters share one HTTP client. This chunk is loaded on the first call. */
 export function shopApiAdapters(
   { url, storeSlug }: ShopApiSettings,
   authorization: Authorization,

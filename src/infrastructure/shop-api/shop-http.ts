@@ -1,13 +1,13 @@
 import axios, { type AxiosInstance } from 'axios';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { type CallSubject, refusal, requireWebAddress, transportFailure } from './failures';
+import { type CallSubject, requireWebAddress, responseFailure, transportFailure } from './failures';
 
 export interface ShopHttpOptions {
-  /** Origin of the back end; a path in front of `/api` may follow. */
+  /** Origin of the back end, with an optional path before `/api`. */
   readonly baseUrl: string;
   readonly storeSlug?: string | undefined;
   readonly anonymousId?: AnonymousIdSource | undefined;
-  /** Timeout in milliseconds. */
+  /** Milliseconds. */
   readonly timeout?: number | undefined;
 }
 
@@ -15,29 +15,28 @@ type AnonymousIdSource = () => string | undefined;
 
 export interface ShopCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** What follows `/api`, part by part; each one is encoded. */
+  /** The segments after `/api`, not encoded. */
   readonly path: readonly (string | number)[];
   readonly query?: URLSearchParams;
   readonly body?: object;
-  /** Proves that the caller may see and change the order (spec §6). */
+  /** Gives access to the order (spec §6). */
   readonly orderToken?: string;
   /** Needs no customer (spec §6 Open). */
   readonly isOpen?: true;
   /** The signed-in customer's authorization token (spec §6). */
   readonly bearer?: string | undefined;
-  /** What a refusal denies. */
+  /** Set when the call can be denied for a reason. */
   readonly subject?: CallSubject;
 }
 
-const patience = 15_000;
+const defaultTimeout = 15_000;
 
-/** Sends calls to the shop back end and returns their bodies as text; empty when there is none. */
 export interface ShopCalls {
-  /** Rejects with GatewayError. */
+  /** The response body, which may be empty. Rejects with GatewayError. */
   send(call: ShopCall): Promise<string>;
 }
 
-/** Calls to the shop back end (spec §7). Every failure is one GatewayError (spec §8); any 2xx is a success. */
+/** Calls to the shop back end (spec §7). Every failure is a GatewayError (spec §8). */
 export class ShopHttp implements ShopCalls {
   private readonly client: AxiosInstance;
 
@@ -45,8 +44,8 @@ export class ShopHttp implements ShopCalls {
     this.client = axios.create({
       adapter: 'fetch',
       baseURL: options.baseUrl,
-      timeout: options.timeout ?? patience,
-      // A response may be JSON, plain text or empty, so it is read as text first.
+      timeout: options.timeout ?? defaultTimeout,
+      // A response may be JSON, plain text or empty.
       responseType: 'text',
       transformResponse: (text: string) => text,
       validateStatus: () => true,
@@ -58,20 +57,20 @@ export class ShopHttp implements ShopCalls {
     const { status, data, headers } = await this.client
       .request<string>({
         method,
-        // A query replaces the halves of surrogate pairs by itself, and leaves NUL.
+        // URLSearchParams replaces lone surrogates, but keeps NUL.
         url: query ? `${apiPath(path)}?${query.toString().replaceAll('%00', '')}` : apiPath(path),
         data:
           body &&
           JSON.stringify(body, (_key, value: unknown) => (typeof value === 'string' ? storableText(value) : value)),
         headers: { ...this.headers(orderToken, bearer), 'Content-Type': body ? 'application/json' : false },
-        // A change that is sent while the page is left still arrives; carts are never served from a cache.
+        // A change arrives even when the page is left. Carts are never read from a cache.
         fetchOptions: method === 'GET' ? { cache: 'no-store' } : { keepalive: true },
       })
       .catch((error: unknown) => {
         throw transportFailure(error);
       });
     if (status >= 200 && status < 300) return data;
-    throw refusal({ status, text: data, contentType: String(headers['content-type'] ?? ''), subject });
+    throw responseFailure({ status, text: data, contentType: String(headers['content-type'] ?? ''), subject });
   }
 
   private headers(orderToken: string | undefined, bearer: string | undefined): Record<string, string | false> {
@@ -79,7 +78,7 @@ export class ShopHttp implements ShopCalls {
     const anonymousId = this.options.anonymousId?.();
     return {
       Accept: 'application/json',
-      // Browsers that let a page name its user agent would have to ask the back end for leave first.
+      // A page that sets its user agent would cause a CORS preflight.
       'User-Agent': false,
       ...(orderToken && { 'X-Spree-Order-Token': orderToken }),
       ...(bearer && { Authorization: `Bearer ${bearer}` }),
@@ -89,20 +88,19 @@ export class ShopHttp implements ShopCalls {
   }
 }
 
-/** NUL, and halves of surrogate pairs: no database of text holds them, and of a half no URL can be made either. */
+/** NUL and lone surrogates. Databases cannot store them as text, and URLs cannot contain lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/gu;
 
-/** Text without control characters and lone surrogates, which a back end cannot store. */
 function storableText(text: string): string {
   return text.replace(unstorable, '');
 }
 
-/** `/api/orders/R1/coupon_codes/a%2Fb`: a path of the shop back end with every part encoded. */
+/** Such as `/api/orders/R1/coupon_codes/a%2Fb`. */
 function apiPath(parts: readonly (string | number)[]): string {
   return `/api/${parts.map((part) => encodePart(storableText(String(part)))).join('/')}`;
 }
 
-/** Refuses the segments '', '.' and '..', which browsers resolve, so that they would address another resource. */
+/** Refuses '', '.' and '..': browsers resolve these segments to another resource. */
 function encodePart(part: string): string {
   if (part === '' || part === '.' || part === '..') {
     throw new GatewayError({ code: 'not_found', message: 'No such thing can be addressed' });

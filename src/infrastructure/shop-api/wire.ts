@@ -6,15 +6,15 @@ import type { components } from './wire.generated';
 type Schemas = components['schemas'];
 export type SchemaName = keyof Schemas;
 
-/** A type of the wire, by its name in the API document. */
+/** A schema of the API document, by its name. */
 export type Wire<Name extends SchemaName> = Schemas[Name];
 
-/** An id as the shop knows it. Only this adapter knows that the back end counts. */
+/** The back end numbers its records. The shop knows ids as text. */
 export function toId(id: number): string {
   return String(id);
 }
 
-/** The number that the back end knows. Throws `not_found` for a text that never came from it. */
+/** Throws `not_found` for a text that cannot be an id of the back end. */
 export function toWireId(id: string): number {
   const wireId = Number(id);
   if (!Number.isSafeInteger(wireId) || String(wireId) !== id)
@@ -34,7 +34,7 @@ export function toInstant(text: string | undefined): Instant | undefined {
   return text === undefined ? undefined : Date.parse(text);
 }
 
-/** An amount as the wire wants it: decimal text, never a float. */
+/** Decimal text, such as "14.00". */
 export function toDecimalText(amount: Cents): string {
   const magnitude = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${magnitude.slice(0, -2)}.${magnitude.slice(-2)}`;

@@ -11,11 +11,11 @@ export function toOrderInput({ referralIdentifier, specialInstructions, giftNote
   });
 }
 
-/** The line itself; what repeats of it stands inside it when an order is created, and beside it when it is added to one. */
+/** Without the subscription, which is nested when an order is created and separate when a line is added. */
 export function toLineItemInput({ sku, quantity, parts, prepaid, giftCardAmount }: NewLine): Wire<'NewLineItemInput'> {
   const contents = parts?.map((part) => ({ sku: part.sku, quantity: part.quantity }));
   const options: Wire<'LineItemOptions'> = {
-    // The server makes the price of what every delivery holds.
+    // The server calculates the price from the content of a delivery.
     ...(prepaid && {
       prepaid_subscription: {
         installment_count: prepaid.installmentCount,
@@ -33,7 +33,7 @@ export function toLineItemInput({ sku, quantity, parts, prepaid, giftCardAmount 
   };
 }
 
-/** Makes a line repeat (spec §7 subscriptionLineItem). */
+/** Spec §7 subscriptionLineItem. */
 export function toSubscriptionLineItemInput({
   interval,
   endDate,
@@ -64,8 +64,8 @@ export function toGiftCardInput({
 }
 
 /**
- * An address to store. The server lays it over the one it has, so every field is sent and null clears; the old state's
- * id has to go as well, or it would win over the new state's name.
+ * The server merges the address into the stored one, so every field is sent and null clears a field. `state_id` is
+ * cleared because it would override `state_name`.
  */
 export function toAddressInput(address: Address): Wire<'AddressInput'> {
   return {

@@ -6,12 +6,11 @@ import { Nested, ResponseOf } from './response-fields';
 
 const adjustables = { 'Spree::Order': 'order', 'Spree::LineItem': 'line-item', 'Spree::Shipment': 'shipment' } as const;
 
-/** Sent by newer versions only; older ones name the code's id alone. */
+/** Older versions send only the code's id. */
 class PromotionCodeResponse {
   @IsString() readonly value!: string;
 }
 
-/** An adjustment needs its amount, its adjustable, whether it is eligible, and its label. */
 @ResponseOf<'Adjustment'>()
 export class AdjustmentResponse {
   @IsInt() readonly id!: number;

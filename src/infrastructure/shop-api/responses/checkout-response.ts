@@ -8,20 +8,18 @@ import { AdjustmentResponse, toAdjustment } from './adjustment-response';
 import { IsMoney } from './checks';
 import { Nested, NestedList, ResponseOf } from './response-fields';
 
-/** A state needs the name that is read and the abbreviation that is sent. */
 @ResponseOf<'State'>()
 export class StateResponse {
   @IsString() readonly name!: string;
   @IsString() readonly abbr!: string;
 }
 
-/** Needs a list; a state that is malformed cannot be chosen. */
 @ResponseOf<'StateList'>()
 export class StateListResponse {
   @NestedList(StateResponse) readonly states!: readonly StateResponse[];
 }
 
-/** An address needs its country, by which it is judged where wine may go; the rest can be typed again. */
+/** Only the country is required, because shipping depends on it. The shopper can type the rest again. */
 @ResponseOf<'Address'>()
 export class AddressResponse {
   @IsOptional() @IsString() readonly name?: string;
@@ -48,7 +46,6 @@ export function toAddress(response: AddressResponse): Address {
   };
 }
 
-/** A rate needs its id, by which it is chosen, and what a shopper chooses by. */
 @ResponseOf<'ShippingRate'>()
 class ShippingRateResponse {
   @IsInt() readonly id!: number;
@@ -57,7 +54,6 @@ class ShippingRateResponse {
   @IsOptional() @IsBoolean() readonly selected?: boolean;
 }
 
-/** A shipment needs its id, by which a rate is chosen for it, and its cost. */
 @ResponseOf<'Shipment'>()
 export class ShipmentResponse {
   @IsInt() readonly id!: number;
@@ -81,7 +77,7 @@ function toShippingRate({ id, name, cost, selected = false }: ShippingRateRespon
   return { id: toId(id), name, cost: toCents(cost), selected };
 }
 
-/** `pending` is authorized and `completed` is captured; both count as paid. */
+/** `pending` is authorized and `completed` is captured. Both count as paid. */
 const states = {
   checkout: 'open',
   processing: 'processing',
@@ -92,18 +88,16 @@ const states = {
   invalid: 'void',
 } as const satisfies Readonly<Record<string, PaymentState>>;
 
-/** A way to pay needs a name, or there is nothing to read. */
 class PaymentMethodResponse {
   @IsString() readonly name!: string;
 }
 
-/** A card, store credit or a gift card; each but store credit has something by which its owner knows it. */
+/** A card has last digits, a gift card a code, store credit neither. */
 export class PaymentSourceResponse {
   @IsOptional() @IsString() readonly last_digits?: string;
   @IsOptional() @IsString() readonly redemption_code?: string;
 }
 
-/** A payment needs its amount and state; its source is optional. */
 @ResponseOf<'Payment'>()
 export class PaymentResponse {
   @IsInt() readonly id!: number;

@@ -2,12 +2,11 @@ import { Matches, ValidateBy } from 'class-validator';
 import { parseMoney } from '#src/domain/money/money';
 import { isRecord } from '#src/infrastructure/shared/json';
 
-/** More of one thing than any order holds. */
 export const maxUnits = 1_000_000;
-/** More deliveries, and more days between them, than anybody lives to see; dates and amounts made of them stay in range. */
+/** Keeps calculated dates and amounts in range. */
 export const maxRepeats = 1000;
 
-/** A whole number within limits. */
+/** An integer from `min` to `max`. */
 export function IsCount(min: 0 | 1, max: number): PropertyDecorator {
   return check('isCount', (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max);
 }
@@ -17,7 +16,7 @@ export function IsMoney(): PropertyDecorator {
   return check('isMoney', (value) => typeof value === 'string' && parseMoney(value) !== undefined);
 }
 
-/** A measure as text, such as "9.3". */
+/** A number as text, such as "9.3". */
 export function IsDecimalText(): PropertyDecorator {
   return Matches(/^\d+(\.\d+)?$/);
 }
@@ -30,7 +29,7 @@ export function IsMoment(): PropertyDecorator {
   );
 }
 
-/** What a pack holds: skus, each with a quantity. */
+/** A list of skus with quantities. */
 export function IsParts(): PropertyDecorator {
   return check('isParts', (value) => Array.isArray(value) && value.every(isPart));
 }

@@ -3,7 +3,6 @@ import type { Customer } from '#src/domain/customer/customer';
 import { omitNullish, toId } from '#src/infrastructure/shop-api/wire';
 import { ResponseOf } from './response-fields';
 
-/** A customer needs an id, by which everything else is asked for. */
 @ResponseOf<'User'>()
 export class CustomerResponse {
   @IsInt() readonly id!: number;
@@ -11,7 +10,6 @@ export class CustomerResponse {
   @IsOptional() @IsString() readonly name?: string;
 }
 
-/** A referral is its identifier. */
 @ResponseOf<'ReferralIdentifier'>()
 export class ReferralResponse {
   @IsString() @IsNotEmpty() readonly referral_identifier!: string;

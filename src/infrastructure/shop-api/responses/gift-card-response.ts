@@ -4,7 +4,7 @@ import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-
 import { IsMoment, IsMoney } from './checks';
 import { ReadFrom, ResponseOf } from './response-fields';
 
-/** A gift card of a line needs its id, by which it is filled, and its amount. */
+/** A gift card that was bought with a line. */
 @ResponseOf<'GiftCard'>()
 export class BoughtGiftCardResponse {
   @IsInt() readonly id!: number;
@@ -17,7 +17,7 @@ export class BoughtGiftCardResponse {
   @IsOptional() @IsBoolean() readonly filled?: boolean;
 }
 
-/** A gift card that pays needs its code, by which it is taken off again, and what it pays. Versions differ in the code's name. */
+/** A gift card that pays for the order. The code's name differs between versions. */
 @ResponseOf<'AppliedGiftCard'>()
 export class AppliedGiftCardResponse {
   @ReadFrom<'AppliedGiftCard'>(({ redemption_code: code, code: otherCode }) => code ?? otherCode)
@@ -28,7 +28,7 @@ export class AppliedGiftCardResponse {
   @IsOptional() @IsMoney() readonly remaining?: string;
 }
 
-/** A gift card that was asked about by its code. It needs nothing: one open extension says no more of it than that it is good. */
+/** Everything is optional, because one open-source extension sends nothing for a valid code. */
 @ResponseOf<'GiftCardCheck'>()
 export class GiftCardCheckResponse {
   @IsOptional() @IsMoney() readonly amount?: string;
@@ -58,7 +58,7 @@ export function toAppliedGiftCard({
   return { code, amount: toCents(amount), ...(remaining !== undefined && { remaining: toCents(remaining) }) };
 }
 
-/** A card of which only that it is good is known can be redeemed, too. */
+/** A valid card without details can be redeemed. */
 export function toGiftCardBalance({ amount, redeemable = true }: GiftCardCheckResponse): GiftCardBalance {
   return { isRedeemable: redeemable, ...(amount !== undefined && { amount: toCents(amount) }) };
 }

@@ -12,7 +12,7 @@ import { BoughtGiftCardResponse, toBoughtGiftCard } from './gift-card-response';
 import { Nested, NestedList, ReadFrom, ResponseOf } from './response-fields';
 import { ImageResponse, toPicture, toWeight, VariantMetadataResponse } from './variant-response';
 
-/** What a line sells. It needs nothing: the line itself knows the sku, which can stand for the name. */
+/** Everything is optional: the line has the sku, which replaces a missing name. */
 @ResponseOf<'LineItemVariant'>()
 class LineVariantResponse {
   @IsOptional() @IsInt() readonly id?: number;
@@ -23,23 +23,22 @@ class LineVariantResponse {
   @IsOptional() @IsDecimalText() readonly weight?: string;
   @IsOptional() @IsString() readonly options_text?: string;
   @IsOptional() @NestedList(ImageResponse) readonly images?: readonly ImageResponse[];
-  // Undefined only when malformed; then it is unknown whether the line is a pack.
+  // Undefined only when malformed. Then it is unknown whether the line is a custom pack.
   @IsOptional() @Nested(VariantMetadataResponse) readonly metadata?: VariantMetadataResponse =
     new VariantMetadataResponse();
 }
 
-/** What of a line repeats needs to say of what, how much, and how often. */
 @ResponseOf<'SubscriptionLineItem'>()
 class SubscriptionLineItemResponse {
   @IsString() readonly sku!: string;
   @IsCount(0, maxUnits) readonly quantity!: number;
   @IsCount(1, maxRepeats) readonly interval_length!: number;
-  // Whether the unit is one that this shop knows is judged by the mapping: it is no reason to refuse the whole order.
+  // The mapping handles unknown units, which must not make the whole order unreadable.
   @IsString() @IsNotEmpty() readonly interval_units!: string;
   @IsOptional() @IsMoment() readonly end_date?: string;
 }
 
-/** A plan needs how many deliveries come, and how often. The interval stands flat, nested, or both. */
+/** The interval is flat, nested, or both. */
 @ResponseOf<'PrepaidSubscription'>()
 class PrepaidSubscriptionResponse {
   @IsOptional() @IsCount(1, maxUnits) readonly quantity?: number;
@@ -60,8 +59,7 @@ class PrepaidSubscriptionResponse {
 }
 
 /**
- * A line needs its id, by which it is changed, and what is paid for: sku, quantity and price. No line may be missed, or
- * somebody would pay for what is not shown.
+ * A malformed line makes the order unreadable: without it, the shopper would pay for something that is not shown.
  */
 @ResponseOf<'LineItem'>()
 export class LineItemResponse {
@@ -70,7 +68,7 @@ export class LineItemResponse {
   @IsCount(0, maxUnits) readonly quantity!: number;
   @IsMoney() readonly price!: string;
   @IsOptional() @IsMoney() readonly total?: string;
-  // Stock back ends name the variant's sku only.
+  // Unmodified back ends send only the variant's sku.
   @ReadFrom<'LineItem'>(({ sku, variant }) =>
     typeof sku === 'string' ? sku : isRecord(variant) ? variant.sku : undefined,
   )
@@ -79,7 +77,7 @@ export class LineItemResponse {
   readonly sku!: string;
   @IsOptional() @Nested(LineVariantResponse) readonly variant?: LineVariantResponse;
   @IsOptional() @NestedList(AdjustmentResponse) readonly adjustments?: readonly AdjustmentResponse[];
-  // All of them or none: a kit is recognized by what it holds. Undefined only when malformed.
+  // All or none, because a kit is recognized by its parts. Undefined only when malformed.
   @IsOptional() @IsParts() readonly parts?: readonly Part[] = [];
   @IsOptional()
   @NestedList(SubscriptionLineItemResponse)
@@ -116,7 +114,7 @@ interface Repeating {
   readonly interval_units: string;
 }
 
-/** One line with an interval that nobody knows must not make the whole order unreadable: that line says so (spec §5). */
+/** An unknown unit must not make the whole order unreadable (spec §5). */
 function hasKnownUnit({ interval_units: unit }: Repeating): boolean {
   try {
     parseIntervalUnit(unit);

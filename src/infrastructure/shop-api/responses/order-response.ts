@@ -16,7 +16,7 @@ import { AppliedGiftCardResponse, toAppliedGiftCard } from './gift-card-response
 import { LineItemResponse, toLineItem } from './line-item-response';
 import { Nested, NestedList, ReadFrom, ResponseOf } from './response-fields';
 
-/** At `confirm` the payment step is taken, and completing the order is all that is left. */
+/** At `confirm` the payment step is done and only the order has to be completed. */
 const states: ReadonlyMap<string, OrderState> = new Map<string, OrderState>([
   ['cart', 'cart'],
   ['address', 'address'],
@@ -26,7 +26,6 @@ const states: ReadonlyMap<string, OrderState> = new Map<string, OrderState>([
   ['complete', 'complete'],
 ]);
 
-/** Words that come along with a present; each of them may be missing. */
 @ResponseOf<'GiftNote'>()
 class GiftNoteResponse {
   @IsOptional() @IsString() readonly from?: string;
@@ -34,7 +33,7 @@ class GiftNoteResponse {
   @IsOptional() @IsString() readonly note?: string;
 }
 
-/** Whether something may be added to a complete order, and until when. */
+/** Whether lines can be added to a complete order, and until when. */
 @ResponseOf<'CrossSellDetails'>()
 class CrossSellResponse {
   @IsBoolean() readonly cross_sellable!: boolean;
@@ -42,8 +41,8 @@ class CrossSellResponse {
 }
 
 /**
- * The big order. It needs what names it and proves who may see it, its state, its lines and its totals: nobody may pay for
- * what could not be read. Everything else may be missing, and costs its own row.
+ * Number, token, state, lines and totals are required: nobody may pay for what could not be read. Everything else is
+ * optional.
  */
 @ResponseOf<'Order'>()
 export class OrderResponse {
@@ -60,7 +59,7 @@ export class OrderResponse {
   @IsMoney() readonly adjustment_total!: string;
   @IsMoney() readonly total!: string;
   @IsOptional() @NestedList(AppliedGiftCardResponse) readonly applied_gift_cards?: readonly AppliedGiftCardResponse[];
-  // A plain zero stands where nothing applies.
+  // The server sends the number 0 when no credit applies.
   @ReadFrom<'Order'>(({ total_applicable_store_credit: credit }) => (credit === 0 ? '0' : credit))
   @IsOptional()
   @IsMoney()
@@ -75,7 +74,7 @@ export class OrderResponse {
   @IsOptional() @Nested(GiftNoteResponse) readonly gift_note?: GiftNoteResponse;
   @IsOptional() @Nested(CrossSellResponse) readonly cross_sell_details?: CrossSellResponse;
   @IsOptional() @IsString() readonly checkout_session_id?: string;
-  // The browser is sent there: nothing but a web page may stand here.
+  // The browser goes there, so only web addresses are accepted.
   @IsOptional() @Matches(/^https?:\/\//) readonly checkout_session_url?: string;
   @IsOptional() @Nested(AddressResponse) readonly ship_address?: AddressResponse;
   @NestedList(LineItemResponse) readonly line_items!: readonly LineItemResponse[];
@@ -84,7 +83,7 @@ export class OrderResponse {
   @IsOptional() @NestedList(PaymentResponse) readonly payments?: readonly PaymentResponse[];
 }
 
-/** Which order was completed. A whole order is taken as well, and nothing else is read of it; one that is not complete is none. */
+/** The completed order. Some versions send the whole order. An order that is not complete is malformed. */
 @ResponseOf<'OrderReceipt'>()
 export class OrderReceiptResponse {
   @IsOptional() @IsInt() readonly id?: number;
@@ -96,7 +95,7 @@ export class OrderReceiptResponse {
 export function toOrder(response: OrderResponse): Order {
   const state = states.get(response.state) ?? 'other';
   return {
-    // Only a part of addresses, where the number names the order.
+    // Only part of URLs, where the number identifies the order.
     id: toId(response.id ?? 0),
     number: response.number,
     token: response.token,
@@ -119,7 +118,7 @@ export function toOrder(response: OrderResponse): Order {
     storeCredit: toCents(response.total_applicable_store_credit ?? '0'),
     amountDue: toCents(response.order_total_after_store_credit ?? response.total),
     currency: response.currency ?? 'USD',
-    // Without its time an order is older than any other.
+    // An order without a time counts as the oldest.
     createdAt: toInstant(response.created_at) ?? 0,
     subscriptionInCart: response.subscription_in_cart ?? false,
     ...omitNullish({
@@ -137,7 +136,10 @@ export function toOrder(response: OrderResponse): Order {
   };
 }
 
-/** An order that was emptied keeps its state. One without shipments may be under way: what comes by e-mail is not shipped. */
+/**
+ * An emptied order keeps its state. An order without shipments can be past delivery: e-mailed gift cards are not
+ * shipped.
+ */
 function toFurthestStep(state: OrderState, { line_items: lines }: OrderResponse): CheckoutStep {
   return checkoutSteps.find((step) => step === state && lines.length > 0) ?? 'address';
 }

@@ -2,7 +2,7 @@ import { IsArray, ValidateNested } from 'class-validator';
 import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/json';
 import type { SchemaName, Wire } from '#src/infrastructure/shop-api/wire';
 
-/** A class of `…Response`: its fields are the wire's, by the same names, with the checks they must pass. */
+/** Its fields have the names of the wire and the checks that they must pass. */
 export type ResponseClass<T extends object> = new () => T;
 
 type FieldReader = (wire: UnknownRecord) => unknown;
@@ -17,8 +17,8 @@ type FieldsOf<T, Name extends SchemaName> = {
 const readers = new WeakMap<object, Map<string | symbol, FieldReader>>();
 
 /**
- * Fills a response from the wire: each field that its class declares, and no other. Null counts as absent. What is no
- * object becomes an empty response, whose missing fields the validation names.
+ * Fills the declared fields from the wire. Null counts as absent. A value that is no object becomes an empty response,
+ * so that the validation names its missing fields.
  */
 export function createResponse<T extends object>(Response: ResponseClass<T>, wire: unknown): T {
   const response = new Response();
@@ -31,17 +31,17 @@ export function createResponse<T extends object>(Response: ResponseClass<T>, wir
   return response;
 }
 
-/** The class declares only fields of this schema of the API document. The compiler checks it; nothing happens at run time. */
+/** The compiler checks that the schema of the API document has every field of the class. No effect at run time. */
 export function ResponseOf<Name extends SchemaName>() {
   return <T extends object & FieldsOf<T, Name>>(_Response: ResponseClass<T>): void => undefined;
 }
 
-/** The field is read in its own way, because servers name it differently or send it in several forms. */
+/** For a field that servers name differently or send in several forms. */
 export function ReadFrom<Name extends SchemaName>(read: (wire: Wire<Name>) => unknown): PropertyDecorator {
   return (prototype, name) => setReader(prototype, name, read as FieldReader);
 }
 
-/** The field is a response of its own. What is no object stays as it is, for the validation to name. */
+/** A nested response. A value that is no object fails the validation. */
 export function Nested<T extends object>(Response: ResponseClass<T>): PropertyDecorator {
   return (prototype, name) => {
     const read = fieldReader(name);
@@ -53,7 +53,7 @@ export function Nested<T extends object>(Response: ResponseClass<T>): PropertyDe
   };
 }
 
-/** The field is a list of responses. */
+/** A list of nested responses. */
 export function NestedList<T extends object>(Response: ResponseClass<T>): PropertyDecorator {
   return (prototype, name) => {
     const read = fieldReader(name);

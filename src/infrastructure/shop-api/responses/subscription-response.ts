@@ -17,22 +17,21 @@ const states: ReadonlyMap<string, SubscriptionState> = new Map(
   }),
 );
 
-/** A reminder needs its type; without a time it was never sent. */
+/** A reminder without a time was never sent. */
 @ResponseOf<'Reminder'>()
 class ReminderResponse {
   @IsString() readonly reminder_type!: string;
   @IsOptional() @IsMoment() readonly sent_at?: string;
 }
 
-/** The source that is kept in a customer's wallet. */
 @ResponseOf<'WalletPaymentSource'>()
 class WalletPaymentSourceResponse {
   @IsOptional() @Nested(PaymentSourceResponse) readonly payment_source?: PaymentSourceResponse;
 }
 
 /**
- * What every delivery brings: id, sku and quantity, by which it is changed, and the price. No line may be missed, or
- * changing the box would leave it in unseen; the sku can stand for the name.
+ * A malformed line makes the subscription unreadable: a change of the box would keep the line without showing it. The
+ * sku replaces a missing name.
  */
 @ResponseOf<'SubscribedLine'>()
 class SubscribedLineResponse {
@@ -49,7 +48,6 @@ class SubscribedLineResponse {
   @IsOptional() @IsBoolean() readonly one_time?: boolean;
 }
 
-/** A subscription needs its id and state, how often it comes and what every delivery brings. */
 @ResponseOf<'Subscription'>()
 export class SubscriptionResponse {
   @IsInt() readonly id!: number;
@@ -69,7 +67,6 @@ export class SubscriptionResponse {
   @IsOptional() @IsMoney() readonly upcoming_total?: string;
 }
 
-/** Needs a list; a subscription that is malformed is left out of it. */
 @ResponseOf<'SubscriptionList'>()
 export class SubscriptionListResponse {
   @NestedList(SubscriptionResponse) readonly subscriptions!: readonly SubscriptionResponse[];
@@ -87,7 +84,7 @@ export function toSubscription(response: SubscriptionResponse): Subscription {
       ...omitNullish({ sentAt: toInstant(sentAt) }),
     })),
     lineItems: response.line_items.map(toSubscribedLine),
-    // A back end that does not say so leaves it to the call, whose refusal tells.
+    // Without this field, the call itself fails when skipping is not possible.
     isSkippable: response.skippable ?? state === 'active',
     hasFailedPayment: response.payment_state === 'failed',
     ...omitNullish({
@@ -100,7 +97,7 @@ export function toSubscription(response: SubscriptionResponse): Subscription {
   };
 }
 
-/** One version keeps the state `active` and sends a flag for paused. */
+/** One version keeps the state `active` and sets the flag `paused`. */
 function toState({ state, paused }: SubscriptionResponse): SubscriptionState {
   return paused === true && state === 'active' ? 'paused' : (states.get(state) ?? 'other');
 }

@@ -7,10 +7,9 @@ import { omitNullish, toCents, toId } from '#src/infrastructure/shop-api/wire';
 import { IsDecimalText, IsMoney } from './checks';
 import { Nested, NestedList, ResponseOf } from './response-fields';
 
-/** Pixels of the small picture's edge, for a server that does not say how large the original is. */
+/** Pixels. Used when the server does not send the size of the original. */
 const smallEdge = 400;
 
-/** A picture needs its address. */
 @ResponseOf<'Image'>()
 export class ImageResponse {
   @IsString() readonly small_url!: string;
@@ -19,7 +18,6 @@ export class ImageResponse {
   @IsOptional() @IsInt() readonly attachment_height?: number;
 }
 
-/** Marks of a variant; each of them may be missing. */
 @ResponseOf<'VariantMetadata'>()
 export class VariantMetadataResponse {
   @IsOptional() @IsBoolean() readonly no_individual_purchase?: boolean;
@@ -27,7 +25,6 @@ export class VariantMetadataResponse {
   @IsOptional() @IsBoolean() readonly composable?: boolean;
 }
 
-/** An offer needs id and sku, the price, and whether the thing is there. */
 @ResponseOf<'Variant'>()
 export class VariantResponse {
   @IsInt() readonly id!: number;
@@ -40,20 +37,17 @@ export class VariantResponse {
   @IsOptional() @Nested(VariantMetadataResponse) readonly metadata?: VariantMetadataResponse;
 }
 
-/** Needs a list; a variant that is malformed is as one that is not sold. */
 @ResponseOf<'VariantPage'>()
 export class VariantListResponse {
   @NestedList(VariantResponse) readonly variants!: readonly VariantResponse[];
 }
 
-/** Needs whether it is there; what is not said to come again does not. */
 @ResponseOf<'StockAvailability'>()
 export class StockAvailabilityResponse {
   @IsBoolean() readonly in_stock!: boolean;
   @IsOptional() @IsBoolean() readonly is_backorderable?: boolean;
 }
 
-/** What a quantity costs needs both totals: one is compared with the other. */
 @ResponseOf<'DiscountPrice'>()
 export class DiscountPriceResponse {
   @IsMoney() readonly total!: string;
@@ -78,7 +72,7 @@ function toSupply({
   is_backorderable: isBackorderable = false,
   total_on_hand: onHand,
 }: VariantResponse): Supply {
-  // Without a number the stock is unlimited, or there is none at all.
+  // Without a number the stock is unlimited, or zero.
   return { isBackorderable, ...omitNullish({ onHand: onHand ?? (inStock ? undefined : 0) }) };
 }
 
