@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type HTMLAttributes,
   type HTMLInputAutoCompleteAttribute,
   type HTMLInputTypeAttribute,
@@ -14,7 +15,7 @@ export interface FieldProps extends FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** The moment to validate what was typed. */
-  readonly onBlur?: (() => void) | undefined;
+  readonly onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   readonly id?: string | undefined;
   readonly type?: HTMLInputTypeAttribute | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;

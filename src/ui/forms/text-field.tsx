@@ -29,7 +29,10 @@ export const TextField = observer(function TextField<F extends string>({
       value={form.values[field]}
       error={form.problems[field]}
       onChange={onType}
-      onBlur={() => form.leave(field)}
+      onBlur={({ relatedTarget }) => {
+        // A problem that appeared now would move the button away under the pointer. Sending checks all fields anyway.
+        if (!(relatedTarget instanceof HTMLButtonElement)) form.leave(field);
+      }}
     />
   );
 });

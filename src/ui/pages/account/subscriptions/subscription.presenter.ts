@@ -1,5 +1,5 @@
 import type { Clock } from '#src/application/ports/system/clock';
-import type { Subscription } from '#src/domain/subscription/subscription';
+import type { Subscription, SubscriptionState } from '#src/domain/subscription/subscription';
 import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
@@ -46,6 +46,10 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
   get overtaken(): string | undefined {
     const isOvertaken = this.subscription !== undefined && this.changes.isOvertaken(this.subscription);
     return isOvertaken ? subscriptionMessages.notices.overtaken : undefined;
+  }
+
+  get state(): SubscriptionState | undefined {
+    return this.subscription?.state;
   }
 
   get next(): NextDelivery | undefined {

@@ -68,8 +68,9 @@ interface KnownProps {
 const Known = observer(function Known({ known, subscription }: KnownProps) {
   const page = usePresenter(SubscriptionPresenter, { subscription });
   const badge = badgeOf(subscription);
-  // The button that was pressed disappears with a new state, so the focus moves to the heading.
-  const heading = useFocusOnChange(subscription.state);
+  // The button that was pressed disappears with a new state, so the focus moves to the heading. The presenter's state changes
+  // together with the dialogs: an open one would keep the focus.
+  const heading = useFocusOnChange(page.state);
 
   return (
     <div className={`container ${styles.page}`}>
