@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
-import { confirmationMessages } from '#src/ui/messages/checkout-messages';
-import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';
+import { confirmationMessages, crossSellMessages } from '#src/ui/messages/checkout-messages';
 import { isAccessible } from './support/axe';
 import { orderOnServer } from './support/back-end';
 import { gamay, tumbler } from './support/goods';

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { caseMessages } from '#src/ui/messages/case-messages';
+import { cartMessages, caseMessages } from '#src/ui/messages/cart-messages';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
 import { ownPackTitles } from '#src/ui/messages/product-messages';
 import { isAccessible } from './support/axe';

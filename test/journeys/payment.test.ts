@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { cartChangeNewsMessages } from '#src/ui/messages/cart-change-news-messages';
-import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
-import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';
+import { checkoutMessages, confirmationMessages, crossSellMessages } from '#src/ui/messages/checkout-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';

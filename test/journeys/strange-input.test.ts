@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartMessages } from '#src/ui/messages/cart-messages';
+import { cartMessages, orderNotesMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import { describeDenial } from '#src/ui/messages/promo-code-messages';
 import { words } from '#src/ui/messages/shell-messages';
 import { shopMessages } from '#src/ui/messages/shop-messages';

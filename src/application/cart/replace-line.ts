@@ -3,8 +3,7 @@ import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { sameParts } from '#src/domain/cart/line-removal';
-import { planToText } from '#src/domain/prepaid/prepaid-offer';
-import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import { planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import type { AddLineToCart } from './add-line-to-cart';
 import type { RemoveLine } from './remove-line';
 

@@ -8,8 +8,7 @@ import {
   Matches,
   validateSync,
 } from 'class-validator';
-import { oauthProviders } from '#src/domain/session/oauth-provider';
-import { signInMethods } from '#src/domain/session/sign-in-session';
+import { oauthProviders, signInMethods } from '#src/domain/session/sign-in-session';
 import { type Environment, type EnvironmentVariables, givenVariables } from './read-configuration';
 
 const localOrRemoteUrl = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };

@@ -1,5 +1,4 @@
-import type { OAuthProvider } from '#src/domain/session/oauth-provider';
-import type { SignInMethod } from '#src/domain/session/sign-in-session';
+import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
 
 /** What a deployer decides (see .env.example). Read and checked when the site is built; see read-configuration.ts. */
 export interface Configuration {

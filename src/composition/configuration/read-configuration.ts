@@ -1,5 +1,4 @@
-import { oauthProviders } from '#src/domain/session/oauth-provider';
-import { signInMethods } from '#src/domain/session/sign-in-session';
+import { oauthProviders, signInMethods } from '#src/domain/session/sign-in-session';
 import type { Configuration } from './configuration';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -14,13 +14,13 @@ import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-cod
 import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { CartLineActions } from '#src/ui/features/cart-lines/cart-line-actions';
 import { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
-import { LineRows } from '#src/ui/features/cart-lines/line-rows';
+import { LineRows } from '#src/ui/features/cart-lines/line-row';
 import { PromoCodePresenter } from '#src/ui/features/promo-code/promo-code.presenter';
 import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
 import { CasePriceHintPresenter } from '#src/ui/pages/cart/case-price-hint.presenter';
 import { RemovalPresenter } from '#src/ui/pages/cart/removal.presenter';
+import { CartLineActions } from '#src/ui/state/cart-actions';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { LineRows } from '#src/ui/features/cart-lines/line-rows';
+import { LineRows } from '#src/ui/features/cart-lines/line-row';
 import { PrepaidPricePresenter } from '#src/ui/pages/product/prepaid/prepaid-price.presenter';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 

@@ -8,9 +8,9 @@ import { DomDocumentHead } from '#src/ui/app/dom-document-head';
 import { HeaderToolsPresenter } from '#src/ui/app/header-tools.presenter';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
-import { CartAdditions } from '#src/ui/features/add-to-cart/cart-additions';
 import { MemberPricePresenter } from '#src/ui/features/shelf-card/member-price.presenter';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { CartAdditions } from '#src/ui/state/cart-actions';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 

@@ -16,7 +16,7 @@ import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { AddressEntry } from '#src/ui/features/address/address-entry';
 import { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
-import { LineRows } from '#src/ui/features/cart-lines/line-rows';
+import { LineRows } from '#src/ui/features/cart-lines/line-row';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { AddressStepPresenter } from '#src/ui/pages/checkout/address-step.presenter';
 import { AgeConfirmation } from '#src/ui/pages/checkout/age-confirmation';

@@ -8,9 +8,8 @@ import { ports } from '#src/composition/tokens';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
 import { definePage } from '#src/ui/app/page-route';
 import { BoxEditor } from '#src/ui/features/box-editor/box-editor';
-import { ClubJoinPage } from '#src/ui/pages/club-join/club-join';
+import { clubJoinHead, ClubJoinPage } from '#src/ui/pages/club-join/club-join';
 import { ClubJoinPresenter } from '#src/ui/pages/club-join/club-join.presenter';
-import { clubJoinHead } from '#src/ui/pages/club-join/club-join-head';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {

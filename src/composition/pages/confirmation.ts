@@ -11,7 +11,7 @@ import { checkoutModule } from '#src/composition/modules/checkout-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
-import { LineRows } from '#src/ui/features/cart-lines/line-rows';
+import { LineRows } from '#src/ui/features/cart-lines/line-row';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { ConfirmationPage } from '#src/ui/pages/confirmation/confirmation';
 import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';

@@ -1,8 +1,7 @@
 import type { Part } from '#src/domain/catalogue/product';
 import type { Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
-import { planToText } from '#src/domain/prepaid/prepaid-offer';
-import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import { planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
 /** What distinguishes two lines of one sku. */
 export interface PromisedLine {

@@ -24,3 +24,29 @@ export function hasExpired(session: SignInSession, now: Instant): boolean {
 /** The ways to sign in that a deployer can offer (spec §9 Sign-in methods). */
 export const signInMethods = ['emailMagicLinks', 'otp', 'oauth', 'passwords', 'passkeys', 'crypto'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
+
+/**
+ * The OAuth providers, by their id at the sign-in provider. There are more than the 14 of spec §9 OAuth providers.
+ */
+export const oauthProviders = [
+  'google',
+  'microsoft',
+  'apple',
+  'github',
+  'gitlab',
+  'facebook',
+  'discord',
+  'salesforce',
+  'slack',
+  'amazon',
+  'bitbucket',
+  'linkedin',
+  'coinbase',
+  'twitch',
+  'twitter',
+  'tiktok',
+  'snapchat',
+  'figma',
+  'yahoo',
+] as const;
+export type OAuthProvider = (typeof oauthProviders)[number];

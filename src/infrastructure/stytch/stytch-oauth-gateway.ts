@@ -1,7 +1,6 @@
 import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
-import { oauthProviders } from '#src/domain/session/oauth-provider';
-import type { SignInSession } from '#src/domain/session/sign-in-session';
+import { oauthProviders, type SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 

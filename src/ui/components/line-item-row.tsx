@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './button';
-import { Picture, type PictureSource } from './picture';
-import { type Tint, tintStyle } from './tint';
+import { Picture, type PictureSource, type Tint, tintStyle } from './picture';
 import styles from './line-item-row.module.css';
 
 export interface LineItemRowProps {

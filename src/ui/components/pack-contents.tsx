@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { BoxedProduct, ProductContent } from '#src/domain/content/page-content';
 import { productMessages } from '#src/ui/messages/product-messages';
-import { asPictureSource, Picture } from './picture';
-import { tintStyle } from './tint';
+import { asPictureSource, Picture, tintStyle } from './picture';
 import styles from './pack-contents.module.css';
 import cards from '#src/ui/components/card-link.module.css';
 

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 export interface PictureSource {
   readonly src: string;
   /** Natural size in px: keeps the place while the file loads. */
@@ -37,4 +39,15 @@ export function asPictureSource(
   return picture
     ? { src: picture.url, width: picture.width, height: picture.height }
     : { src: blank, width: 800, height: 1000 };
+}
+
+/** The pair of colors that a wine owns: the ground behind the can and the mark on its label, as CSS colors. */
+export interface Tint {
+  readonly ground: string;
+  readonly mark: string;
+}
+
+/** Hands a wine's colors to the stylesheet as custom properties; without a tint the tokens' defaults stand. */
+export function tintStyle(tint: Tint | undefined): CSSProperties | undefined {
+  return tint && ({ '--ground': tint.ground, '--mark': tint.mark } as CSSProperties);
 }

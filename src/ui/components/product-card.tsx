@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Picture, type PictureSource } from './picture';
-import { type Tint, tintStyle } from './tint';
+import { Picture, type PictureSource, type Tint, tintStyle } from './picture';
 import styles from './product-card.module.css';
 
 export interface ProductCardProps {

@@ -2,7 +2,7 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { PasscodeChannel } from '#src/application/ports/identity/passcode-gateway';
 import { signInErrorCode } from '#src/application/ports/identity/sign-in-error';
 import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
-import type { OAuthProvider } from '#src/domain/session/oauth-provider';
+import type { OAuthProvider } from '#src/domain/session/sign-in-session';
 import type { SignInFactor } from '#src/domain/session/sign-in-user';
 
 /** What the shell says of the session. */

@@ -1,3 +1,4 @@
+import type { NoteField } from '#src/domain/cart/order-notes';
 import { addToCartMessages } from './add-to-cart-messages';
 
 /** The words of cart page and cart flyout. */
@@ -72,4 +73,39 @@ export const cartMessages = {
   viewCart: 'View cart',
   summary: 'Summary',
   adultSignature: 'An adult of 21 or over has to sign for the delivery.',
+} as const;
+
+/** The words around what a shopper writes along with an order: in the cart, in checkout and on the confirmation. */
+export const orderNotesMessages = {
+  title: 'Your notes',
+  order: 'Order notes',
+  gift: 'Gift message',
+  written: 'written',
+  labels: { instructions: 'Notes for us', from: 'From', recipient: 'To', note: 'Message' } satisfies Record<
+    NoteField,
+    string
+  >,
+  hints: {
+    instructions: (most: number) => `For the packing, or the door. Up to ${most} characters.`,
+    note: (most: number) => `We write it on a card and put it in. Up to ${most} characters.`,
+  },
+  tooLong: (most: number, length: number) => `At most ${most} characters; these are ${length}.`,
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Saved',
+  notSaved: (reason: string) => `Not saved yet; what you wrote stays here. ${reason}`,
+  fromTo: (from: string, recipient: string) =>
+    [from && `From ${from}`, recipient && `to ${recipient}`].filter(Boolean).join(' '),
+  edits: 'your notes',
+} as const;
+
+const cansOf = (cans: number) => (cans === 1 ? '1 can' : `${cans} cans`);
+
+/** The words of full cases: what is missing, what they save, how they travel. */
+export const caseMessages = {
+  first: (missing: number, percent: number) => `Add ${cansOf(missing)} for the case price: ${percent}% off`,
+  further: (missing: number, percent: number) => `Add ${cansOf(missing)} for ${percent}% off`,
+  reached: (percent: number) => `Case price: ${percent}% off every can`,
+  boxes: (cans: number, boxes: number, perBox: number) =>
+    `${cans === 1 ? 'Your can travels' : `Your ${cans} cans travel`} in ${boxes === 1 ? 'one box' : `${boxes} boxes`} of ${perBox}.`,
 } as const;

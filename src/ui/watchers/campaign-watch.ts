@@ -1,8 +1,8 @@
+import { reaction } from 'mobx';
 import type { SaveCampaign } from '#src/application/promo-code/save-campaign';
 import type { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import type { PromoCodeQueue } from './promo-code-queue';
 import type { ReferralQueue } from './referral-queue';
-import { watchAddress } from './watch-address';
 
 /** Reads the parameters of every address for campaigns, and puts what waits on the cart (spec §2 Query parameters read on load). */
 export class CampaignWatch {
@@ -25,4 +25,13 @@ export class CampaignWatch {
     void this.codes.expect(arrived);
     void this.referral.run();
   }
+}
+
+/** Tells the parameters of every address that is shown, the first one included; returns the way to stop. */
+export function watchAddress(navigation: NavigationPresenter, hear: (search: string) => void): () => void {
+  return reaction(
+    () => navigation.shown?.location,
+    (location) => location && hear(location.search),
+    { fireImmediately: true },
+  );
 }

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { variants } from '#sandbox/catalogue/variants';
 import { CONTENT_SPACE, CONTENT_TOKEN, contentService } from '#sandbox/content-service/content-service';
 import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
-import { stockOf } from '#src/domain/catalogue/stock';
+import { stockOf } from '#src/domain/catalogue/product';
 import { cents } from '#src/domain/money/money';
 import type { ContentServiceAccess } from '#src/infrastructure/contentful/contentful-client';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';

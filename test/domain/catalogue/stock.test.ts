@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fewUnits, stockOf, unitsLeft } from '#src/domain/catalogue/stock';
+import { fewUnits, stockOf, unitsLeft } from '#src/domain/catalogue/product';
 
 describe('What is said of a supply (spec §1 Price and stock lookups, §7 stock_availabilities)', () => {
   it('names how many are left up to five, and never more', () => {

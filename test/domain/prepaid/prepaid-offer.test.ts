@@ -6,7 +6,7 @@ import {
   planToText,
   prepaidInstallments,
   prepaidIntervals,
-} from '#src/domain/prepaid/prepaid-offer';
+} from '#src/domain/prepaid/prepaid-subscription';
 
 describe('Deliveries that can be paid ahead (spec §3 Prepaid subscription)', () => {
   it('are 3, 6 or 12, every month, second month or third month; the first plan is one of them', () => {

@@ -1,5 +1,5 @@
 import type { Availability, VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
-import { stockOf, type Supply, unitsLeft } from '#src/domain/catalogue/stock';
+import { stockOf, type Supply, unitsLeft } from '#src/domain/catalogue/product';
 import type { InMemoryShop } from './in-memory-shop';
 import type { WorldVariant } from './shop-world';
 

@@ -1,8 +1,7 @@
 import { IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
 import type { VariantPrice } from '#src/application/ports/shop/variant-price-reader';
 import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
-import type { Picture } from '#src/domain/catalogue/product';
-import { stockOf, type Supply, unitsLeft } from '#src/domain/catalogue/stock';
+import { type Picture, stockOf, type Supply, unitsLeft } from '#src/domain/catalogue/product';
 import { omitNullish, toCents, toId } from '#src/infrastructure/shop-api/wire';
 import { IsDecimalText, IsMoney } from './checks';
 import { Nested, NestedList, ResponseOf } from './response-fields';

@@ -4,9 +4,9 @@ import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import { autoObservable } from '#src/ui/state/auto-observable';
+import type { CartAdditions } from '#src/ui/state/cart-actions';
 import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
-import type { CartAdditions } from './cart-additions';
 
 /** Puts things into the cart, from wherever they are shown. */
 export class AddToCartPresenter {

@@ -1,6 +1,5 @@
 import type { WineType } from '#src/domain/catalogue/product';
-import { planFromText, planToText } from '#src/domain/prepaid/prepaid-offer';
-import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import { planFromText, planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
 /** What the address of a pack of one's own says. It can be linked, reloaded and walked with Back. */
 export interface PackAddress {

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
 import { formatMoney } from '#src/domain/money/money';
-import { asPictureSource, Picture } from '#src/ui/components/picture';
-import { tintStyle } from '#src/ui/components/tint';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
 import { describeStock } from '#src/ui/messages/product-messages';
 import styles from './pack-can.module.css';
 

@@ -1,5 +1,10 @@
+import { toNewLine } from '#src/application/cart/to-new-line';
 import type { UnavailableLine } from '#src/application/checkout/find-unavailable-lines';
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { Clock } from '#src/application/ports/system/clock';
 import type { LineItem } from '#src/domain/cart/line-item';
+import type { Order } from '#src/domain/cart/order';
+import { brokenPromise } from '#src/domain/cart/price-promise';
 import { maximumQuantity, type ShownLine } from '#src/domain/cart/quantity';
 import { choiceToText, type PackChoice } from '#src/domain/catalogue/pack-choice';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
@@ -12,6 +17,7 @@ import { asGiftCardRow, type GiftCardRow } from '#src/ui/features/gift-card/gift
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { everyInterval } from '#src/ui/messages/interval-messages';
 import { describePlan, prepaidMessages } from '#src/ui/messages/prepaid-messages';
+import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 
 /** A line as the cart shows it. */
 export interface LineRow {
@@ -139,4 +145,25 @@ export function unreadable({ unsupportedUnit }: LineItem): string | undefined {
 /** What there is not enough of, by name. */
 export function describeShortages(lines: readonly UnavailableLine[]): readonly string[] {
   return lines.map(({ line, available }) => cartMessages.shortNamed(normalizePackName(line.variant.name), available));
+}
+
+/** Lines of an order, ready to read, with what catalogue and calendar know of them. */
+export class LineRows {
+  constructor(
+    private readonly catalogue: CatalogueStore,
+    private readonly clock: Clock,
+    private readonly storage: CartStorage,
+  ) {}
+
+  of(order: Order, shown: ShownLine, known: Pick<LineKnowledge, 'left' | 'failure'> = {}): LineRow {
+    return asLineRow(shown, {
+      ...known,
+      productOf: (sku) => this.catalogue.product(sku),
+      start: order.completedAt ?? this.clock.now(),
+      // A complete order costs what was paid for it.
+      promised: order.isComplete
+        ? undefined
+        : brokenPromise({ ...toNewLine(shown.line), price: shown.line.price }, this.storage.readPrices()),
+    });
+  }
 }

@@ -1,7 +1,9 @@
+import type { Order } from '#src/domain/cart/order';
+import { notesOf } from '#src/domain/cart/order-notes';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
 import { asPictureSource } from '#src/ui/components/picture';
 import { SummaryList } from '#src/ui/components/summary-list';
-import { cartMessages } from '#src/ui/messages/cart-messages';
+import { cartMessages, orderNotesMessages } from '#src/ui/messages/cart-messages';
 import { LineAmount, LineDetails } from './line-details';
 import type { LineRow } from './line-row';
 import type { Summary } from './summary';
@@ -65,4 +67,26 @@ function GiftCardNotes({ cards }: { readonly cards: LineRow['giftCards'] }) {
       {text}
     </p>
   ));
+}
+
+/** Whether anything was written along with an order. */
+export function hasNotes(order: Order): boolean {
+  return Object.values(notesOf(order)).some((text) => text !== '');
+}
+
+/** What was written along with an order, to be read again. */
+export function OrderNotesText({ order }: { readonly order: Order }) {
+  const { instructions, from, recipient, note } = notesOf(order);
+  const fromTo = orderNotesMessages.fromTo(from, recipient);
+  return (
+    <div className={styles.notes}>
+      {instructions !== '' && <p>{instructions}</p>}
+      {(note !== '' || fromTo !== '') && (
+        <div>
+          {fromTo !== '' && <p className="note">{fromTo}</p>}
+          {note !== '' && <p>{note}</p>}
+        </div>
+      )}
+    </div>
+  );
 }

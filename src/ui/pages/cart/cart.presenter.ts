@@ -8,15 +8,14 @@ import { summarize } from '#src/domain/cart/order-summary';
 import { maximumQuantity, parseQuantity, shownLines } from '#src/domain/cart/quantity';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import type { CartLineActions } from '#src/ui/features/cart-lines/cart-line-actions';
 import type { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
-import type { LineRow } from '#src/ui/features/cart-lines/line-row';
-import type { LineRows } from '#src/ui/features/cart-lines/line-rows';
+import type { LineRow, LineRows } from '#src/ui/features/cart-lines/line-row';
 import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
+import type { CartLineActions } from '#src/ui/state/cart-actions';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */

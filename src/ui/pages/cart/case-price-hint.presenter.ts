@@ -4,7 +4,7 @@ import { caseCans } from '#src/domain/cart/cart-cans';
 import { shownLines } from '#src/domain/cart/quantity';
 import { type CaseOffer, type CaseProgress, caseProgress } from '#src/domain/catalogue/full-case';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { caseMessages } from '#src/ui/messages/case-messages';
+import { caseMessages } from '#src/ui/messages/cart-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';

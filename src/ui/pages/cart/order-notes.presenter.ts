@@ -12,8 +12,8 @@ import {
   sameNotes,
 } from '#src/domain/cart/order-notes';
 import type { Presenter } from '#src/ui/di/use-presenter';
+import { orderNotesMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';

@@ -7,7 +7,7 @@ import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { useForm } from '#src/ui/forms/use-form';
-import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
+import { orderNotesMessages } from '#src/ui/messages/cart-messages';
 import { type NoteKind, OrderNotesPresenter } from './order-notes.presenter';
 import styles from './order-notes.module.css';
 

@@ -7,11 +7,11 @@ import type { Logger } from '#src/application/ports/system/logger';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { shownLines } from '#src/domain/cart/quantity';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
-import type { CartLineActions } from '#src/ui/features/cart-lines/cart-line-actions';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
+import type { CartLineActions } from '#src/ui/state/cart-actions';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 /** Where the focus belongs once a change is on screen; its old place is gone. */

@@ -15,8 +15,7 @@ import { allowedStep, type CheckoutStep, checkoutSteps } from '#src/domain/check
 import { formatMoney, noMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import type { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
-import { describeShortages, type LineRow } from '#src/ui/features/cart-lines/line-row';
-import type { LineRows } from '#src/ui/features/cart-lines/line-rows';
+import { describeShortages, type LineRow, type LineRows } from '#src/ui/features/cart-lines/line-row';
 import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';

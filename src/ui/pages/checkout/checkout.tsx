@@ -1,25 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
-import { checkoutPath } from '#src/ui/app/paths';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type CheckoutStep, checkoutSteps } from '#src/domain/checkout/checkout-step';
+import { checkoutPath, loginPath } from '#src/ui/app/paths';
 import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { Button, LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
 import { Notice } from '#src/ui/components/notice';
 import { Skeleton, SkeletonBlock, SkeletonText } from '#src/ui/components/skeleton';
+import { StepList } from '#src/ui/components/step-list';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { words } from '#src/ui/messages/shell-messages';
 import { AddressStep } from './address-step';
 import { CheckoutPresenter } from './checkout.presenter';
-import { CheckoutSteps } from './checkout-steps';
 import { CheckoutSummary, FoldedSummary, useWide } from './checkout-summary';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
-import { SignInFirst } from './sign-in-first';
 import { StepFailure } from './step-failure';
 import styles from './checkout.module.css';
 
@@ -175,3 +174,42 @@ function Dismiss({ onPress }: { readonly onPress: () => void }) {
     </Button>
   );
 }
+
+/** How far along the shopper is; every earned step can be opened again. */
+export const CheckoutSteps = observer(function CheckoutSteps({
+  checkout,
+  current,
+}: {
+  readonly checkout: CheckoutPresenter;
+  readonly current: CheckoutStep;
+}) {
+  const position = checkoutSteps.indexOf(current);
+  const steps = checkoutSteps.map((step, index) => ({
+    id: step,
+    label: checkoutMessages.stepNames[step],
+    status: step === current ? ('current' as const) : index < position ? ('done' as const) : ('ahead' as const),
+    to: step !== current && checkout.isReachable(step) ? checkoutPath(step) : undefined,
+  }));
+  return <StepList label={checkoutMessages.steps} steps={steps} doneLabel={checkoutMessages.done} />;
+});
+
+/** What comes again has to belong to somebody: those who are not signed in do that first, and come back here. */
+interface SignInFirstProps {
+  readonly checkout: CheckoutPresenter;
+  readonly children: ReactNode;
+}
+
+export const SignInFirst = observer(function SignInFirst({ checkout, children }: SignInFirstProps) {
+  const location = useLocation();
+  if (!checkout.needsSignIn) return children;
+  const { title, text, action } = checkoutMessages.signInFirst;
+  return (
+    <section className={`${styles.steps} stack`}>
+      <h2>{title}</h2>
+      <p className="lead">{text}</p>
+      <div>
+        <LinkButton to={loginPath(location)}>{action}</LinkButton>
+      </div>
+    </section>
+  );
+});

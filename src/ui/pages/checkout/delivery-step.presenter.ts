@@ -6,7 +6,7 @@ import { bottlesPerCaseUnit, caseUnits } from '#src/domain/catalogue/can-count';
 import type { Shipment } from '#src/domain/checkout/shipment';
 import { formatMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { caseMessages } from '#src/ui/messages/case-messages';
+import { caseMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { Action } from '#src/ui/state/action';

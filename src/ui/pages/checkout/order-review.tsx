@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { checkoutPath } from '#src/ui/app/paths';
 import { AddressLines } from '#src/ui/features/address/address-lines';
-import { hasNotes, OrderNotesText } from '#src/ui/features/cart-lines/order-notes-text';
+import { hasNotes, OrderNotesText } from '#src/ui/features/cart-lines/order-lines';
+import { orderNotesMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import type { CheckoutPresenter } from './checkout.presenter';
 import styles from './checkout.module.css';
 

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
-import { asPictureSource, Picture } from '#src/ui/components/picture';
-import { tintStyle } from '#src/ui/components/tint';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
 import { joinMessages } from '#src/ui/messages/club-messages';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';

@@ -7,7 +7,7 @@ import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
 import { Notice } from '#src/ui/components/notice';
 import { asPictureSource } from '#src/ui/components/picture';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';
+import { crossSellMessages } from '#src/ui/messages/checkout-messages';
 import { words } from '#src/ui/messages/shell-messages';
 import { CrossSellPresenter } from './cross-sell.presenter';
 import styles from './cross-sell.module.css';

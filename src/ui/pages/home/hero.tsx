@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { HomeContent } from '#src/domain/content/page-content';
 import { classNames, LinkButton } from '#src/ui/components/button';
-import { asPictureSource, Picture } from '#src/ui/components/picture';
-import { tintStyle } from '#src/ui/components/tint';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
 import styles from './hero.module.css';
 
 const cansShown = 3;

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
-import { asPictureSource, Picture } from '#src/ui/components/picture';
-import { tintStyle } from '#src/ui/components/tint';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
 import { AddToCartButton } from '#src/ui/features/add-to-cart/add-to-cart-button';
 import { ProductPrice } from '#src/ui/features/shelf-card/product-price';
 import styles from './pack-row.module.css';

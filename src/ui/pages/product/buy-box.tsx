@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import { canCount } from '#src/domain/catalogue/can-count';
 import { casePriceOf, fullCase } from '#src/domain/catalogue/full-case';
@@ -7,14 +8,15 @@ import type { Product } from '#src/domain/catalogue/product';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { type Cents, formatMoney } from '#src/domain/money/money';
+import { planFromText, planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { LazyView } from '#src/ui/app/lazy-view';
+import { useSearchWriter } from '#src/ui/app/use-search-writer';
 import { Notice } from '#src/ui/components/notice';
 import { QuantityStepper } from '#src/ui/components/quantity-stepper';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { AddToCartButton } from '#src/ui/features/add-to-cart/add-to-cart-button';
 import { ProductPrice } from '#src/ui/features/shelf-card/product-price';
 import { describeStock, explainStock, productMessages } from '#src/ui/messages/product-messages';
-import { usePrepaidPlan } from './prepaid/use-prepaid-plan';
 import type { ProductPresenter } from './product.presenter';
 import styles from './buy-box.module.css';
 
@@ -128,4 +130,26 @@ function GiftCard({ presenter, product }: { readonly presenter: ProductPresenter
       </LazyView>
     </div>
   );
+}
+
+/**
+ * The plan in the address, and the way to choose another one. A choice counts at once: the address follows a moment later,
+ * and a radio button must not fall back until then.
+ */
+export function usePrepaidPlan(
+  isOffered: boolean,
+): readonly [PrepaidPlan | undefined, (plan: PrepaidPlan | undefined) => void] {
+  const [parameters] = useSearchParams();
+  const write = useSearchWriter();
+  const asked = parameters.get('prepaid') ?? '';
+  const [wish, setWish] = useState({ asked, text: asked });
+  const text = wish.asked === asked ? wish.text : asked;
+  return [
+    isOffered ? planFromText(text) : undefined,
+    (plan) => {
+      const wanted = plan ? planToText(plan) : '';
+      setWish({ asked, text: wanted });
+      write(wanted && `?prepaid=${wanted}`);
+    },
+  ];
 }

@@ -1,7 +1,6 @@
 import type { Maker, ProductContent } from '#src/domain/content/page-content';
-import { asPictureSource, Picture } from '#src/ui/components/picture';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
 import { StarRating } from '#src/ui/components/star-rating';
-import { tintStyle } from '#src/ui/components/tint';
 import { FoldedReviews } from '#src/ui/features/reviews/review-list';
 import { contentMessages } from '#src/ui/messages/content-messages';
 import { productMessages } from '#src/ui/messages/product-messages';

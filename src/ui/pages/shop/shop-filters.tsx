@@ -4,8 +4,7 @@ import { Chip } from '#src/ui/components/chip';
 import { Icon } from '#src/ui/components/icon';
 import { productMessages } from '#src/ui/messages/product-messages';
 import { shopMessages } from '#src/ui/messages/shop-messages';
-import { activeFilters, type ShopQuery, toggled } from './shop-query';
-import { filterGroups, type ShelfView } from './view-shelf';
+import { activeFilters, filterGroups, type ShelfView, type ShopQuery, toggled } from './shop-query';
 import styles from './shop-filters.module.css';
 
 /** The filters: a panel beside the shelf, folded away on small screens, where the summary says how many are on. */

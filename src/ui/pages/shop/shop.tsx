@@ -14,8 +14,7 @@ import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { contentMessages } from '#src/ui/messages/content-messages';
 import { shopMessages } from '#src/ui/messages/shop-messages';
 import { ShopFilters } from './shop-filters';
-import { activeFilters, changed, readShopQuery, type ShopQuery } from './shop-query';
-import { pageSize, viewShelf } from './view-shelf';
+import { activeFilters, changed, pageSize, readShopQuery, type ShopQuery, viewShelf } from './shop-query';
 import styles from './shop.module.css';
 
 const families = [undefined, 'wine', 'pack', 'merch'] as const;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/cart';
-import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
+import { orderNotesMessages } from '#src/ui/messages/cart-messages';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';

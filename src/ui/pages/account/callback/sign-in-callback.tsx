@@ -7,10 +7,10 @@ import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { useForm } from '#src/ui/forms/use-form';
 import { callbackMessages, describeSignInFailure } from '#src/ui/messages/account-messages';
-import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { LinkForm } from '#src/ui/pages/account/login/link-form';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
 import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
+import { FailureNotice } from '#src/ui/pages/account/notices';
 import { type CallbackFailure, SignInCallbackPresenter } from './sign-in-callback.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 

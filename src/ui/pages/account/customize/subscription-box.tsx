@@ -3,7 +3,7 @@ import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { BoxBar, BoxCans, BoxNotice } from '#src/ui/features/box-editor/box-editor-view';
 import { customizeMessages as words } from '#src/ui/messages/customize-messages';
-import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { FailureNotice } from '#src/ui/pages/account/notices';
 import type { CustomizePresenter } from './customize.presenter';
 import styles from './customize.module.css';
 import bar from '#src/ui/features/box-editor/box-editor.module.css';

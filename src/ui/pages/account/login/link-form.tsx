@@ -4,8 +4,7 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
 import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
-import { FailureNotice } from '#src/ui/pages/account/failure-notice';
-import { NewsHeading } from '#src/ui/pages/account/news-heading';
+import { FailureNotice, NewsHeading } from '#src/ui/pages/account/notices';
 import { LinkPresenter } from './link.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 

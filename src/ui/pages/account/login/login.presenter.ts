@@ -1,7 +1,6 @@
 import type { SessionState } from '#src/application/ports/state/session-state';
-import type { OAuthProvider } from '#src/domain/session/oauth-provider';
 import { safeReturnPath } from '#src/domain/session/return-path';
-import type { SignInMethod } from '#src/domain/session/sign-in-session';
+import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SignInDraft } from './sign-in-draft';

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#src/ui/components/button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { accountMessages, loginMessages, oauthNames } from '#src/ui/messages/account-messages';
-import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { FailureNotice } from '#src/ui/pages/account/notices';
 import { LinkForm } from './link-form';
 import { formSearch, type LoginForm, LoginPresenter } from './login.presenter';
 import { PasscodeForm } from './passcode-form';

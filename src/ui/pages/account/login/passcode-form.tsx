@@ -7,7 +7,7 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
 import { describeSignInFailure, loginMessages, shownPhone } from '#src/ui/messages/account-messages';
-import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { FailureNotice } from '#src/ui/pages/account/notices';
 import { PasscodePresenter } from './passcode.presenter';
 
 const { code: words } = loginMessages;

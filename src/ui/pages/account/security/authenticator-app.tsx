@@ -7,8 +7,7 @@ import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
-import { FailureNotice } from '#src/ui/pages/account/failure-notice';
-import { NewsHeading } from '#src/ui/pages/account/news-heading';
+import { FailureNotice, NewsHeading } from '#src/ui/pages/account/notices';
 import { AuthenticatorAppPresenter } from './authenticator-app.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 

@@ -7,7 +7,7 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
 import { AccountGate, SignOutButton } from '#src/ui/pages/account/account-gate';
-import { NewsHeading } from '#src/ui/pages/account/news-heading';
+import { NewsHeading } from '#src/ui/pages/account/notices';
 import { AddWays } from './add-ways';
 import { AuthenticatorApp } from './authenticator-app';
 import { SecurityPresenter } from './security.presenter';

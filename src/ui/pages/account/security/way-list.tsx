@@ -4,7 +4,7 @@ import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
-import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { FailureNotice } from '#src/ui/pages/account/notices';
 import type { SecurityPresenter, WayRow } from './security.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 

@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { formatInstant } from '#src/ui/messages/interval-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
-import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { FailureNotice } from '#src/ui/pages/account/notices';
 import { SkipDeliveryPresenter } from './skip-delivery.presenter';
 import { endOf, scheduleOf } from './subscription-facts';
 import styles from './subscription.module.css';

@@ -5,7 +5,7 @@ import { changeDeadline, comingDeliveries } from '#src/domain/subscription/comin
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import type { NoticeTone } from '#src/ui/components/notice';
-import type { Tint } from '#src/ui/components/tint';
+import type { Tint } from '#src/ui/components/picture';
 import { everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 

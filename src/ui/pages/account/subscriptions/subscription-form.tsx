@@ -4,7 +4,7 @@ import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
 import { useForm } from '#src/ui/forms/use-form';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
-import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { FailureNotice } from '#src/ui/pages/account/notices';
 import type { SubscriptionFormName, SubscriptionPresenter } from './subscription.presenter';
 import styles from './subscription.module.css';
 

@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
-import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { FailureNotice } from '#src/ui/pages/account/notices';
 import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-reminder-notice';
 import { SubscriptionStore } from '#src/ui/state/subscription-store';
 import { CancelDialog } from './cancel-form';

@@ -3,8 +3,13 @@ import { useEffect } from 'react';
 import type { Product } from '#src/domain/catalogue/product';
 import { isSameInterval } from '#src/domain/interval/interval';
 import { type Cents, cents } from '#src/domain/money/money';
-import { defaultPlan, prepaidInstallments, prepaidIntervals } from '#src/domain/prepaid/prepaid-offer';
-import { prepaidEndDate, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import {
+  defaultPlan,
+  prepaidEndDate,
+  prepaidInstallments,
+  prepaidIntervals,
+  type PrepaidPlan,
+} from '#src/domain/prepaid/prepaid-subscription';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { describeInterval } from '#src/ui/messages/interval-messages';
