@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { useForm } from '#src/ui/forms/use-form';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { GiftCardFields } from './gift-card-fields';
 import type { GiftCardRow } from './gift-card-row';
@@ -35,40 +36,17 @@ export const LineGiftCards = observer(function LineGiftCards({ cards }: { readon
     );
   }
 
-  async function submit(event: SyntheticEvent, id: string): Promise<void> {
-    event.preventDefault();
-    focus(id, (await presenter.submit()) ? 'button' : '[aria-invalid="true"]');
-  }
-
   return (
     <ul ref={list} className={styles.cards} role="list" aria-label={words.list}>
       {cards.map((card) => (
         <li key={card.id} id={`gift-card-${card.id}`} className={styles.card}>
           <p>{card.text}</p>
           {presenter.editing === card.id ? (
-            <form
-              className={styles.form}
-              noValidate
-              aria-label={words.form}
-              onSubmit={(event) => void submit(event, card.id)}
-            >
-              <GiftCardFields entry={presenter.entry} />
-              <div role="alert">
-                {presenter.failure !== undefined && (
-                  <Notice tone="error" still>
-                    <p>{presenter.failure}</p>
-                  </Notice>
-                )}
-              </div>
-              <div className={styles.buttons}>
-                <Button type="submit" small busy={presenter.isSaving} busyLabel={words.saving}>
-                  {words.save}
-                </Button>
-                <Button variant="quiet" small onClick={() => close(card.id)}>
-                  {words.cancel}
-                </Button>
-              </div>
-            </form>
+            <RecipientForm
+              presenter={presenter}
+              onSaved={() => focus(card.id, 'button')}
+              onCancel={() => close(card.id)}
+            />
           ) : (
             <Button
               variant="quiet"
@@ -82,5 +60,39 @@ export const LineGiftCards = observer(function LineGiftCards({ cards }: { readon
         </li>
       ))}
     </ul>
+  );
+});
+
+interface RecipientFormProps {
+  readonly presenter: LineGiftCardsPresenter;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+const RecipientForm = observer(function RecipientForm({ presenter, onSaved, onCancel }: RecipientFormProps) {
+  const form = useForm(async () => {
+    const isSaved = await presenter.submit();
+    if (isSaved) onSaved();
+    return isSaved;
+  });
+  return (
+    <form className={styles.form} aria-label={words.form} {...form}>
+      <GiftCardFields entry={presenter.entry} />
+      <div role="alert">
+        {presenter.failure !== undefined && (
+          <Notice tone="error" still>
+            <p>{presenter.failure}</p>
+          </Notice>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" small busy={presenter.isSaving} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+        <Button variant="quiet" small onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
   );
 });

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ui = join(import.meta.dirname, '..', '..', 'src', 'ui');
+
+/** The files of the user interface that say something, by their path in it. */
+function filesThatSay(text: RegExp): readonly string[] {
+  return readdirSync(ui, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && text.test(readFileSync(join(ui, file), 'utf8')))
+    .sort();
+}
+
+describe('One way to do each thing (docs/adr/0028-one-way-each.md)', () => {
+  it.each([
+    ['makes state observable', /makeAutoObservable|makeObservable/, ['state/auto-observable.ts']],
+    ['focuses the first field that is wrong', /\[aria-invalid/, ['forms/use-form.ts']],
+    ['takes presenters from the container', /container\.get\(/, ['di/use-presenter.ts']],
+    ['turns a failed action into a GatewayError', /new GatewayError\(\{ code: 'unknown'/, ['state/action.ts']],
+  ])('%s in one place', (_what, text, places) => {
+    expect(filesThatSay(text)).toEqual(places);
+  });
+});
