@@ -109,7 +109,7 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
   };
 }
 
-/** Asks ahead for the styles and the code of the page, so that it is neither bare at first nor late to come alive. */
+/** Preloads the styles and the code of the page, so that it is styled at once and hydrates early. */
 function fileLinks(template: string, files: ReturnType<NonNullable<SiteOptions['pageFiles']>> | undefined): string {
   const missing = (file: string) => !template.includes(file);
   const styles =

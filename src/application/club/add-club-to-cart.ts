@@ -29,13 +29,13 @@ export class AddClubToCart {
     let order = await this.orders.read(key);
     // A second round sets right what a browser has sent twice, since a connection broke before any answer.
     for (let round = 1; round <= 2 && !isInCart(order, choice); round += 1) {
-      for (const step of clubLineSteps(order, choice)) await this.take(key, step, choice);
+      for (const step of clubLineSteps(order, choice)) await this.sendStep(key, step, choice);
       order = await this.orders.read(key);
     }
     return order;
   }
 
-  private take(key: OrderKey, step: ClubLineStep, choice: JoinChoice): Promise<void> {
+  private sendStep(key: OrderKey, step: ClubLineStep, choice: JoinChoice): Promise<void> {
     switch (step.kind) {
       case 'remove':
         return this.orders.removeLine(key, step.lineItemId);

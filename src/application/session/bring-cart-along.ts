@@ -40,14 +40,14 @@ export class BringCartAlong {
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       this.logger.warn('The cart could not be brought to the account yet', { code: error.code });
-      this.tell(error);
+      this.report(error);
       if (failures === refreshRetries) return;
       this.callOff = this.scheduler.after(backoffBase * 2 ** failures, () => void this.attempt(userId, failures + 1));
     }
   }
 
   /** A cart that is locked at the moment is no news yet. */
-  private tell(error: GatewayError): void {
+  private report(error: GatewayError): void {
     if (this.hasTold || hasCode(error, 'locked') || !this.storage.read()) return;
     this.hasTold = true;
     void this.news.announce({ kind: 'not-brought-along' });

@@ -25,7 +25,7 @@ export function comingDeliveries(
 }
 
 /**
- * The last day on which the next delivery can be changed: the day before it, since deliveries are made up by night.
+ * The last day on which the next delivery can be changed: the day before it, because deliveries are prepared at night.
  * Undefined when none is planned, or when it is too late.
  */
 export function changeDeadline(

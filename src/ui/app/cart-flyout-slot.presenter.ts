@@ -8,10 +8,10 @@ import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import type { LoadView } from './lazy-view';
 
-/** Milliseconds after the page came alive before the flyout's code is fetched, so that opening it needs no waiting. */
+/** Milliseconds after hydration before the flyout's code is fetched, so that it opens without a wait. */
 const prefetchDelay = 2500;
 
-/** Brings the cart flyout's code: shortly after the page came alive, or at once when the shopper opens it. */
+/** Loads the cart flyout's code: shortly after hydration, or at once when the shopper opens it. */
 export class CartFlyoutSlotPresenter implements Presenter {
   View: ComponentType | undefined = undefined;
 

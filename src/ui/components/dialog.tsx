@@ -60,12 +60,12 @@ export function Dialog({
   }
 
   // Browsers let a second Escape close the element whatever the page says; the owner must hear of it.
-  function noteClosed(event: SyntheticEvent<HTMLDialogElement>): void {
+  function handleClose(event: SyntheticEvent<HTMLDialogElement>): void {
     if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
   }
 
   // A press that begins inside, say while marking text, and ends beside the panel must not close it.
-  function notePress(event: PointerEvent): void {
+  function handlePress(event: PointerEvent): void {
     pressedBeside.current = event.target === event.currentTarget;
   }
 
@@ -81,8 +81,8 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       onCancel={cancel}
-      onClose={noteClosed}
-      onPointerDown={notePress}
+      onClose={handleClose}
+      onPointerDown={handlePress}
       onClick={pressBeside}
     >
       {open && (

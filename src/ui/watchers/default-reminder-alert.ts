@@ -24,7 +24,7 @@ export class DefaultReminderAlert {
       () => (this.isQuiet ? undefined : this.next),
       (id) => {
         if (id === undefined) this.takeBack();
-        else if (this.drafts.read(told)['id'] !== id) this.tell(id);
+        else if (this.drafts.read(told)['id'] !== id) this.showReminder(id);
       },
       { fireImmediately: true },
     );
@@ -40,7 +40,7 @@ export class DefaultReminderAlert {
     return shown?.kind !== 'page' || shown.content === undefined;
   }
 
-  private tell(id: string): void {
+  private showReminder(id: string): void {
     this.drafts.write(told, { id });
     this.alertBar.notify(reminderMessages.alert, {
       label: reminderMessages.choose,

@@ -38,39 +38,39 @@ const subjects = {
 
 describe.each(Object.entries(subjects))('Taking turns with %s', (_name, make) => {
   it('runs one task after the other, in the order in which they asked', async () => {
-    const turns = make();
+    const tabLock = make();
     const log: string[] = [];
     const task = (name: string) => async () => {
       log.push(`${name} begins`);
       await Promise.resolve();
       log.push(`${name} ends`);
     };
-    await Promise.all([turns.runExclusive('cart', task('first')), turns.runExclusive('cart', task('second'))]);
+    await Promise.all([tabLock.runExclusive('cart', task('first')), tabLock.runExclusive('cart', task('second'))]);
     expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
   it('tells a task whether it has waited', async () => {
-    const turns = make();
+    const tabLock = make();
     const waited = ({ hasWaited }: { readonly hasWaited: boolean }) => Promise.resolve(hasWaited);
-    expect(await Promise.all([turns.runExclusive('cart', waited), turns.runExclusive('cart', waited)])).toEqual([
+    expect(await Promise.all([tabLock.runExclusive('cart', waited), tabLock.runExclusive('cart', waited)])).toEqual([
       false,
       true,
     ]);
-    expect(await turns.runExclusive('cart', waited)).toBe(false);
+    expect(await tabLock.runExclusive('cart', waited)).toBe(false);
   });
 
   it('goes on after a task that failed, whose failure is its own', async () => {
-    const turns = make();
-    const failing = turns.runExclusive('cart', () => Promise.reject(new Error('refused')));
-    const next = turns.runExclusive('cart', () => Promise.resolve('done'));
+    const tabLock = make();
+    const failing = tabLock.runExclusive('cart', () => Promise.reject(new Error('refused')));
+    const next = tabLock.runExclusive('cart', () => Promise.resolve('done'));
     await expect(failing).rejects.toThrow('refused');
     expect(await next).toBe('done');
   });
 
   it('runs a task once, also one that fails as a browser does that forbids something', async () => {
-    const turns = make();
+    const tabLock = make();
     let runs = 0;
-    const failing = turns.runExclusive('cart', () => {
+    const failing = tabLock.runExclusive('cart', () => {
       runs += 1;
       return Promise.reject(forbidden());
     });

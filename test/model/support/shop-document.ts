@@ -54,7 +54,7 @@ export class ShopDocument {
     this.container.rebind(ports.shopApi).toConstantValue(loadOnce(async () => this.guarded(await load())));
   }
 
-  /** What the entry point does once the page is alive. */
+  /** What the entry point does after hydration. */
   async start(): Promise<void> {
     const { searchParams } = this.address;
     const campaigns = this.container.get(CampaignWatch);

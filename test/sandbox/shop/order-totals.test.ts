@@ -19,7 +19,7 @@ interface Case {
   readonly taxed?: boolean;
 }
 
-/** Attaches each code where it works and reckons. Lines have the ids 1, 2, …; the shipment, if any, has the id 1. */
+/** Applies each code where it counts, and calculates the totals. Lines have the ids 1, 2, …; the shipment, if any, has the id 1. */
 function total({ lines, shippingCents, codes = [], taxed = true }: Case): CalculatedTotals {
   const attached = codes.flatMap((sourceId): AdjustmentKey[] => {
     const base = { source: 'promotion' as const, sourceId };

@@ -4,7 +4,7 @@ export interface Turn {
   readonly hasWaited: boolean;
 }
 
-/** Takes turns: one task of a name at a time, first come first served, across the tabs of this browser. */
+/** A lock over the tabs of this browser: one task of a name at a time, in the order of the requests. */
 export interface TabLock {
   runExclusive<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T>;
 }

@@ -7,7 +7,7 @@ export interface PrepaidAmounts {
   readonly delivery: Cents;
   readonly regularDelivery: Cents;
   readonly all: Cents;
-  /** False where it is reckoned from the saving on something else. */
+  /** False where it is calculated from the saving on something else. */
   readonly isExact: boolean;
 }
 
