@@ -6,7 +6,15 @@ import { noAnswer } from './failures';
 const refused = new GatewayError({ code: 'unprocessable_entity' });
 
 /** A server that keeps one number; the answer to a change fails as told. */
-function server({ isMade, failure, isReadable = true }: { isMade: boolean; failure?: GatewayError; isReadable?: boolean }) {
+function server({
+  isMade,
+  failure,
+  isReadable = true,
+}: {
+  isMade: boolean;
+  failure?: GatewayError;
+  isReadable?: boolean;
+}) {
   let state = 1;
   let sent = 0;
   const heard: unknown[] = [];
