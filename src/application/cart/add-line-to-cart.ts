@@ -8,9 +8,9 @@ import { surplusOf } from '#src/domain/cart/surplus';
 import type { ChangeCart } from './change-cart';
 
 /**
- * Adds a line (spec §1 Cart, §7 POST line_items). The first one creates the order together with its line, at once, so
- * that a reload right after still finds it. What the page said it costs is kept, and what
- * comes beyond what was asked for is told.
+ * Adds a line (spec §1 Cart, §7 POST line_items). The first line creates the order in the same call, so that a reload
+ * right after finds it. Stores the price that the page showed, and tells the shopper about units beyond what was asked
+ * for.
  */
 export class AddLineToCart {
   constructor(

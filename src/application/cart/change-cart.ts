@@ -110,8 +110,8 @@ export class ChangeCart {
   }
 
   /**
-   * After a failure the cart shows the truth, if it can be had. The failure itself is the caller's to tell; that a line, or
-   * the whole cart, was gone before is told here, since its row can no longer say so.
+   * After a failure the cart shows the server's state, if it can be loaded. The caller reports the failure. That a line
+   * or the whole cart was gone before is reported here, because its row can no longer say so.
    */
   private async lookUp(key: OrderKey, failure: unknown, before: Order | undefined): Promise<Order | undefined> {
     try {

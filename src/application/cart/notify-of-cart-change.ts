@@ -7,10 +7,10 @@ import { type CartChangeNews, cartChangeNews, type ExternalCartChange } from '#s
 import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 
 /**
- * Tells the shopper what happened to the cart in another window or elsewhere (spec §4 Cart load, Cart merge on sign-in):
- * that it was emptied, changed, brought back, or completed. A cart that vanished is looked at once more: it may have been
- * completed, or may be at payment in another window and completed a moment later. An order that was paid for and whose end
- * nobody knew is looked at as well (docs/adr/0009).
+ * Tells the shopper what happened to the cart in another window or elsewhere (spec §4 Cart load, Cart merge on sign-
+ * in): it was emptied, changed, restored, or completed. A cart that vanished is looked up again, because it may have
+ * been completed, or may be at payment in another window. A paid order with an unknown result is looked up as well
+ * (docs/adr/0009).
  */
 export class NotifyOfCartChange implements CartChangeNotifier {
   private vanished: OrderKey | undefined;
@@ -68,7 +68,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     return order;
   }
 
-  /** Undefined when nobody can tell: then nothing is said. */
+  /** Undefined when nobody can tell; then nothing is said. */
   private async read(key: OrderKey): Promise<Order | undefined> {
     try {
       return await this.orders.read(key);

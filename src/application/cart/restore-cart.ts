@@ -32,7 +32,7 @@ export class RestoreCart {
     if (found.after) {
       this.cart.replace(found.after);
     } else {
-      // Half a key is none yet: what another tab stores arrives piece by piece and must not be swept away.
+      // An incomplete key counts as none: another tab's storage arrives piece by piece and must not be cleared.
       if (key) this.storage.clear();
       this.cart.clear();
     }

@@ -9,8 +9,9 @@ export interface UnavailableLine {
 }
 
 /**
- * Finds what made the server refuse an order for lack of stock (spec §8, reason `insufficient_stock`): it does not say
- * which line it was. A line of which enough was left a moment ago is not among them. Rejects with GatewayError.
+ * Finds the lines for which the server refused an order for lack of stock (spec §8, reason `insufficient_stock`),
+ * because the server does not name them. Leaves out lines that were back in stock a moment ago. Rejects with
+ * GatewayError.
  */
 export class FindUnavailableLines {
   constructor(

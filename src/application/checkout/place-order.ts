@@ -10,8 +10,8 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * By stored number and token, for an order with nothing left to pay: the payment step is taken first, unless it was
-   * taken already. Rejects with GatewayError when it was refused, or when nobody knows; then the cart is still stored.
+   * By stored number and token, for an order with nothing left to pay. Submits the payment step first, unless that is
+   * done. Rejects with GatewayError when it was refused or when nobody knows; the cart is then still stored.
    */
   async execute({ isReadyToPlace }: Order): Promise<Order> {
     if (!isReadyToPlace) {
@@ -23,7 +23,7 @@ export class PlaceOrder {
     return this.changeCart.execute({ send: (key) => this.checkout.finalize(key), isDone: (after) => after.isComplete });
   }
 
-  /** By the session of a payment that was made. Rejects as well when it never was: `unprocessable_entity`. */
+  /** By the session of a payment. Rejects with `unprocessable_entity` when that payment was never made. */
   executeSession(checkoutSessionId: string): Promise<Order> {
     return this.changeCart.execute({
       send: async ({ number }) => {

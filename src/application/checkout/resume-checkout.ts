@@ -6,9 +6,9 @@ import type { Order } from '#src/domain/cart/order';
 import { shippability } from '#src/domain/geography/shippable';
 
 /**
- * A change of the cart during checkout sends the order back to its address step, without shipments (docs/spec-map.md,
- * Cart change during checkout). The address is still there: this sends it again, so that the rates are right. An
- * address that wine may no longer go to is not sent again: its own step asks for another one (spec §4, §9 Shipping).
+ * A change of the cart during checkout returns the order to its address step, without shipments (docs/spec-map.md, Cart
+ * change during checkout). This sends the stored address again, so that the rates are current. An address that wine can
+ * no longer be shipped to is not sent; the address step asks for another one (spec §4, §9 Shipping).
  */
 export class ResumeCheckout {
   constructor(
@@ -18,7 +18,7 @@ export class ResumeCheckout {
     private readonly changeCart: ChangeCart,
   ) {}
 
-  /** The order with its shipments anew, or undefined when there was nothing to resume. Rejects with GatewayError. */
+  /** The order with its new shipments, or undefined when there was nothing to resume. Rejects with GatewayError. */
   async execute(): Promise<Order | undefined> {
     const order = this.cart.current;
     const { email, shipAddress: address } = order ?? {};

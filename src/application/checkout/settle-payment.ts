@@ -12,7 +12,7 @@ export type SettlementOutcome =
   /** The order only if this browser has its token; the session alone only identifies it. */
   | { readonly kind: 'completed'; readonly receipt: OrderReceipt; readonly order: Order | undefined }
   | Refusal
-  /** Neither this browser knows the order, nor the server the session. */
+  /** This browser does not know the order, and the server does not know the session. */
   | { readonly kind: 'not-here' };
 
 /** The server refused to complete the order. */
@@ -27,9 +27,9 @@ export interface Refusal {
 }
 
 /**
- * Completes the order whose payment page sent the shopper back (spec §4 Order states: finalize by order number and
- * checkoutSessionId, without a token). Safe to repeat: reloading, pressing twice or coming back twice completes once.
- * Rejects with GatewayError when the answer is unknown; then the order stays unsettled and this may be tried again.
+ * Completes the order after the return from the payment page (spec §4 Order states: finalize by order number and
+ * checkoutSessionId, without a token). Safe to repeat: a reload or a second press completes once. Rejects with
+ * GatewayError when the answer is unknown; the order then stays unsettled and this can be tried again.
  */
 export class SettlePayment {
   constructor(
@@ -74,7 +74,10 @@ export class SettlePayment {
     return { kind: 'completed', receipt: { number, id }, order: order ?? (key && (await this.readIfPossible(key))) };
   }
 
-  /** What is refused may have been completed before; else the order is a cart again, unless another one has been begun. */
+  /**
+   * A refused order may have been completed before. Otherwise it is the cart again, unless another one has been
+   * started.
+   */
   private async refuse(key: OrderKey | undefined, { code, errors }: GatewayError): Promise<SettlementOutcome> {
     const isOutOfStock = code === 'insufficient_stock';
     const refusal = { kind: 'refused', isOutOfStock, errors, isCartBack: false, charge: 'unknown' } as const;

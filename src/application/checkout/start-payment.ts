@@ -65,7 +65,7 @@ export class StartPayment {
   }
 
   private async start(isFree: boolean): Promise<PaymentStart> {
-    // Whoever has just become its owner may have changed it.
+    // The new owner may have changed it.
     const { after: order, completed } = await this.restoreCart.execute();
     if (completed) return this.confirm(completed);
     if (!order) throw new GatewayError({ code: 'not_found', message: 'There is no order to pay for' });
@@ -76,7 +76,7 @@ export class StartPayment {
     return isFree ? { kind: 'amount-due', amount: order.amountDue } : this.leaveToPay();
   }
 
-  /** The order, complete by the payment session it knows; undefined when nobody has paid by that. */
+  /** The order, completed by its payment session; undefined when that session was not paid. */
   private async completePaid(order: Order): Promise<Order | undefined> {
     const { paymentPage } = order;
     if (!paymentPage) return undefined;
@@ -84,7 +84,8 @@ export class StartPayment {
       return await this.placeOrder.executeSession(paymentPage.sessionId);
     } catch (error) {
       const isRefused = hasCode(error, 'unprocessable_entity', 'unauthorized', 'not_found');
-      // Whoever was told that it is paid is told as well why it is not complete, before anything is paid again.
+      // A shopper who was told that the order is paid also learns why it is not complete, before anything is paid
+      // again.
       if (!isRefused || isPaid(order) || this.storage.read()?.number !== order.number) throw error;
       return undefined;
     }

@@ -5,8 +5,8 @@ import type { JoinChoice } from '#src/domain/club/club-join';
 import { type ClubLineStep, clubLineSteps, isInCart } from '#src/domain/club/club-lines';
 
 /**
- * Puts the chosen delivery into the cart as lines that repeat (spec §4 Club join, §7 subscriptionLineItem). Whatever of
- * an earlier choice, or of an attempt that was cut off, is in the cart already becomes this one: nothing is there twice.
+ * Puts the chosen delivery into the cart as recurring lines (spec §4 Club join, §7 subscriptionLineItem). Lines of an
+ * earlier choice or of an interrupted attempt are changed into this one, so nothing is there twice.
  */
 export class AddClubToCart {
   constructor(
@@ -14,7 +14,7 @@ export class AddClubToCart {
     private readonly changeCart: ChangeCart,
   ) {}
 
-  /** Rejects with GatewayError; then the same call goes on where this one stopped. */
+  /** Rejects with GatewayError; the same call then continues where this one stopped. */
   execute(choice: JoinChoice): Promise<Order> {
     return this.changeCart.executeOrCreate(
       {
@@ -27,7 +27,7 @@ export class AddClubToCart {
 
   private async send(key: OrderKey, choice: JoinChoice): Promise<Order> {
     let order = await this.orders.read(key);
-    // A second round sets right what a browser has sent twice, since a connection broke before any answer.
+    // A second round repairs what a browser sent twice after its connection broke.
     for (let round = 1; round <= 2 && !isInCart(order, choice); round += 1) {
       for (const step of clubLineSteps(order, choice)) await this.sendStep(key, step, choice);
       order = await this.orders.read(key);

@@ -2,14 +2,14 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
 
-/** Fetches what the shop sells today of the cans to choose from (spec §3 canClub.customization variants, §7 GET variants). */
+/** Loads which of the cans are sold today (spec §3 canClub.customization variants, §7 GET variants). */
 export class LoadClubVariants {
   constructor(
     private readonly variants: VariantReader,
     private readonly customization: CustomizationState,
   ) {}
 
-  /** Undefined when it failed; the state then says so (spec §8 Failure fetching variants by sku). */
+  /** Undefined when it failed; the state then has the failure (spec §8 Failure fetching variants by sku). */
   async execute(skus: readonly string[]): Promise<readonly VariantOffer[] | undefined> {
     this.customization.fetchVariants();
     try {

@@ -5,7 +5,7 @@ import type { ChangeSubscription } from '#src/application/subscription/change-su
 import type { Part } from '#src/domain/catalogue/product';
 import type { Subscription } from '#src/domain/subscription/subscription';
 
-/** Keeps the cans that a member has chosen for every delivery; when that worked, "saved" is tracked (spec §4 Club join). */
+/** Saves the cans that a member chose for every delivery, then tracks "saved" (spec §4 Club join). */
 export class SaveCustomization {
   constructor(
     private readonly changeSubscription: ChangeSubscription,
@@ -13,7 +13,7 @@ export class SaveCustomization {
     private readonly events: EventTracker,
   ) {}
 
-  /** Rejects with GatewayError when it was refused, or when nobody can tell whether it was done. */
+  /** Rejects with GatewayError when it was refused, or when nobody can tell whether it was saved. */
   async execute(subscriptionId: string, cans: readonly Part[]): Promise<Subscription> {
     this.customization.save();
     try {

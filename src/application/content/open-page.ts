@@ -3,7 +3,7 @@ import type { ContentReader } from '#src/application/ports/content/content-reade
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { PageContent } from '#src/domain/content/page-content';
 
-/** Times a page's content is asked for again before giving up (spec §9 Page-data fetch retries). */
+/** How often a page's content is requested again before giving up (spec §9 Page-data fetch retries). */
 const retries = 3;
 
 export type OpenedPage =
@@ -11,9 +11,9 @@ export type OpenedPage =
   | { readonly kind: 'not-found' }
   /** The server answered 500 for this page (spec §2). */
   | { readonly kind: 'server-error' }
-  /** The build has changed, or the page's files cannot be had: load the page anew (spec §2). */
+  /** The build has changed, or the page's files cannot be loaded: load the page in full (spec §2). */
   | { readonly kind: 'reload' }
-  /** There is no way to the server: stay on the last page and say so. */
+  /** The server cannot be reached: stay on the last page and say so. */
   | { readonly kind: 'unreachable' };
 
 /** Loads the content of a page on navigation (spec §2 Page shell and behavior). */

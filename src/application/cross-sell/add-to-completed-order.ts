@@ -11,15 +11,15 @@ import { unitsOf } from '#src/domain/cart/order';
 
 export type AdditionOutcome =
   | { readonly kind: 'added'; readonly order: Order }
-  /** The parcel is packed: nothing can be added any more. */
+  /** The parcel is packed; nothing can be added any more. */
   | { readonly kind: 'closed' }
-  /** The card was declined, or there is none left: nothing was charged. */
+  /** The card was declined, or the product is sold out. Nothing was charged. */
   | { readonly kind: 'refused'; readonly isOutOfStock: boolean; readonly errors: FieldErrors };
 
 /**
- * Adds something to an order that was just placed, and charges its card once more (spec §7 PUT cross_sell). Takes turns
- * with the other tabs. An addition whose answer was lost is looked up in the order before anything is sent again, also
- * after a reload: nobody pays twice (docs/adr/0005).
+ * Adds a product to a placed order and charges its card once more (spec §7 PUT cross_sell). Runs in a lock over all
+ * tabs. An addition without an answer is looked up in the order before anything is sent again, also after a reload, so
+ * nobody pays twice (docs/adr/0005).
  */
 export class AddToCompletedOrder {
   constructor(
@@ -41,7 +41,7 @@ export class AddToCompletedOrder {
     });
   }
 
-  /** `wanted` is how many units the order holds once it is done. */
+  /** `wanted` is how many units the order holds afterwards. */
   private async send(
     key: OrderKey,
     line: { readonly sku: string; readonly quantity: number },

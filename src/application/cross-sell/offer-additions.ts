@@ -6,10 +6,10 @@ import type { Order } from '#src/domain/cart/order';
 import type { Product } from '#src/domain/catalogue/product';
 
 const offersShown = 3;
-/** More than are shown, since some of them may have run out today. */
+/** More than are shown, because some may have sold out today. */
 const candidatesAsked = 9;
 
-/** What can be added to an order that was just placed, with today's prices and stock (spec §1 Cross-sell). */
+/** The products that can be added to a placed order, with today's prices and stock (spec §1 Cross-sell). */
 export class OfferAdditions {
   constructor(
     private readonly content: ContentReader,

@@ -7,10 +7,10 @@ import type { SetGiftCardRecipients } from './set-gift-card-recipients';
 
 export type AddedGiftCard =
   | { readonly kind: 'added' }
-  /** The card is in the cart, but it could not be noted who gets it: that can be said there. */
+  /** The card is in the cart, but its recipient could not be saved; the cart page asks for it. */
   | { readonly kind: 'without-details'; readonly cardIds: readonly string[]; readonly error: GatewayError };
 
-/** Puts a gift card into the cart and says who gets it (spec §3 giftCardDetails). Rejects when it is not in the cart. */
+/** Puts a gift card with its recipient into the cart (spec §3 giftCardDetails). Rejects when it is not in the cart. */
 export class AddGiftCard {
   constructor(
     private readonly addLine: AddLineToCart,
@@ -29,7 +29,7 @@ export class AddGiftCard {
   }
 }
 
-/** The cards that a line has just brought, oldest first: the newest of those about which nobody has said anything. */
+/** The gift cards that a line has just brought, oldest first: the newest without a recipient. */
 export function newGiftCards(order: Order, { sku, quantity, giftCardAmount }: NewLine): readonly BoughtGiftCard[] {
   return order.lineItems
     .filter((line) => line.sku === sku && (giftCardAmount === undefined || line.price === giftCardAmount))

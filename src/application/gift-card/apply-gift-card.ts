@@ -8,7 +8,7 @@ export type GiftCardOutcome =
   | { readonly kind: 'denied'; readonly denial: GiftCardDenial }
   | { readonly kind: 'not-a-code' };
 
-/** Pays for the cart with a gift card, as far as it goes (spec §7 apply_gift_card, §8 denial reasons). */
+/** Pays for the cart with a gift card, up to its balance (spec §7 apply_gift_card, §8 denial reasons). */
 export class ApplyGiftCard {
   constructor(
     private readonly giftCards: GiftCardGateway,

@@ -8,7 +8,7 @@ export type GiftCardCheck =
   | { readonly kind: 'denied'; readonly denial: GiftCardDenial }
   | { readonly kind: 'not-a-code' };
 
-/** Says what a gift card is worth (spec §7 GET gift_cards/redeem). Rejects only when the server could not decide. */
+/** Reads the balance of a gift card (spec §7 GET gift_cards/redeem). Rejects only when the server could not decide. */
 export class CheckGiftCard {
   constructor(private readonly giftCards: GiftCardGateway) {}
 

@@ -7,14 +7,14 @@ import type { Cents } from '#src/domain/money/money';
 import type { CheckGiftCard, GiftCardCheck } from './check-gift-card';
 
 export type GiftCardRedemption =
-  /** `amount` is what became store credit, where the back end says so. */
+  /** `amount` became store credit; undefined when the back end does not say. */
   | { readonly kind: 'redeemed'; readonly amount: Cents | undefined }
   | { readonly kind: 'denied'; readonly denial: GiftCardDenial }
   | { readonly kind: 'not-a-code' };
 
 /**
- * Turns what is left on a gift card into store credit of the signed-in customer (spec §7 POST gift_cards/redeem, §3
- * Gift card redemption). A card can be redeemed once, so an answer that was lost is looked up instead of asked for again.
+ * Turns the balance of a gift card into store credit of the signed-in customer (spec §7 POST gift_cards/redeem, §3 Gift
+ * card redemption). A card can be redeemed once, so a lost answer is looked up instead of sent again.
  */
 export class RedeemGiftCard {
   constructor(
@@ -23,7 +23,7 @@ export class RedeemGiftCard {
     private readonly customer: CustomerState,
   ) {}
 
-  /** Rejects with GatewayError when nobody knows whether it was redeemed, and when the server could not decide. */
+  /** Rejects with GatewayError when nobody knows whether it was redeemed, or when the server could not decide. */
   async execute(input: string): Promise<GiftCardRedemption> {
     const email = this.customer.current?.email ?? '';
     const before = await this.checkGiftCard.execute(input, email);

@@ -4,7 +4,7 @@ import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gate
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order } from '#src/domain/cart/order';
 
-/** Stops paying for the cart with a gift card (spec §7 DELETE remove_gift_card). */
+/** Removes a gift card from the cart's payment (spec §7 DELETE remove_gift_card). */
 export class RemoveGiftCard {
   constructor(
     private readonly giftCards: GiftCardGateway,
@@ -19,7 +19,7 @@ export class RemoveGiftCard {
         try {
           return await this.giftCards.remove(key, code);
         } catch (error) {
-          // Taken off already, perhaps in another tab: what the shopper wanted is the case.
+          // Already removed, perhaps in another tab: that is what the shopper wanted.
           if (!hasCode(error, 'not_found')) throw error;
           return this.orders.read(key);
         }

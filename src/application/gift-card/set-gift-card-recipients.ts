@@ -2,7 +2,10 @@ import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { GiftCardGateway, GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
 import type { Order } from '#src/domain/cart/order';
 
-/** Says who gets gift cards of the cart (spec §7 gift_cards/bulk_update). Rejects with GatewayError and its field errors. */
+/**
+ * Sets the recipients of gift cards in the cart (spec §7 gift_cards/bulk_update). Rejects with GatewayError and its
+ * field errors.
+ */
 export class SetGiftCardRecipients {
   constructor(
     private readonly giftCards: GiftCardGateway,

@@ -6,7 +6,7 @@ import type { SignInErrorCode } from './identity/sign-in-error-code';
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Why a call failed (spec §8), as far as the shop says or does something else each time. `unauthorized`, `not_found` and
+ * Why a call failed (spec §8), where the shop says or does something different. `unauthorized`, `not_found` and
  * `unprocessable_entity` are the specification's.
  */
 export type GatewayErrorCode =
@@ -19,13 +19,13 @@ export type GatewayErrorCode =
   | 'insufficient_stock'
   /** Another request holds the order; the same call may be sent again shortly. */
   | 'locked'
-  /** The thing is in a state in which this cannot be done to it. */
+  /** The thing is in a state that does not allow this. */
   | 'not_allowed'
   /** Something was tried too often. */
   | 'rate_limited'
-  /** The server failed, and says so itself. What was asked may have been done. */
+  /** The server failed. The change may have been made. */
   | 'server_error'
-  /** The server cannot be reached behind what stands in front of it. What was asked may have been done. */
+  /** The server behind a proxy cannot be reached. The change may have been made. */
   | 'unavailable'
   | 'network_error'
   | 'timeout'
@@ -43,7 +43,7 @@ export interface FailureTrace {
   readonly status?: number;
   /** What the server itself calls the failure. */
   readonly serverCode?: string;
-  /** By which the server finds the call in its own log, and where it explains the refusal. */
+  /** The id of the call in the server's log, and the URL that explains the refusal. */
   readonly requestId?: string;
   readonly errorUrl?: string;
 }
@@ -61,8 +61,8 @@ export interface GatewayErrorDetails {
 }
 
 /**
- * The one error that ports reject with. Match on `code`, never on class names. A lint rule keeps domain, application and
- * ui from reading `trace`: back ends differ in what stands there.
+ * The one error that ports reject with. Match on `code`, never on class names. A lint rule keeps domain, application
+ * and ui from reading `trace`, which differs between back ends.
  */
 export class GatewayError extends Error {
   readonly code: GatewayErrorDetails['code'];

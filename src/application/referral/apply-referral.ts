@@ -7,8 +7,8 @@ import type { Order } from '#src/domain/cart/order';
 import { mayTakeReferral } from '#src/domain/referral/referral';
 
 /**
- * Notes on the cart who recommended the shop (spec §2 ref, §7 PATCH orders), once. While there is no cart, or while it is
- * at checkout, the identifier waits: changing an order then would begin its checkout anew.
+ * Saves the referrer on the cart (spec §2 ref, §7 PATCH orders), once. Waits while there is no cart or while it is at
+ * checkout, because a change would restart checkout.
  */
 export class ApplyReferral {
   constructor(
@@ -18,7 +18,7 @@ export class ApplyReferral {
     private readonly changeCart: ChangeCart,
   ) {}
 
-  /** Never rejects with GatewayError: an identifier that could not be noted is kept, unless the server refuses it. */
+  /** Never rejects with GatewayError: an identifier that could not be saved is kept, unless the server refuses it. */
   async execute(): Promise<void> {
     const identifier = this.storage.read();
     const { current } = this.cart;
@@ -27,7 +27,7 @@ export class ApplyReferral {
     try {
       const order = await this.changeCart.execute({
         send: async (key) => {
-          // Another tab may have gone to checkout since this one looked, or have noted it already.
+          // Another tab may have gone to checkout meanwhile, or saved it already.
           const now = await this.orders.read(key);
           return hasIt(now) || !mayTakeReferral(now)
             ? now
@@ -42,7 +42,7 @@ export class ApplyReferral {
     }
   }
 
-  /** A newer one may have arrived meanwhile. */
+  /** A newer identifier may have arrived meanwhile. */
   private forget(identifier: string): void {
     if (this.storage.read() === identifier) this.storage.clear();
   }

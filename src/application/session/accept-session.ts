@@ -3,8 +3,8 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { CompleteSignIn } from './complete-sign-in';
 
 /**
- * A session that has just begun or changed: a new one brings customer and cart along; one that is known already, because
- * a way to sign in was added or its time was prolonged, is only noted (spec §4 Sign-in session).
+ * Takes a session that has just begun or changed. A new session brings customer and cart along. A known one, to which a
+ * way to sign in was added or which was prolonged, is only stored (spec §4 Sign-in session).
  */
 export class AcceptSession {
   constructor(

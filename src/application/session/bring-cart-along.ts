@@ -8,8 +8,8 @@ import { backoffBase, refreshRetries } from './keep-session-fresh';
 import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
 /**
- * Brings the cart to who has just signed in, and does not give up when that fails: it is tried again with doubling pauses,
- * and once more before payment (StartPayment). The shopper is told; until then the cart is as it was.
+ * Brings the cart to a customer who has just signed in. After a failure it tries again with doubling pauses, and once
+ * more before payment (StartPayment). The shopper is told; until then the cart is unchanged.
  */
 export class BringCartAlong {
   private callOff: () => void = () => undefined;
@@ -24,7 +24,7 @@ export class BringCartAlong {
     private readonly logger: Logger,
   ) {}
 
-  /** Resolves after the first try, whatever became of it. */
+  /** Resolves after the first try, also when it failed. */
   execute(): Promise<void> {
     this.callOff();
     this.hasTold = false;
@@ -32,7 +32,7 @@ export class BringCartAlong {
   }
 
   private async attempt(userId: string | undefined, failures: number): Promise<void> {
-    // Somebody else is here by now, or nobody.
+    // Another person is signed in by now, or nobody.
     if (userId === undefined || this.userId !== userId) return;
     try {
       await this.mergeCart.execute();
@@ -46,7 +46,7 @@ export class BringCartAlong {
     }
   }
 
-  /** A cart that is locked at the moment is no news yet. */
+  /** A locked cart is tried again silently. */
   private report(error: GatewayError): void {
     if (this.hasTold || hasCode(error, 'locked') || !this.storage.read()) return;
     this.hasTold = true;

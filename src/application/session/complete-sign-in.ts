@@ -3,8 +3,8 @@ import type { BringCartAlong } from './bring-cart-along';
 import type { LoadUser } from './load-user';
 
 /**
- * Everything that follows a successful authentication, whatever its method (spec §4 Sign-in): the session begins, the
- * customer is fetched, the cart is brought along, and what makes a member of the club is loaded.
+ * What follows every successful authentication (spec §4 Sign-in): the session begins, the customer is loaded, the cart
+ * is brought along, and the subscriptions are loaded.
  */
 export class CompleteSignIn {
   constructor(

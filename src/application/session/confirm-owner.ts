@@ -3,8 +3,8 @@ import type { SignInStorage } from '#src/application/ports/browser/sign-in-stora
 import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
 /**
- * Makes sure, before anything is paid, that the cart of this browser is theirs who pays: one that signing in could not bring
- * along yet becomes theirs, one of another customer is put away. A guest's cart is whose browser it is.
+ * Makes sure before payment that the cart belongs to the person who pays. A cart that sign-in could not bring along yet
+ * becomes theirs; a cart of another customer is put away. A guest's cart belongs to the browser.
  */
 export class ConfirmOwner {
   constructor(
@@ -13,7 +13,10 @@ export class ConfirmOwner {
     private readonly mergeCart: MergeCartOnSignIn,
   ) {}
 
-  /** False when the cart was another's: what is shown now is not what was to be paid. Rejects with GatewayError when nobody can tell. */
+  /**
+   * False when the cart was another customer's, so that the shown cart is not the one to pay. Rejects with GatewayError
+   * when nobody can tell.
+   */
   async execute(): Promise<boolean> {
     if (!this.signInStorage.wasSignedIn()) return true;
     const before = this.storage.read()?.number;

@@ -8,16 +8,16 @@ import type { SessionState } from '#src/application/ports/state/session-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 
 /**
- * By what a session is over: signing out here; the server, which no longer accepts it; whatever another tab has done, which
- * has seen to all that the tabs share; or somebody else who signs in in its place.
+ * What ended a session: signing out here; the server, which no longer accepts it; another tab, which has already
+ * cleared what the tabs share; or another person who signs in.
  */
 export type SessionEnd = 'signed-out' | 'refused' | 'elsewhere' | 'replaced';
 
 /**
- * What a session that is over means here, the same for every end: nobody sees customer, subscriptions and members' prices any
- * more, nor what was typed. Signing out forgets the cart as well (spec §4 Sign-out). A session that the server no longer
- * accepts keeps page and cart, and what was typed waits unseen, so that the same shopper can sign in again and go on (spec
- * §4 Unauthorized handling).
+ * What the end of a session means here, whatever ended it: nobody sees the customer, subscriptions, member prices or
+ * typed text any more. Signing out also clears the cart (spec §4 Sign-out). A session that the server no longer accepts
+ * keeps page and cart, and typed text is kept hidden, so that the same shopper can sign in again and continue (spec §4
+ * Unauthorized handling).
  */
 export class EndSession {
   constructor(
@@ -32,7 +32,7 @@ export class EndSession {
   ) {}
 
   execute(end: SessionEnd): void {
-    // Nobody can be told that a session is over which was never there.
+    // Nobody is told about the end of a session that never existed.
     if (end === 'refused' && !this.session.isLoggedIn) return;
     if (end === 'signed-out' || end === 'refused') this.signInStorage.setSignedOut(end);
     this.session.end(end === 'refused' ? 'refused' : 'signed-out');
@@ -44,12 +44,12 @@ export class EndSession {
     if (end === 'signed-out') this.forgetCart();
   }
 
-  /** Who signed out here or elsewhere is remembered no more; whom the server signed out may come back. */
+  /** After signing out nothing is remembered. A shopper whom the server signed out may come back. */
   private isToComeBack(end: SessionEnd): boolean {
     return end === 'refused' || (end === 'elsewhere' && this.signInStorage.user() !== undefined);
   }
 
-  /** A cart that stays is theirs: whoever else signs in next is not to find it. */
+  /** A cart that stays belongs to them: the next person who signs in must not find it. */
   private keepCart(): void {
     const user = this.signInStorage.user();
     if (user !== undefined && this.cartStorage.read()) this.cartStorage.writeOwner(user);

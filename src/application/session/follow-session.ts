@@ -10,12 +10,12 @@ import type { EndSession } from './end-session';
 import type { KeepSessionFresh } from './keep-session-fresh';
 import type { LoadUser } from './load-user';
 
-/** Milliseconds in which what happens in this tab has told its own use cases; what is news then came from another tab. */
+/** Milliseconds in which this tab's own changes are handled. A change that is news after that came from another tab. */
 export const followDelay = 100;
 
 /**
- * Keeps this tab's session that of the browser: another tab signs in or out, and this one follows; the cart is brought along
- * by the tab that signs in. As long as there is a session, it is kept fresh (spec §4 Sign-in session).
+ * Keeps this tab's session the same as the browser's: when another tab signs in or out, this one follows. The tab that
+ * signs in brings the cart along. A session is kept fresh while it lasts (spec §4 Sign-in session).
  */
 export class FollowSession {
   private isFollowing = false;
@@ -33,7 +33,7 @@ export class FollowSession {
     private readonly logger: Logger,
   ) {}
 
-  /** Begins to follow, for as long as the page lives; may be asked for again. */
+  /** Follows for as long as the page lives; may be called again. */
   async execute(): Promise<void> {
     if (this.session.isLoggedIn) this.keepSessionFresh.execute();
     if (this.isFollowing) return;
@@ -56,12 +56,12 @@ export class FollowSession {
       if (this.isKnown(changed)) this.session.begin(changed);
       else await this.loadUser.execute(changed);
     } else if (this.session.isLoggedIn) {
-      // A session that just ran out has been ended by nobody.
+      // Nobody ended a session that just expired.
       this.endSession.execute(this.storage.wasSignedIn() ? 'refused' : 'elsewhere');
     }
   }
 
-  /** Whether their customer is here, or on the way. */
+  /** Whether the session's customer is loaded or loading. */
   private isKnown({ userId }: SignInSession): boolean {
     const { session, isFetching } = this.session;
     return session?.userId === userId && (isFetching || this.customer.current !== undefined);

@@ -3,8 +3,8 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 
 /**
- * Spares guests the sign-in provider: as long as nobody was ever signed in here, calls go without a token and nothing
- * of the provider is loaded (spec §6 Guest). When it cannot be loaded, the shop goes on without it.
+ * Keeps the sign-in provider from loading for guests: as long as nobody was ever signed in here, calls go without a
+ * token (spec §6 Guest). When the provider cannot be loaded, the shop works without it.
  */
 export class GuestUntilSignedIn implements Authorization {
   constructor(

@@ -14,7 +14,7 @@ export type CallbackOutcome =
   /** The user must choose a new password before the token is exchanged. */
   | { readonly kind: 'choose-password'; readonly token: string };
 
-/** The way back from a link in a mail, or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
+/** Handles the return from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
 export class HandleSignInCallback {
   constructor(
     private readonly magicLinks: MagicLinkGateway,
@@ -25,8 +25,8 @@ export class HandleSignInCallback {
   ) {}
 
   /**
-   * Rejects with GatewayError: `incomplete_callback` with the words of §5, a refusal of the account elsewhere
-   * (`access_denied`, `account_in_use`, `oauth_refused`), or what the exchange of the token says.
+   * Rejects with GatewayError: `incomplete_callback` with the text of §5, a refusal of the other account
+   * (`access_denied`, `account_in_use`, `oauth_refused`), or the failure of the token exchange.
    */
   async execute(callback: SignInCallback): Promise<CallbackOutcome> {
     const hasLeft = this.takeDeparture();
@@ -49,7 +49,10 @@ export class HandleSignInCallback {
     return { kind: 'signed-in', returnPath: safeReturnPath(this.storage.popReturnPath()) };
   }
 
-  /** Whether this tab was left for another provider. Whoever says no there may come back with an address that says nothing. */
+  /**
+   * Whether this tab left for another provider. A shopper who declines there may return with an address without
+   * parameters.
+   */
   private takeDeparture(): boolean {
     const hasLeft = this.drafts.read(oauthDeparture)['provider'] !== undefined;
     this.drafts.clear(oauthDeparture);

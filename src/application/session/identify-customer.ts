@@ -8,8 +8,8 @@ import { isAnothers } from '#src/domain/session/cart-owner';
 import type { PutCartAway } from './put-cart-away';
 
 /**
- * The customer who is signed in, fetched when not known yet (spec §7 GET users/me). A cart of another customer is out of
- * sight before anybody is greeted.
+ * Loads the signed-in customer when not known yet (spec §7 GET users/me). Puts the cart of another customer away before
+ * anybody is greeted.
  */
 export class IdentifyCustomer {
   constructor(
@@ -20,7 +20,7 @@ export class IdentifyCustomer {
     private readonly putCartAway: PutCartAway,
   ) {}
 
-  /** Rejects with GatewayError; `not_logged_in` when whoever was asked about has left meanwhile. */
+  /** Rejects with GatewayError; `not_logged_in` when that customer has signed out meanwhile. */
   async execute(): Promise<Customer> {
     if (this.customer.current) return this.customer.current;
     const asked = this.signIn.user();

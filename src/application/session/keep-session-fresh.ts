@@ -12,9 +12,9 @@ export const backoffJitter = 175;
 export const refreshRetries = 5;
 
 /**
- * Renews the session in the background, for as long as there is one (spec §4 Sign-in session): every three minutes; a
- * failure is retried up to five times with doubling pauses; then, or when the provider says that it is over, the
- * customer is signed out and keeps page and cart.
+ * Renews the session in the background while there is one (spec §4 Sign-in session): every three minutes. A failure is
+ * retried up to five times with doubling pauses. Then, or when the provider says that the session is over, the customer
+ * is signed out and keeps page and cart.
  */
 export class KeepSessionFresh {
   private callOff: () => void = () => undefined;
@@ -49,13 +49,16 @@ export class KeepSessionFresh {
     }
   }
 
-  /** What is left of the session goes too: it would sign in again who has just been told that they are signed out. */
+  /**
+   * The rest of the session goes too. It would sign the shopper in again right after they were told that they are
+   * signed out.
+   */
   private async giveUp(): Promise<void> {
     await this.sessions.clear();
     this.endSession.execute('refused');
   }
 
-  /** About 2 s, doubling, give or take 175 ms. */
+  /** About 2 s, doubling, plus or minus 175 ms. */
   private pauseAfter(failures: number): number {
     return backoffBase * 2 ** failures + (this.random.next() * 2 - 1) * backoffJitter;
   }

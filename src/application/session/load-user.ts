@@ -14,8 +14,8 @@ import type { PutCartAway } from './put-cart-away';
 const nothing = () => Promise.resolve();
 
 /**
- * Begins a session in this tab and loads who is signed in and what they subscribed to (spec §4 Start-up 4). What is left of
- * somebody else goes first, without asking anybody. No cart is moved: that belongs to signing in.
+ * Begins a session in this tab and loads the customer with their subscriptions (spec §4 Start-up 4). Data of another
+ * person is removed first. Moves no cart: that is part of signing in.
  */
 export class LoadUser {
   constructor(
@@ -32,8 +32,8 @@ export class LoadUser {
   ) {}
 
   /**
-   * Never fails: who is signed in stays so when the shop cannot be reached just now. `bringCart` is what follows once the
-   * customer was asked for; the page waits for it as well.
+   * Never fails: the customer stays signed in when the shop cannot be reached. `bringCart` runs after the customer was
+   * requested, and the page waits for it as well.
    */
   async execute(session: SignInSession, bringCart = nothing): Promise<void> {
     this.makeWayFor(session.userId);
@@ -59,7 +59,7 @@ export class LoadUser {
     if (cartOwner !== undefined && cartOwner !== userId && this.cartStorage.read()) this.putCartAway.execute();
   }
 
-  /** Whatever becomes of the cart. */
+  /** Also when the cart could not be brought along. */
   private async loadClub(): Promise<void> {
     await this.identifyCustomer.execute();
     await this.loadSubscriptions.execute();

@@ -16,9 +16,8 @@ import type { IdentifyCustomer } from './identify-customer';
 import type { PutCartAway } from './put-cart-away';
 
 /**
- * Brings guest cart and customer together (spec §4 Cart merge on sign-in), and makes sure that the cart of this browser is
- * theirs: one of another customer is put away, never merged. Takes its turn with every other change of the cart; a lock
- * on the way reloads the cart after 100 ms (spec §8 Handling).
+ * Brings guest cart and customer together (spec §4 Cart merge on sign-in). A cart of another customer is put away,
+ * never merged. Runs in the lock of all cart changes; a locked order reloads the cart after 100 ms (spec §8 Handling).
  */
 export class MergeCartOnSignIn {
   constructor(
@@ -35,7 +34,7 @@ export class MergeCartOnSignIn {
     private readonly news: CartChangeNotifier,
   ) {}
 
-  /** What was done; rejects with GatewayError, and then the cart is as it was. */
+  /** Returns what was done. Rejects with GatewayError; the cart is then unchanged. */
   execute(): Promise<CartMerge> {
     return this.tabLock.runExclusive('cart', async () => {
       try {
@@ -66,7 +65,10 @@ export class MergeCartOnSignIn {
     return choice;
   }
 
-  /** The cart of this browser as the customer's own; undefined when it is another's. An order that is theirs is left alone. */
+  /**
+   * Makes the cart of this browser the customer's; undefined when it is another's. An order that is already theirs
+   * stays as it is.
+   */
   private async claim(local: Order, customer: Customer): Promise<Order | undefined> {
     if (local.userId === customer.id || local.lineItems.length === 0) return local;
     const claimed = await this.associate();

@@ -3,8 +3,8 @@ import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { CartState } from '#src/application/ports/state/cart-state';
 
 /**
- * Takes a cart that turned out to be somebody else's out of sight, and out of this browser: whoever is here now neither
- * sees what is in it, nor whose it is, nor pays for it. It stays what it is for its owner.
+ * Removes a cart that belongs to another customer from this browser, so that whoever is here now neither sees its
+ * contents and owner nor pays for it. It stays unchanged for its owner.
  */
 export class PutCartAway {
   private isToBeTold = false;
@@ -22,7 +22,7 @@ export class PutCartAway {
     this.isToBeTold = true;
   }
 
-  /** Whether one was put away of which the shopper has not been told; answered once. */
+  /** Whether a cart was put away and the shopper not told yet. Answers true once. */
   takeChange(): boolean {
     const { isToBeTold } = this;
     this.isToBeTold = false;

@@ -10,9 +10,9 @@ import type { EndSession } from './end-session';
 import type { LoadUser } from './load-user';
 
 /**
- * Start-up of the session (spec §4 Start-up 1, 3, 4): what was stored is believed at once, then confirmed with the
- * provider, then the customer is loaded. A cart that is here is left alone: moving it belongs to signing in. Where there is
- * none, the customer's own is brought from wherever it was begun. A provider that does not answer leaves the shopper believed.
+ * Start-up of the session (spec §4 Start-up 1, 3, 4): assumes what was stored, confirms it with the provider, then
+ * loads the customer. A cart that is here stays as it is; without one, the customer's own cart is loaded. When the
+ * provider does not answer, the shopper stays signed in.
  */
 export class RestoreSession {
   constructor(
@@ -37,7 +37,7 @@ export class RestoreSession {
       if (!(error instanceof GatewayError)) throw error;
       const isOver: boolean = endsSession(error);
       if (!isOver) this.logger.warn('The session could not be confirmed yet', { code: error.code });
-      // Where nobody was believed to be signed in nobody has to wait until it is known.
+      // Without an assumed session nobody has to wait for the confirmation.
       if (isOver || !this.session.isLoggedIn) this.end();
     }
   }
@@ -48,7 +48,7 @@ export class RestoreSession {
 
   private end(): void {
     if (this.session.isLoggedIn) this.endSession.execute('refused');
-    // Whoever was told that the server ended their session is not told later that they had none.
+    // A shopper who was told that the server ended their session is not told later that they had none.
     else if (this.session.status === 'unknown') this.session.end('signed-out');
   }
 }

@@ -6,8 +6,8 @@ import type { SessionState } from '#src/application/ports/state/session-state';
 import type { EndSession } from './end-session';
 
 /**
- * The session as shop calls need it (spec §4 Unauthorized handling): a refused token is renewed once, whoever many ask
- * at the same time; when it cannot be renewed, the session is treated as signed out.
+ * The session as shop calls need it (spec §4 Unauthorized handling). A refused token is renewed once, however many
+ * calls ask at the same time. When it cannot be renewed, the session counts as signed out.
  */
 export class SessionAuthorization implements Authorization {
   private renewing: Promise<boolean> | undefined;
@@ -23,7 +23,7 @@ export class SessionAuthorization implements Authorization {
   }
 
   async renew(refused: string | undefined): Promise<boolean> {
-    // Renewed since the call was sent: a browser sends few at a time, so that of many the last are refused late.
+    // Renewed since the call was sent. A browser sends few calls at a time, so the last of many are refused late.
     if ((await this.token()) !== refused) return this.session.isLoggedIn;
     this.renewing ??= this.refresh().finally(() => {
       this.renewing = undefined;
@@ -31,7 +31,7 @@ export class SessionAuthorization implements Authorization {
     return this.renewing;
   }
 
-  /** The shop refused the refreshed token, too. */
+  /** The shop also refused the refreshed token. */
   async giveUp(): Promise<void> {
     if (!this.session.isLoggedIn) return;
     await this.sessions.clear();

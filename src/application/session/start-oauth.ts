@@ -3,7 +3,7 @@ import type { SignInStorage } from '#src/application/ports/browser/sign-in-stora
 import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
-/** Under this name the tab remembers that it was left for another provider, which need not say so when it leads back. */
+/** The tab stores under this name that it left for another provider, which may return without saying so. */
 export const oauthDeparture = 'oauth-departure';
 
 /** Redirects to an OAuth provider and stores the return path (spec §7 oauth start). */

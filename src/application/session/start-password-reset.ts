@@ -4,8 +4,8 @@ import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
 /**
- * Sends a link to a new password, and remembers where its follower wants to go (spec §7 passwords/email/reset/start). Whether
- * anybody has that address is not told: who has an account here is nobody else's business.
+ * Sends a password reset link and stores the return path (spec §7 passwords/email/reset/start). Never says whether the
+ * address has an account.
  */
 export class StartPasswordReset {
   constructor(

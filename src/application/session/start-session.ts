@@ -3,8 +3,8 @@ import type { FollowSession } from './follow-session';
 import type { RestoreSession } from './restore-session';
 
 /**
- * Start-up of the session in a document (spec §4 Start-up 3): on the page of the sign-in callback the callback comes
- * first, on any other the stored session is restored and confirmed, unless somebody has just signed in.
+ * Starts the session of a document (spec §4 Start-up 3). On the sign-in callback page the callback is handled first. On
+ * any other page the stored session is restored and confirmed, unless somebody has just signed in.
  */
 export class StartSession {
   constructor(

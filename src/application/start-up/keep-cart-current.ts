@@ -9,8 +9,8 @@ import type { Logger } from '#src/application/ports/system/logger';
 import type { CartChangeSource } from '#src/domain/cart/cart-change-news';
 
 /**
- * Keeps this page's cart that of the server: when another tab changes it, when the page returns from the back/forward
- * cache, and when the page is left while a quantity still waits to be sent. What changed is told.
+ * Keeps this page's cart the same as the server's: when another tab changes it, when the page returns from the
+ * back/forward cache, and when the page is left while a quantity is still to be sent. Tells the shopper what changed.
  */
 export class KeepCartCurrent {
   constructor(
@@ -23,7 +23,7 @@ export class KeepCartCurrent {
     private readonly logger: Logger,
   ) {}
 
-  /** Starts to watch; returns the way to stop. */
+  /** Starts to watch; returns a function that stops. */
   execute(): () => void {
     const stops = [
       this.tabChannel.onCartChange(() => void this.refresh('another-window')),
@@ -34,7 +34,7 @@ export class KeepCartCurrent {
   }
 
   private async refresh(who: CartChangeSource): Promise<void> {
-    // What this tab changes at the same time is no news to whoever sits here.
+    // What this tab changes at the same time is no news to the shopper here.
     let isOurs = this.changeCart.isChanging;
     try {
       const restored = await this.restoreCart.execute();

@@ -12,7 +12,7 @@ export interface StartParameters {
   readonly paymentError?: string | undefined;
 }
 
-/** Start-up (spec §4): the page is readable already; this brings the cart. It never fails: a cart may come later. */
+/** Start-up (spec §4): loads the cart for a page that is readable already. Never fails: the cart may come later. */
 export class StartShop {
   constructor(
     private readonly storage: CartStorage,
@@ -22,13 +22,13 @@ export class StartShop {
   ) {}
 
   async execute({ checkoutSessionId, number, paymentError }: StartParameters): Promise<void> {
-    // A return that reports a failure leaves the cart alone, whatever else stands in the address.
+    // A return that reports a failure leaves the cart alone, whatever else is in the address.
     const isSettling = paymentError === undefined && Boolean(checkoutSessionId && number);
     if (checkoutSessionId && isSettling && number === this.storage.read()?.number)
       this.storage.moveToUnsettled(checkoutSessionId);
     try {
       const restored = await this.restoreCart.execute();
-      // The page that settles a payment tells by itself how that ends.
+      // The page that settles a payment reports the result itself.
       await this.news.notify({
         ...restored,
         who: 'elsewhere',

@@ -20,8 +20,8 @@ export type SubscriptionChange =
   | { readonly kind: 'update'; readonly update: SubscriptionUpdate };
 
 /**
- * Changes one subscription (spec §4 Subscription actions, §7). Afterwards it is what the server says: also when the
- * change was refused, since then it may have been changed elsewhere, and when no answer came.
+ * Changes one subscription (spec §4 Subscription actions, §7). Afterwards the state is the server's, also when the
+ * change was refused, because it may have been changed elsewhere, and when no answer came.
  */
 export class ChangeSubscription {
   constructor(
@@ -62,7 +62,7 @@ export class ChangeSubscription {
     }
   }
 
-  /** The failure itself is the caller's to tell; this only brings the truth, if it can be had. */
+  /** Only brings the state up to date, if possible; the caller reports the failure. */
   private async lookUp(key: SubscriptionKey): Promise<Subscription | undefined> {
     try {
       return this.adopt(await this.subscriptions.read(key));
@@ -78,7 +78,7 @@ export class ChangeSubscription {
   }
 }
 
-/** Whether an unanswered change was made, as far as the subscription shows it. */
+/** Whether the subscription shows that an unanswered change was made. */
 function isDone(change: SubscriptionChange, after: Subscription, before: Subscription | undefined): boolean {
   switch (change.kind) {
     case 'skip':
@@ -100,7 +100,7 @@ function showsUpdate(
 ): boolean {
   if (interval && !isSameInterval(interval, after.interval)) return false;
   if (actionableDate !== undefined && actionableDate !== after.actionableDate) return false;
-  // An address comes back as the server keeps it; nobody can tell that it is the new one.
+  // The server changes addresses when it stores them, so nobody can tell whether this is the new one.
   if (shipAddress) return false;
   return !cans || sameCans(cans, after);
 }

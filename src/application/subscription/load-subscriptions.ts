@@ -2,7 +2,7 @@ import type { SubscriptionGateway } from '#src/application/ports/shop/subscripti
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 
-/** Loads what the customer subscribed to (spec §7 GET subscriptions). Without a customer there is nothing to load. */
+/** Loads the customer's subscriptions (spec §7 GET subscriptions). Without a customer there is nothing to load. */
 export class LoadSubscriptions {
   constructor(
     private readonly subscriptions: SubscriptionGateway,
@@ -10,7 +10,7 @@ export class LoadSubscriptions {
     private readonly state: SubscriptionsState,
   ) {}
 
-  /** Rejects with GatewayError; what was known stays. */
+  /** Rejects with GatewayError; the known subscriptions stay. */
   async execute(): Promise<void> {
     const userId = this.userId();
     if (userId === undefined) return;

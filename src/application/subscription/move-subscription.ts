@@ -9,8 +9,8 @@ export type MoveOutcome =
   | { readonly kind: 'not-shippable'; readonly where: Exclude<Shippability, { kind: 'shippable' }> };
 
 /**
- * Sends the deliveries of a subscription to another address (spec §4 Subscription actions, update). A state that wine
- * cannot be shipped to is refused before anything is sent (spec §9 Shipping). Rejects with GatewayError and its field errors.
+ * Changes the delivery address of a subscription (spec §4 Subscription actions, update). Refuses a state that wine
+ * cannot be shipped to before anything is sent (spec §9 Shipping). Rejects with GatewayError and its field errors.
  */
 export class MoveSubscription {
   constructor(

@@ -9,12 +9,15 @@ import type { Cents } from '#src/domain/money/money';
 export interface CartStorage {
   read(): OrderKey | undefined;
   write(key: OrderKey): void;
-  /** Forgets the cart, and what was promised of its lines. */
+  /** Clears the cart and the promised prices of its lines. */
   clear(): void;
-  /** Notes what a page said that one unit of a line costs; the last word counts. */
+  /** Stores the price of one unit that a page showed; the last one counts. */
   writePrice(key: string, price: Cents): void;
   readPrices(): PricePromises;
-  /** Notes whose the stored cart is, by the sign-in provider's user id, as long as that order is the stored cart. */
+  /**
+   * Stores the owner of the stored cart, by the sign-in provider's user id, for as long as that order is the stored
+   * cart.
+   */
   writeOwner(userId: string): void;
   readOwner(): string | undefined;
   /**

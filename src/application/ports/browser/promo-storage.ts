@@ -2,8 +2,9 @@ import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import type { PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 
 /**
- * What local storage keeps of campaigns: the codes that wait under maker-promos, oldest first, and the share-sale id under
- * maker-sscid (spec §3 Local storage keys). Whatever is broken or huge counts as none, and is replaced by the next writing.
+ * What local storage keeps of campaigns: the pending codes under maker-promos, oldest first, and the share-sale id
+ * under maker-sscid (spec §3 Local storage keys). Broken or oversized values count as none and are replaced by the next
+ * write.
  */
 export interface PromoStorage {
   readCodes(): readonly PendingPromoCode[];

@@ -1,6 +1,6 @@
-/** What a task is told of its turn. */
+/** What a task knows about its wait. */
 export interface Turn {
-  /** Whether somebody else was at it when the task asked, here or in another tab. */
+  /** Whether another task held the lock when this one asked, here or in another tab. */
   readonly hasWaited: boolean;
 }
 

@@ -2,10 +2,7 @@
 export interface Authorization {
   /** The token to send, or undefined for a guest. */
   token(): Promise<string | undefined>;
-  /**
-   * This token was refused: renews it, once for all calls that were sent with it, also for those that hear of it later. False
-   * when there is none any more.
-   */
+  /** Renews a refused token, once for all calls that were sent with it. False when there is no session any more. */
   renew(refused: string | undefined): Promise<boolean>;
   /** The renewed token was refused as well: the session is over (spec §4 Unauthorized handling). */
   giveUp(): Promise<void>;

@@ -1,10 +1,10 @@
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
-/** Sign-in by a link in an e-mail, the front door (spec §1, §7 magic_links). Rejects with GatewayError. */
+/** Sign-in by a link in an e-mail, the shop's main way (spec §1, §7 magic_links). Rejects with GatewayError. */
 export interface MagicLinkGateway {
   /**
-   * Sends the link; whoever follows it comes to the absolute callback address. For who is signed in it adds the address.
-   * Codes: `invalid_email`, `email_in_use`, `wrong_request` (a callback address that is not the shop's).
+   * Sends a link that leads to the absolute callback URL. For a signed-in user it adds the address. Codes:
+   * `invalid_email`, `email_in_use`, `wrong_request` (a callback URL that is not the shop's).
    */
   send(email: string, callbackUrl: string): Promise<void>;
   /**

@@ -1,14 +1,14 @@
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
-/** The ways a one-time passcode can travel (spec §9 OTP channels). */
+/** How a one-time passcode is sent (spec §9 OTP channels). */
 export const passcodeChannels = ['email', 'sms', 'whatsapp'] as const;
 export type PasscodeChannel = (typeof passcodeChannels)[number];
 
 /** Sign-in by a one-time passcode (spec §7 otps). Rejects with GatewayError. */
 export interface PasscodeGateway {
   /**
-   * Sends a code to an address or a number in international form; answers the method it has to be confirmed with. Codes:
-   * `invalid_email`, `invalid_phone_number`, and `email_in_use`, `phone_number_in_use` for who is signed in.
+   * Sends a code to an e-mail address or an international phone number; returns the method id to confirm it with.
+   * Codes: `invalid_email`, `invalid_phone_number`, and for a signed-in user `email_in_use`, `phone_number_in_use`.
    */
   send(channel: PasscodeChannel, recipient: string): Promise<string>;
   /** Codes: `invalid_passcode` (not six digits), `wrong_passcode`, `passcode_expired`, `too_many_attempts`. */

@@ -4,7 +4,7 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 export interface PasskeyGateway {
   /** Whether this browser has passkeys at all. */
   isSupported(): Promise<boolean>;
-  /** Adds a passkey to who is signed in. */
+  /** Adds a passkey to the signed-in user. */
   register(): Promise<void>;
   authenticate(): Promise<SignInSession>;
 }

@@ -8,7 +8,7 @@ export interface PasswordStrength {
   readonly suggestions: readonly string[];
 }
 
-/** Sign-in by password, for those who want one (spec §7 passwords). Rejects with GatewayError. */
+/** Sign-in by password (spec §7 passwords). Rejects with GatewayError. */
 export interface PasswordGateway {
   /** Codes: `email_in_use`, `weak_password`, `breached_password`. */
   create(email: string, password: string): Promise<SignInSession>;
@@ -20,6 +20,6 @@ export interface PasswordGateway {
   /** Codes: `link_expired`, `used_in_another_browser`, and those of a new password. */
   resetByLink(token: string, password: string): Promise<SignInSession>;
   resetByExistingPassword(email: string, existing: string, password: string): Promise<SignInSession>;
-  /** For who is signed in. Code: `sign_in_too_old`. */
+  /** For a signed-in user. Code: `sign_in_too_old`. */
   resetBySession(password: string): Promise<void>;
 }

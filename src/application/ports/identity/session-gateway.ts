@@ -7,17 +7,17 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 export interface SessionGateway {
   /** The token that shop calls are sent with (spec §6); undefined when there is no session. Never logged or stored. */
   authorizationToken(): Promise<string | undefined>;
-  /** The session that was left in this browser, as it was remembered, without asking anybody; undefined when there is none. */
+  /** The stored session of this browser, without asking the provider; undefined when there is none. */
   restore(): Promise<SignInSession | undefined>;
   /** Confirms the session with the provider and renews its tokens. UNAUTHORIZED without a session, `session_ended` when it is over. */
   refresh(): Promise<SignInSession>;
   /**
-   * Ends the session at the provider, and in this browser even when the provider cannot be reached: then it rejects all
-   * the same (`network_error`, `timeout`), because the session lives on there. Without a session there is nothing to do.
+   * Ends the session at the provider, and in this browser even when the provider cannot be reached. It then still
+   * rejects (`network_error`, `timeout`), because the session lives on at the provider. Does nothing without a session.
    */
   revoke(): Promise<void>;
   /** Ends the session in this browser and leaves nothing of it here; the provider is not asked. Never rejects. */
   clear(): Promise<void>;
-  /** Hears of sessions that begin, change or end, in this tab and in others; answers the way to stop. */
+  /** Called when a session begins, changes or ends, in this tab or another; returns a function that stops. */
   onChange(listener: (session: SignInSession | undefined) => void): Promise<() => void>;
 }

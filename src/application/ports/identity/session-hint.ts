@@ -1,5 +1,5 @@
-/** Whether this browser holds anything of a session, so that nothing of sign-in is loaded for a guest (spec §6 Guest). */
+/** Whether this browser holds any part of a session, so that guests load nothing of sign-in (spec §6 Guest). */
 export interface SessionHint {
-  /** A hint, never a proof. False where the browser forbids to look. Never throws, and asks nobody. */
+  /** A hint, no proof. False where the browser forbids reading. Never throws; calls nobody. */
   mayBeSignedIn(): boolean;
 }

@@ -1,11 +1,11 @@
 /**
- * Why signing in failed, as far as the shop says or does something else each time. Adapters map everything that their provider
- * knows to these. The codes in capitals are the specification's (spec §8 Auth codes).
+ * Why signing in failed, where the shop says or does something different. Adapters map all errors of their provider to
+ * these. The codes in capitals are the specification's (spec §8 Auth codes).
  */
 export const signInErrorCodes = [
   /** Nobody is signed in, so nothing was sent: 'User is not logged in'. */
   'UNAUTHORIZED',
-  /** Everything else. What the provider calls it stands in the error's `trace`, and is logged. */
+  /** Everything else. The provider's own code is in the error's `trace`, and is logged. */
   'INTERNAL_ERROR',
   /** The shop has no key for the provider: 'An API key is required'. */
   'MISSING_API_KEY',

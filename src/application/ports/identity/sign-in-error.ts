@@ -3,7 +3,7 @@ import { type SignInErrorCode, signInErrorCodes } from './sign-in-error-code';
 
 const known: ReadonlySet<string> = new Set(signInErrorCodes);
 
-/** By which there is no session any more, without a retry (spec §8 Unrecoverable error types). */
+/** The codes that end the session without a retry (spec §8 Unrecoverable error types). */
 export const sessionEndingCodes: readonly SignInErrorCode[] = [
   'UNAUTHORIZED',
   'session_ended',
@@ -25,7 +25,7 @@ export function hasSignInCode(error: unknown, code: SignInErrorCode): error is G
   return error instanceof GatewayError && error.code === code;
 }
 
-/** Whether the session is over by this failure, here and at the provider. */
+/** Whether this failure means that the session is over, here and at the provider. */
 export function endsSession(error: unknown): error is GatewayError {
   return error instanceof GatewayError && sessionEndingCodes.includes(signInErrorCode(error));
 }

@@ -9,7 +9,7 @@ export interface TotpEnrolment {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Codes of an authenticator app, and the codes for when it is lost (spec §7 totps). Rejects with GatewayError. */
+/** Codes of an authenticator app, and recovery codes for a lost one (spec §7 totps). Rejects with GatewayError. */
 export interface TotpGateway {
   /** Codes: `totp_exists`, `totp_pending`. */
   enrol(): Promise<TotpEnrolment>;

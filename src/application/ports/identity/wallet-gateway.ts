@@ -5,8 +5,11 @@ export type WalletKind = 'ethereum' | 'solana';
 
 /** Sign-in by the signature of a crypto wallet (spec §7 crypto_wallets). Rejects with GatewayError. */
 export interface WalletGateway {
-  /** The words that the wallet has to sign. Codes: `wrong_request` (no address), `wallet_in_use` (somebody else's). */
+  /**
+   * Returns the text that the wallet has to sign. Codes: `wrong_request` (no address), `wallet_in_use` (another
+   * user's).
+   */
   requestChallenge(kind: WalletKind, address: string): Promise<string>;
-  /** Codes: `wallet_refused` (wrong, used or late signature), `not_found` (no words were asked for). */
+  /** Codes: `wallet_refused` (wrong, used or late signature), `not_found` (no challenge was requested). */
   authenticate(kind: WalletKind, address: string, signature: string): Promise<SignInSession>;
 }
