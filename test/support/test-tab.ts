@@ -170,7 +170,7 @@ export class TestTab {
     return key && this.shop.see(key.number);
   }
 
-  /** Gets a session from the provider, as any way to sign in does; nothing else follows yet. */
+  /** Gets a session from the provider. CompleteSignIn does the rest. */
   async authenticate(email = ada): Promise<SignInSession> {
     await this.identity.magicLinks.send(email, callbackUrl);
     return this.identity.magicLinks.authenticate(this.provider.sentTo(email).links[0] ?? '');

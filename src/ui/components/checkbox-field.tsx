@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react';
-import { describedBy, FieldNotes, type FieldWords } from './field';
+import { describedBy, FieldNotes, type FieldText } from './field';
 import styles from './field.module.css';
 
-export interface CheckboxFieldProps extends Omit<FieldWords, 'optionalLabel'> {
+export interface CheckboxFieldProps extends Omit<FieldText, 'optionalLabel'> {
   readonly name: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -10,7 +10,7 @@ import {
 import { Icon } from './icon';
 import styles from './field.module.css';
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldText {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -79,7 +79,7 @@ export function Field({
 }
 
 /** What every field shares: its words, and what is wrong with the present value. */
-export interface FieldWords {
+export interface FieldText {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   /** What is wrong, in the shopper's words; ties itself to the control and marks it invalid. */
@@ -89,7 +89,7 @@ export interface FieldWords {
   readonly optionalLabel?: string | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldText {
   readonly id: string;
   readonly children: ReactNode;
 }
@@ -142,7 +142,7 @@ export function FieldNotes({
 }
 
 /** The value for `aria-describedby`: the error first, then the hint. */
-export function describedBy(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>): string | undefined {
+export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>): string | undefined {
   const ids = [error != null && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean);
   return ids.join(' ') || undefined;
 }

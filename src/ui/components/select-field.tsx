@@ -1,5 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
-import { describedBy, FieldFrame, type FieldWords } from './field';
+import { describedBy, FieldFrame, type FieldText } from './field';
 import { Icon } from './icon';
 import styles from './field.module.css';
 
@@ -9,7 +9,7 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps extends FieldWords {
+export interface SelectFieldProps extends FieldText {
   readonly name: string;
   readonly value: string;
   readonly options: readonly SelectOption[];

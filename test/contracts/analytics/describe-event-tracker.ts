@@ -23,7 +23,10 @@ const saved = { subject: 'club_customization', subscriptionId: '7', cans: 12 } a
 
 /** How ids are written is the other end's to say. */
 function idsOf({ userId, properties }: ArrivedEvent) {
-  return { userId: String(userId), subscriptionId: String((properties as { readonly subscriptionId: unknown }).subscriptionId) };
+  return {
+    userId: String(userId),
+    subscriptionId: String((properties as { readonly subscriptionId: unknown }).subscriptionId),
+  };
 }
 
 /** What every event tracker does, wherever it tells things to (spec §7 Other calls, §8 Analytics failures). */
@@ -35,11 +38,12 @@ export function describeEventTracker(name: string, { make, dispose }: TrackingSu
     });
     afterAll(dispose);
 
-    const arrives = (count: number) => vi.waitFor(async () => {
-      const events = await tracking.arrived();
-      expect(events).toHaveLength(count);
-      return events;
-    }, 20_000);
+    const arrives = (count: number) =>
+      vi.waitFor(async () => {
+        const events = await tracking.arrived();
+        expect(events).toHaveLength(count);
+        return events;
+      }, 20_000);
 
     it('tells name, properties and an anonymous id, and of a guest nobody', async () => {
       tracking.tracker.track('club_join_step', step);
@@ -54,7 +58,11 @@ export function describeEventTracker(name: string, { make, dispose }: TrackingSu
       tracking.signIn('7');
       tracking.tracker.track('saved', saved);
       const [before, after] = await arrives(2);
-      expect(after).toMatchObject({ name: 'saved', properties: { subject: saved.subject, cans: 12 }, anonymousId: before!.anonymousId });
+      expect(after).toMatchObject({
+        name: 'saved',
+        properties: { subject: saved.subject, cans: 12 },
+        anonymousId: before!.anonymousId,
+      });
       expect(idsOf(after!)).toEqual({ userId: '7', subscriptionId: '7' });
     });
 

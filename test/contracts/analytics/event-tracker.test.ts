@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { eventRoutes } from '#sandbox/events/event-routes';
 import { createServer } from '#sandbox/http/server';
 import { HttpEventTracker } from '#src/infrastructure/events/http-event-tracker';
-import { type ArrivedEvent,RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
+import { type ArrivedEvent, RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { describeEventTracker, type TrackingSubject } from './describe-event-tracker';
 
@@ -41,12 +41,19 @@ const overHttp: TrackingSubject = {
     const anonymousId = `browser-${(browsers += 1)}`;
     let user: string | undefined;
     let isWelcome = true;
-    const options = { url: `${url}/events`, userId: () => user, anonymousId: () => anonymousId, mayTrack: () => isWelcome };
+    const options = {
+      url: `${url}/events`,
+      userId: () => user,
+      anonymousId: () => anonymousId,
+      mayTrack: () => isWelcome,
+    };
     const tracker = new HttpEventTracker(options, new RecordingLogger());
     return {
       tracker,
       arrived: async () => {
-        const answer = (await (await fetch(`${url}/_control/events?anonymousId=${anonymousId}`)).json()) as { readonly events: readonly ArrivedEvent[] };
+        const answer = (await (await fetch(`${url}/_control/events?anonymousId=${anonymousId}`)).json()) as {
+          readonly events: readonly ArrivedEvent[];
+        };
         return answer.events;
       },
       signIn: (userId) => {

@@ -25,7 +25,9 @@ beforeAll(async () => {
   contentful = content.reader(logger);
   paths = await contentful.listPages();
   await files.start(contentful, paths);
-  memory.pages = (await Promise.all(paths.map((path) => contentful.readPage(path)))).filter((page) => page !== undefined);
+  memory.pages = (await Promise.all(paths.map((path) => contentful.readPage(path)))).filter(
+    (page) => page !== undefined,
+  );
   memory.shell = await contentful.readShell();
   memory.catalogue = await contentful.readCatalogue();
 });

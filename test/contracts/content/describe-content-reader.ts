@@ -22,8 +22,12 @@ export function describeContentReader(name: string, { make, makeUnreachable, pat
 
     const everyPage = (): Promise<readonly (PageContent | undefined)[]> =>
       Promise.all(paths().map((path) => reader.readPage(path)));
-    const ofKind = async <K extends PageContent['kind']>(kind: K): Promise<readonly Extract<PageContent, { kind: K }>[]> => {
-      const found = (await everyPage()).filter((page): page is Extract<PageContent, { kind: K }> => page?.kind === kind);
+    const ofKind = async <K extends PageContent['kind']>(
+      kind: K,
+    ): Promise<readonly Extract<PageContent, { kind: K }>[]> => {
+      const found = (await everyPage()).filter(
+        (page): page is Extract<PageContent, { kind: K }> => page?.kind === kind,
+      );
       expect(found, `pages of the kind ${kind}`).not.toHaveLength(0);
       return found;
     };
@@ -38,12 +42,16 @@ export function describeContentReader(name: string, { make, makeUnreachable, pat
       for (const page of pages) expect(page?.description.length, page?.path).toBeGreaterThan(10);
     });
 
-    it.each(['/no-such-page/', '/products/no-such-wine/', '/blog/no-such-article/', '/products/', '/account/', '/toString/'])(
-      'answers undefined for %s, which is no page',
-      async (path) => {
-        expect(await reader.readPage(path)).toBeUndefined();
-      },
-    );
+    it.each([
+      '/no-such-page/',
+      '/products/no-such-wine/',
+      '/blog/no-such-article/',
+      '/products/',
+      '/account/',
+      '/toString/',
+    ])('answers undefined for %s, which is no page', async (path) => {
+      expect(await reader.readPage(path)).toBeUndefined();
+    });
 
     it('answers plain data, which a file can hold without loss', async () => {
       const answers = [...(await everyPage()), await reader.readShell(), await reader.readCatalogue()];
@@ -95,7 +103,9 @@ export function describeContentReader(name: string, { make, makeUnreachable, pat
 
     it('lists every article, newest first', async () => {
       const listed = (await ofKind('article-list'))[0]!.articles;
-      expect(new Set(listed.map(({ path }) => path))).toEqual(new Set((await ofKind('article')).map(({ path }) => path)));
+      expect(new Set(listed.map(({ path }) => path))).toEqual(
+        new Set((await ofKind('article')).map(({ path }) => path)),
+      );
       expect(listed.map(({ date }) => date)).toEqual(
         listed
           .map(({ date }) => date)

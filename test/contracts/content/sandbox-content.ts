@@ -19,7 +19,15 @@ const seededVariants: OfferSource = {
       const { sku, priceCents, weight, noIndividualPurchase } = seed;
       if (!skus.includes(sku)) return [];
       return [
-        { id: String(index + 1), sku, price: cents(priceCents), stock: stockOf({ isBackorderable: seed.backorderable, ...(seed.stock !== null && { onHand: seed.stock }) }), weight: Number(weight), noIndividualPurchase, ...(seed.subscribable && { isSubscribable: true }) },
+        {
+          id: String(index + 1),
+          sku,
+          price: cents(priceCents),
+          stock: stockOf({ isBackorderable: seed.backorderable, ...(seed.stock !== null && { onHand: seed.stock }) }),
+          weight: Number(weight),
+          noIndividualPurchase,
+          ...(seed.subscribable && { isSubscribable: true }),
+        },
       ];
     }),
 };
@@ -40,17 +48,37 @@ export class SandboxContent {
   }
 
   access(more: Partial<ContentServiceAccess> = {}): ContentServiceAccess {
-    return { spaceId: CONTENT_SPACE, accessToken: CONTENT_TOKEN, host: `localhost:${this.port}`, environment: 'master', ...more };
+    return {
+      spaceId: CONTENT_SPACE,
+      accessToken: CONTENT_TOKEN,
+      host: `localhost:${this.port}`,
+      environment: 'master',
+      ...more,
+    };
   }
 
   /** A reader that gives up at the first failure. */
-  reader(logger = new RecordingLogger(), { spaceId, accessToken, host, environment } = this.access()): ContentfulContentReader {
-    const client = createClient({ space: spaceId, accessToken, host, environment, insecure: true, retryOnError: false });
+  reader(
+    logger = new RecordingLogger(),
+    { spaceId, accessToken, host, environment } = this.access(),
+  ): ContentfulContentReader {
+    const client = createClient({
+      space: spaceId,
+      accessToken,
+      host,
+      environment,
+      insecure: true,
+      retryOnError: false,
+    });
     return new ContentfulContentReader(new ContentfulEntries(client), seededVariants, logger);
   }
 
   /** Makes the service refuse the next calls as too many. */
   async refuseNext(requests: number): Promise<void> {
-    await this.app.inject({ method: 'POST', url: '/sandbox/content/rate-limit', payload: { requests, resetSeconds: 0 } });
+    await this.app.inject({
+      method: 'POST',
+      url: '/sandbox/content/rate-limit',
+      payload: { requests, resetSeconds: 0 },
+    });
   }
 }

@@ -53,7 +53,8 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
     it('refuses a token that was never sent', async () => {
       await send();
       expect(await rejection(tab.magicLinks.authenticate('no-such-token'))).toMatchObject({
-        code: 'link_expired', trace: { status: 404 },
+        code: 'link_expired',
+        trace: { status: 404 },
       });
       expect(await tab.sessions.restore()).toBeUndefined();
     });
@@ -62,7 +63,10 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
       const token = await send();
       await tab.magicLinks.authenticate(token);
       await tab.sessions.revoke();
-      expect(await rejection(tab.magicLinks.authenticate(token))).toMatchObject({ code: 'link_expired', trace: { status: 401 } });
+      expect(await rejection(tab.magicLinks.authenticate(token))).toMatchObject({
+        code: 'link_expired',
+        trace: { status: 401 },
+      });
     });
 
     it('refuses a link that is too old', async () => {
@@ -97,7 +101,10 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
     });
 
     it('refuses what is no address', async () => {
-      expect(await rejection(tab.magicLinks.send('nobody', callbackUrl))).toMatchObject({ code: 'invalid_email', trace: { status: 400 } });
+      expect(await rejection(tab.magicLinks.send('nobody', callbackUrl))).toMatchObject({
+        code: 'invalid_email',
+        trace: { status: 400 },
+      });
     });
 
     it('refuses to lead away from the shop', async () => {
@@ -123,7 +130,8 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
     it('says so when the provider cannot be reached', async () => {
       provider.disconnect();
       expect(await rejection(tab.magicLinks.send(email, callbackUrl))).toMatchObject({
-        code: 'network_error', message: 'Unable to contact the servers. Are you online?',
+        code: 'network_error',
+        message: 'Unable to contact the servers. Are you online?',
       });
     });
   });

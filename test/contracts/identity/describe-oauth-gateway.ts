@@ -51,7 +51,10 @@ export function describeOAuthGateway(name: string, { make, dispose }: IdentitySu
       await tab.sessions.revoke();
       expect((await tab.oauth.authenticate(await consent())).userId).toBe(user?.id);
       const kinds = (await tab.users.read())?.factors.map(({ kind, name: known }) => [kind, known]);
-      expect(kinds).toEqual([['email', email], ['oauth', 'Google']]);
+      expect(kinds).toEqual([
+        ['email', email],
+        ['oauth', 'Google'],
+      ]);
     });
 
     it('takes the account away again', async () => {

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PasscodeChannel } from '#src/application/ports/identity/passcode-gateway';
 import { rejection } from '#test/contracts/shop/rejection';
-import { type IdentitySubject, type IdentityTab, type IdentityUnderTest,minute, signIn, someone } from './identity-under-test';
+import {
+  type IdentitySubject,
+  type IdentityTab,
+  type IdentityUnderTest,
+  minute,
+  signIn,
+  someone,
+} from './identity-under-test';
 
 const number = '+12025550123';
 
@@ -20,15 +27,16 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
 
     const wrong = (code: string) => (code === '123456' ? '654321' : '123456');
 
-    it.each<[PasscodeChannel, string]>([['email', 'by-code@example.com'], ['sms', number], ['whatsapp', number]])(
-      'signs somebody in by %s',
-      async (channel, recipient) => {
-        const methodId = await tab.passcodes.send(channel, recipient);
-        const session = await tab.passcodes.authenticate(methodId, await provider.codeTo(recipient));
-        expect(session.factors).toEqual([{ kind: 'passcode', lastUsedAt: provider.now() }]);
-        expect((await tab.users.read())?.factors.map(({ name: address }) => address)).toEqual([recipient]);
-      },
-    );
+    it.each<[PasscodeChannel, string]>([
+      ['email', 'by-code@example.com'],
+      ['sms', number],
+      ['whatsapp', number],
+    ])('signs somebody in by %s', async (channel, recipient) => {
+      const methodId = await tab.passcodes.send(channel, recipient);
+      const session = await tab.passcodes.authenticate(methodId, await provider.codeTo(recipient));
+      expect(session.factors).toEqual([{ kind: 'passcode', lastUsedAt: provider.now() }]);
+      expect((await tab.users.read())?.factors.map(({ name: address }) => address)).toEqual([recipient]);
+    });
 
     it('confirms the same method each time', async () => {
       expect(await tab.passcodes.send('email', email)).toBe(await tab.passcodes.send('email', email));
@@ -44,14 +52,18 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       const methodId = await tab.passcodes.send('email', email);
       const code = await provider.codeTo(email);
       expect(await rejection(tab.passcodes.authenticate(methodId, wrong(code)))).toMatchObject({
-        code: 'wrong_passcode', trace: { status: 404 },
+        code: 'wrong_passcode',
+        trace: { status: 404 },
       });
       expect((await tab.passcodes.authenticate(methodId, code)).factors).toHaveLength(1);
     });
 
     it('refuses what is no code', async () => {
       const methodId = await tab.passcodes.send('email', email);
-      expect(await rejection(tab.passcodes.authenticate(methodId, 'abc'))).toMatchObject({ code: 'invalid_passcode', trace: { status: 400 } });
+      expect(await rejection(tab.passcodes.authenticate(methodId, 'abc'))).toMatchObject({
+        code: 'invalid_passcode',
+        trace: { status: 400 },
+      });
     });
 
     it('refuses a code that was used', async () => {
@@ -59,7 +71,8 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       const code = await provider.codeTo(email);
       await tab.passcodes.authenticate(methodId, code);
       expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({
-        code: 'passcode_expired', trace: { status: 401 },
+        code: 'passcode_expired',
+        trace: { status: 401 },
       });
     });
 
@@ -85,7 +98,10 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       }
       const methodId = await tab.passcodes.send('email', email);
       const code = await provider.codeTo(email);
-      expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({ code: 'too_many_attempts', trace: { status: 429 } });
+      expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({
+        code: 'too_many_attempts',
+        trace: { status: 429 },
+      });
       provider.pass(minute);
       expect((await tab.passcodes.authenticate(methodId, code)).factors).toHaveLength(1);
     });
@@ -124,7 +140,10 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
 
     it('does not add a number of somebody else', async () => {
       const stranger = provider.openBrowser();
-      await stranger.passcodes.authenticate(await stranger.passcodes.send('sms', number), await provider.codeTo(number));
+      await stranger.passcodes.authenticate(
+        await stranger.passcodes.send('sms', number),
+        await provider.codeTo(number),
+      );
       await signIn(provider, tab, email);
       expect(await rejection(tab.passcodes.send('sms', number))).toMatchObject({ code: 'phone_number_in_use' });
     });

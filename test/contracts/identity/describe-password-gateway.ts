@@ -39,7 +39,10 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
     it('does not sign up with an address that has an account', async () => {
       await signIn(provider, tab, email);
       await tab.sessions.revoke();
-      expect(await rejection(tab.passwords.create(email, strong))).toMatchObject({ code: 'email_in_use', trace: { status: 400 } });
+      expect(await rejection(tab.passwords.create(email, strong))).toMatchObject({
+        code: 'email_in_use',
+        trace: { status: 400 },
+      });
     });
 
     it('refuses passwords that are easy to guess, or known to everybody', async () => {
@@ -51,13 +54,17 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
     it('refuses a wrong password, which ends no session', async () => {
       await tab.passwords.create(email, strong);
       expect(await rejection(tab.passwords.authenticate(email, stronger))).toMatchObject({
-        code: 'wrong_credentials', trace: { status: 401 },
+        code: 'wrong_credentials',
+        trace: { status: 401 },
       });
       expect(await tab.sessions.restore()).toBeDefined();
     });
 
     it('refuses an address that has no account, and one that has no password', async () => {
-      expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({ code: 'unknown_email', trace: { status: 404 } });
+      expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({
+        code: 'unknown_email',
+        trace: { status: 404 },
+      });
       await signIn(provider, tab, email);
       expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({ code: 'no_password' });
     });
@@ -66,13 +73,21 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
       await tab.passwords.create(email, strong);
       for (let guess = 0; guess < 10; guess += 1) await rejection(tab.passwords.authenticate(email, stronger));
       expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({
-        code: 'too_many_attempts', trace: { status: 429 },
+        code: 'too_many_attempts',
+        trace: { status: 429 },
       });
     });
 
     it('tells how strong a password is', async () => {
-      expect(await tab.passwords.checkStrength(email, strong)).toMatchObject({ isStrongEnough: true, isBreached: false });
-      expect(await tab.passwords.checkStrength(email, leaked)).toMatchObject({ isStrongEnough: false, isBreached: true, score: 0 });
+      expect(await tab.passwords.checkStrength(email, strong)).toMatchObject({
+        isStrongEnough: true,
+        isBreached: false,
+      });
+      expect(await tab.passwords.checkStrength(email, leaked)).toMatchObject({
+        isStrongEnough: false,
+        isBreached: true,
+        score: 0,
+      });
       const tooWeak = await tab.passwords.checkStrength(email, weak);
       expect(tooWeak).toMatchObject({ isStrongEnough: false, isBreached: false });
       expect(tooWeak.suggestions.length).toBeGreaterThan(0);
@@ -170,7 +185,8 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
 
     it('sets no password for nobody', async () => {
       expect(await rejection(tab.passwords.resetBySession(strong))).toMatchObject({
-        code: 'UNAUTHORIZED', message: 'User is not logged in',
+        code: 'UNAUTHORIZED',
+        message: 'User is not logged in',
       });
     });
   });

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { rejection } from '#test/contracts/shop/rejection';
-import { type IdentitySubject, type IdentityTab, type IdentityUnderTest,minute, signIn, someone } from './identity-under-test';
+import {
+  type IdentitySubject,
+  type IdentityTab,
+  type IdentityUnderTest,
+  minute,
+  signIn,
+  someone,
+} from './identity-under-test';
 
 /** What every session gateway does, whatever it talks to (spec §4 Sign-in session). */
 export function describeSessionGateway(name: string, { make, dispose }: IdentitySubject): void {
@@ -21,7 +28,10 @@ export function describeSessionGateway(name: string, { make, dispose }: Identity
 
     it('refuses to refresh what is not there, before anything is sent', async () => {
       provider.disconnect();
-      expect(await rejection(tab.sessions.refresh())).toMatchObject({ code: 'UNAUTHORIZED', message: 'User is not logged in' });
+      expect(await rejection(tab.sessions.refresh())).toMatchObject({
+        code: 'UNAUTHORIZED',
+        message: 'User is not logged in',
+      });
     });
 
     it('has nothing to revoke without a session', async () => {
@@ -94,7 +104,8 @@ export function describeSessionGateway(name: string, { make, dispose }: Identity
       await signIn(provider, tab, someone());
       provider.disconnect();
       expect(await rejection(tab.sessions.refresh())).toMatchObject({
-        code: 'network_error', message: 'Unable to contact the servers. Are you online?',
+        code: 'network_error',
+        message: 'Unable to contact the servers. Are you online?',
       });
       expect(await tab.sessions.restore()).toBeDefined();
       provider.reconnect();

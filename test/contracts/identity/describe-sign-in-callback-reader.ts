@@ -4,7 +4,9 @@ import type { SignInCallbackReader } from '#src/application/ports/identity/sign-
 /** A reader, and the addresses that its provider leads back to, as query strings. */
 interface CallbackAddresses {
   readonly reader: SignInCallbackReader;
-  readonly successes: Readonly<Record<'magic-link' | 'oauth' | 'reset-password' | 'credential', (token: string) => string>>;
+  readonly successes: Readonly<
+    Record<'magic-link' | 'oauth' | 'reset-password' | 'credential', (token: string) => string>
+  >;
   readonly refusal: (reason: string) => string;
   /** Without a token, and with a token of no known kind. */
   readonly withoutToken: string;

@@ -29,7 +29,8 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
 
     it('changes nothing without a session', async () => {
       expect(await rejection(tab.users.updateMetadata({ newsletter: true }))).toMatchObject({
-        code: 'UNAUTHORIZED', message: 'User is not logged in',
+        code: 'UNAUTHORIZED',
+        message: 'User is not logged in',
       });
       expect(await rejection(tab.users.deleteFactor('email', 'email-1'))).toMatchObject({ code: 'UNAUTHORIZED' });
     });
@@ -51,7 +52,12 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
       const another = someone();
       await tab.magicLinks.send(another, callbackUrl);
       const { factors } = (await tab.users.read())!;
-      expect(new Map(factors.map((factor) => [factor.name, factor.isVerified]))).toEqual(new Map([[email, true], [another, false]]));
+      expect(new Map(factors.map((factor) => [factor.name, factor.isVerified]))).toEqual(
+        new Map([
+          [email, true],
+          [another, false],
+        ]),
+      );
     });
 
     it('knows nobody once the provider has ended the session, and ends it here', async () => {
@@ -106,14 +112,17 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
       const wallet = (await tab.users.read())!.factors.find((factor) => factor.kind === 'wallet');
       expect(wallet).toMatchObject({ isVerified: true });
       expect(wallet!.name.toLowerCase()).toBe(address.toLowerCase());
-      expect((await tab.users.deleteFactor('wallet', wallet!.id)).factors.map((factor) => factor.kind)).toEqual(['email']);
+      expect((await tab.users.deleteFactor('wallet', wallet!.id)).factors.map((factor) => factor.kind)).toEqual([
+        'email',
+      ]);
     });
 
     it('leaves everybody one way to sign in', async () => {
       await signIn(provider, tab, email);
       const [only] = (await tab.users.read())!.factors;
       expect(await rejection(tab.users.deleteFactor('email', only!.id))).toMatchObject({
-        code: 'last_factor', trace: { status: 400 },
+        code: 'last_factor',
+        trace: { status: 400 },
       });
       expect((await tab.users.read())?.emails).toEqual([email]);
     });
@@ -123,7 +132,10 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
       await signIn(provider, other, someone());
       const [foreign] = (await other.users.read())!.factors;
       await signIn(provider, tab, email);
-      expect(await rejection(tab.users.deleteFactor('email', foreign!.id))).toMatchObject({ code: 'unknown_email', trace: { status: 404 } });
+      expect(await rejection(tab.users.deleteFactor('email', foreign!.id))).toMatchObject({
+        code: 'unknown_email',
+        trace: { status: 404 },
+      });
       expect((await other.users.read())?.factors).toHaveLength(1);
     });
 
@@ -136,7 +148,10 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
       ['biometric', 'not_found'],
     ] as const)('knows when there is no such %s', async (kind, code) => {
       await signIn(provider, tab, email);
-      expect(await rejection(tab.users.deleteFactor(kind, 'no-such-id'))).toMatchObject({ code, trace: { status: 404 } });
+      expect(await rejection(tab.users.deleteFactor(kind, 'no-such-id'))).toMatchObject({
+        code,
+        trace: { status: 404 },
+      });
     });
 
     it('takes nothing but an id for one', async () => {

@@ -1,7 +1,14 @@
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rejection } from '#test/contracts/shop/rejection';
-import { type IdentitySubject, type IdentityTab, type IdentityUnderTest,minute, signIn, someone } from './identity-under-test';
+import {
+  type IdentitySubject,
+  type IdentityTab,
+  type IdentityUnderTest,
+  minute,
+  signIn,
+  someone,
+} from './identity-under-test';
 
 /** What every gateway to authenticator apps does, whatever it talks to (spec §7 totps). */
 export function describeTotpGateway(name: string, { make, dispose }: IdentitySubject): void {
@@ -47,10 +54,16 @@ export function describeTotpGateway(name: string, { make, dispose }: IdentitySub
     it('refuses a wrong code, and what is no code', async () => {
       const { secret, recoveryCodes } = await enrol();
       expect(await rejection(tab.totps.authenticate(wrongCodeFor(secret)))).toMatchObject({
-        code: 'wrong_totp_code', trace: { status: 401 },
+        code: 'wrong_totp_code',
+        trace: { status: 401 },
       });
-      expect(await rejection(tab.totps.authenticate('12'))).toMatchObject({ code: 'invalid_totp_code', trace: { status: 400 } });
-      expect(await rejection(tab.totps.authenticate(recoveryCodes[0]!))).toMatchObject({ code: 'recovery_code_as_totp_code' });
+      expect(await rejection(tab.totps.authenticate('12'))).toMatchObject({
+        code: 'invalid_totp_code',
+        trace: { status: 400 },
+      });
+      expect(await rejection(tab.totps.authenticate(recoveryCodes[0]!))).toMatchObject({
+        code: 'recovery_code_as_totp_code',
+      });
     });
 
     it('refuses a code that was used, or is too old', async () => {
@@ -80,7 +93,10 @@ export function describeTotpGateway(name: string, { make, dispose }: IdentitySub
 
     it('refuses codes when there is no app', async () => {
       await signIn(provider, tab, someone());
-      expect(await rejection(tab.totps.authenticate('123456'))).toMatchObject({ code: 'not_found', trace: { status: 404 } });
+      expect(await rejection(tab.totps.authenticate('123456'))).toMatchObject({
+        code: 'not_found',
+        trace: { status: 404 },
+      });
       expect(await rejection(tab.totps.readRecoveryCodes())).toMatchObject({ code: 'not_found' });
     });
 
@@ -89,10 +105,14 @@ export function describeTotpGateway(name: string, { make, dispose }: IdentitySub
       await tab.totps.authenticate(codeOf(secret));
       expect(await tab.totps.readRecoveryCodes()).toEqual(recoveryCodes);
       const [code, ...others] = recoveryCodes;
-      expect((await tab.totps.recover(code!)).factors).toContainEqual({ kind: 'recovery-code', lastUsedAt: provider.now() });
+      expect((await tab.totps.recover(code!)).factors).toContainEqual({
+        kind: 'recovery-code',
+        lastUsedAt: provider.now(),
+      });
       expect(await tab.totps.readRecoveryCodes()).toEqual(others);
       expect(await rejection(tab.totps.recover(code!))).toMatchObject({
-        code: 'wrong_recovery_code', trace: { status: 401 },
+        code: 'wrong_recovery_code',
+        trace: { status: 401 },
       });
     });
 

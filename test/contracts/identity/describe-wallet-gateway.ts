@@ -23,8 +23,10 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
     afterEach(dispose);
 
     const challenge = ({ kind, address }: SigningWallet) => tab.wallets.requestChallenge(kind, address);
-    const answer = ({ kind, address }: SigningWallet, signature: string) => tab.wallets.authenticate(kind, address, signature);
-    const signInBy = async (wallet: SigningWallet): Promise<SignInSession> => answer(wallet, wallet.sign(await challenge(wallet)));
+    const answer = ({ kind, address }: SigningWallet, signature: string) =>
+      tab.wallets.authenticate(kind, address, signature);
+    const signInBy = async (wallet: SigningWallet): Promise<SignInSession> =>
+      answer(wallet, wallet.sign(await challenge(wallet)));
 
     it.each(['wallet', 'otherWallet'] as const)('signs in by a signature of the %s', async (which) => {
       expect((await signInBy(provider[which])).factors).toEqual([{ kind: 'wallet', lastUsedAt: provider.now() }]);
@@ -65,12 +67,16 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
 
     it('refuses a wallet that was asked for nothing', async () => {
       await challenge(provider.wallet);
-      expect(await rejection(answer(provider.otherWallet, 'any'))).toMatchObject({ code: 'not_found', trace: { status: 404 } });
+      expect(await rejection(answer(provider.otherWallet, 'any'))).toMatchObject({
+        code: 'not_found',
+        trace: { status: 404 },
+      });
     });
 
     it('refuses what is no address', async () => {
       expect(await rejection(tab.wallets.requestChallenge('ethereum', '0x12'))).toMatchObject({
-        code: 'wrong_request', trace: { status: 400 },
+        code: 'wrong_request',
+        trace: { status: 400 },
       });
       expect(await rejection(tab.wallets.requestChallenge('solana', '0OIl'))).toMatchObject({ code: 'wrong_request' });
     });
@@ -79,7 +85,8 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
       await signIn(provider, tab, someone());
       const user = await tab.users.read();
       expect(await signInBy(provider.wallet)).toMatchObject({
-        userId: user?.id, factors: [{ kind: 'magic-link' }, { kind: 'wallet' }],
+        userId: user?.id,
+        factors: [{ kind: 'magic-link' }, { kind: 'wallet' }],
       });
     });
 
@@ -87,7 +94,9 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
       await signIn(provider, tab, someone());
       const words = await challenge(provider.wallet);
       await tab.sessions.revoke();
-      expect(await rejection(answer(provider.wallet, provider.wallet.sign(words)))).toMatchObject({ code: 'session_ended' });
+      expect(await rejection(answer(provider.wallet, provider.wallet.sign(words)))).toMatchObject({
+        code: 'session_ended',
+      });
     });
 
     it('does not add a wallet of somebody else', async () => {

@@ -12,7 +12,9 @@ export function ethereumWallet(number: number): SigningWallet {
     address: `0x${Buffer.from(address).toString('hex')}`,
     sign: (challenge) => {
       const message = Buffer.from(challenge);
-      const hash = keccak_256(Buffer.concat([Buffer.from(`\u0019Ethereum Signed Message:\n${message.length}`), message]));
+      const hash = keccak_256(
+        Buffer.concat([Buffer.from(`\u0019Ethereum Signed Message:\n${message.length}`), message]),
+      );
       const [recovery = 0, ...signature] = secp256k1.sign(hash, key, { prehash: false, format: 'recovered' });
       return `0x${Buffer.from([...signature, recovery + 27]).toString('hex')}`;
     },

@@ -31,7 +31,8 @@ export class StytchBrowser {
     vi.stubGlobal('localStorage', storageOf('localStorage'));
     vi.stubGlobal('sessionStorage', storageOf('sessionStorage'));
     vi.stubGlobal('fetch', (...request: Parameters<Fetch>) =>
-      counted(isOnline ? fetch(...request) : Promise.reject(new TypeError('Failed to fetch'))));
+      counted(isOnline ? fetch(...request) : Promise.reject(new TypeError('Failed to fetch'))),
+    );
     isOnline = true;
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { manualClock } from '#sandbox/clock';
-import { type Sandbox,startSandbox } from '#sandbox/sandbox';
+import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { listMails, type Mail } from '#sandbox/shop/outbox';
 import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
@@ -36,7 +36,12 @@ const logger = new RecordingLogger();
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ database: { kind: 'memory' }, clock, storefrontUrl: 'http://localhost:5173', config: recordingsConfig });
+  sandbox = await startSandbox({
+    database: { kind: 'memory' },
+    clock,
+    storefrontUrl: 'http://localhost:5173',
+    config: recordingsConfig,
+  });
 });
 afterAll(() => sandbox.close());
 
@@ -49,12 +54,14 @@ function openTab(browser: StytchBrowser): IdentityTab {
   let isOpen = false;
   const opened = <P extends object>(port: P): P =>
     new Proxy(port, {
-      get: (target, name) => async (...args: readonly unknown[]) => {
-        await browser.enter();
-        if (!isOpen) browser.openTab();
-        isOpen = true;
-        return (Reflect.get(target, name) as (...args: readonly unknown[]) => unknown).apply(target, [...args]);
-      },
+      get:
+        (target, name) =>
+        async (...args: readonly unknown[]) => {
+          await browser.enter();
+          if (!isOpen) browser.openTab();
+          isOpen = true;
+          return (Reflect.get(target, name) as (...args: readonly unknown[]) => unknown).apply(target, [...args]);
+        },
     });
   return {
     sessions: opened(new StytchSessionGateway(calls, { now })),
@@ -82,7 +89,9 @@ async function consentAs(email: string): Promise<string> {
   const [, path = ''] = /<form method="post" action="([^"]+)"/.exec(text) ?? [];
   const [, consent = ''] = /name="consent" value="([^"]+)"/.exec(text) ?? [];
   const answer = await fetch(new URL(path, sandbox.url), {
-    method: 'POST', redirect: 'manual', body: new URLSearchParams({ consent, email, do: 'continue' }),
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ consent, email, do: 'continue' }),
   });
   const back = new URL(answer.headers.get('location') ?? expect.fail(`The provider said ${answer.status}`));
   expect(back.searchParams.get('stytch_token_type')).toBe('oauth');
@@ -91,7 +100,8 @@ async function consentAs(email: string): Promise<string> {
 
 const stytch: IdentitySubject = {
   make: async () => {
-    for (const table of ['signInUsers', 'signInChallenges'] as const) await sandbox.database.deleteFrom(table).execute();
+    for (const table of ['signInUsers', 'signInChallenges'] as const)
+      await sandbox.database.deleteFrom(table).execute();
     StytchBrowser.install();
     // What the client does by itself, such as sending telemetry, ends with the test.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -101,7 +111,8 @@ const stytch: IdentitySubject = {
       openBrowser: () => openTab(new StytchBrowser()),
       now,
       pass: (milliseconds) => clock.advance(milliseconds),
-      linksTo: async (email) => (await newestMail(email)).links.map((link) => new URL(link).searchParams.get('token') ?? expect.fail()),
+      linksTo: async (email) =>
+        (await newestMail(email)).links.map((link) => new URL(link).searchParams.get('token') ?? expect.fail()),
       codeTo: async (recipient) => /\b\d{6}\b/.exec((await newestMail(recipient)).subject)?.[0] ?? expect.fail(),
       endSessions: async () => {
         await sandbox.database.updateTable('signInSessions').set({ revokedAt: clock.now() }).execute();

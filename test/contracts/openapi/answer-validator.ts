@@ -23,7 +23,12 @@ ajvFormats(ajv, ['date', 'date-time', 'uri']);
 const validators = new Map<Schema, ValidateFunction>();
 
 const templates = Object.entries(apiDocument.paths)
-  .map(([template, operations]) => ({ template, operations, pattern: patternOf(template), parameters: template.split('{').length }))
+  .map(([template, operations]) => ({
+    template,
+    operations,
+    pattern: patternOf(template),
+    parameters: template.split('{').length,
+  }))
   // A literal path wins over a template which would match it too.
   .sort((one, other) => one.parameters - other.parameters);
 
@@ -51,7 +56,8 @@ export function validateAnswer({ method, path, status, contentType, body }: Answ
   if (!content) return body === null || body === undefined || body === '' ? [] : [`${name} ${status} has no body`];
   const mediaType = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const media = content[mediaType];
-  if (!media) return [`${name} ${status} is ${Object.keys(content).join(' or ')}, not ${mediaType || 'without a type'}`];
+  if (!media)
+    return [`${name} ${status} is ${Object.keys(content).join(' or ')}, not ${mediaType || 'without a type'}`];
   const validate = validatorOf(media.schema);
   if (validate(body)) return [];
   return [...new Set((validate.errors ?? []).map((error) => `${name} ${status}: ${describe(error)}`))];

@@ -18,7 +18,12 @@ export class CheckedClient {
 
   constructor(private readonly origin: string) {}
 
-  async send(method: string, path: string, { token, bearer }: Credentials = {}, body?: unknown): Promise<CheckedAnswer> {
+  async send(
+    method: string,
+    path: string,
+    { token, bearer }: Credentials = {},
+    body?: unknown,
+  ): Promise<CheckedAnswer> {
     const response = await fetch(`${this.origin}${path}`, {
       method,
       headers: {

@@ -1,4 +1,4 @@
-import { readdirSync,readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findCall, validateAnswer } from './answer-validator';
 
@@ -12,9 +12,14 @@ interface Recording {
 }
 
 const folder = new URL('../../fixtures/recordings/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort();
 const recordings = files.flatMap((name) =>
-  (JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Recording[]).map((call, index) => ({ ...call, at: `${name} #${index + 1}` })),
+  (JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Recording[]).map((call, index) => ({
+    ...call,
+    at: `${name} #${index + 1}`,
+  })),
 );
 const described = recordings.filter(({ method, path }) => findCall(method, path));
 

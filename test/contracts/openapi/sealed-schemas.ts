@@ -5,7 +5,8 @@ const listsOfSchemas = new Set(['anyOf', 'oneOf']);
 const mapsOfSchemas = new Set(['properties', 'patternProperties', '$defs']);
 const singleSchemas = new Set(['items', 'additionalProperties', 'contains', 'propertyNames']);
 
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The document tells readers to ignore keys they do not know. A test of our own server must not: there an unknown key is a
@@ -37,7 +38,9 @@ function copyKeyword(keyword: string, value: unknown): unknown {
   if (keyword === 'allOf' && Array.isArray(value)) return value.filter(isSchema).map(openMember);
   if (listsOfSchemas.has(keyword) && Array.isArray(value)) return value.filter(isSchema).map(seal);
   if (mapsOfSchemas.has(keyword) && isSchema(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, isSchema(child) ? seal(child) : child]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, child]) => [name, isSchema(child) ? seal(child) : child]),
+    );
   }
   if (singleSchemas.has(keyword) && isSchema(value)) return seal(value);
   return value;

@@ -4,7 +4,13 @@ import type { ShopConfig } from '#sandbox/shop/shop-config';
 
 const [anyWine] = recordingsConfig.variants;
 
-function variant(sku: string, name: string, slug: string, priceCents: number, more: Partial<VariantSeed> = {}): VariantSeed {
+function variant(
+  sku: string,
+  name: string,
+  slug: string,
+  priceCents: number,
+  more: Partial<VariantSeed> = {},
+): VariantSeed {
   return { ...anyWine!, subscribable: false, sku, name, slug, priceCents, ...more };
 }
 
@@ -29,9 +35,20 @@ export const contractConfig: ShopConfig = {
     { code: 'LITTLEREST000001', amountCents: 3000, description: '$30 to spend' },
     { code: 'FORREDEEMING0001', amountCents: 2500, description: '$25 to redeem' },
     { code: 'FORNOBODY0000001', amountCents: 2500, description: '$25 to redeem' },
-    { code: 'EXPIRED000000001', amountCents: 5000, expiresAt: new Date('2025-09-01T00:00:00Z'), description: 'expired' },
+    {
+      code: 'EXPIRED000000001',
+      amountCents: 5000,
+      expiresAt: new Date('2025-09-01T00:00:00Z'),
+      description: 'expired',
+    },
     { code: 'EMPTY00000000001', amountCents: 2500, usedCents: 2500, description: 'nothing left on it' },
-    { code: 'REDEEMED00000001', amountCents: 5000, usedCents: 5000, redeemedAt: new Date('2026-01-15T12:00:00Z'), description: 'redeemed already' },
+    {
+      code: 'REDEEMED00000001',
+      amountCents: 5000,
+      usedCents: 5000,
+      redeemedAt: new Date('2026-01-15T12:00:00Z'),
+      description: 'redeemed already',
+    },
     { code: 'OTHERSTORE000001', amountCents: 5000, storeId: 9, description: 'of another store' },
   ],
 };

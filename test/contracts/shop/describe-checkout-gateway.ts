@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
-import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
-import { livePayments } from '#src/domain/checkout/payment';
 import { anAddress } from '#test/builders/an-address';
+import { checkoutWalk, choices, contact, red, white } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
@@ -19,31 +19,22 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
     });
     afterAll(dispose);
 
-    const contact = { email: 'guest@example.test', address: anAddress() };
-    const white = (quantity: number): NewLine => ({ sku: 'WHITE-1', quantity });
-    const red = (quantity: number): NewLine => ({ sku: 'RED-1', quantity });
-
-    async function orderInDelivery(...lines: readonly NewLine[]): Promise<Order> {
-      return checkout.submitAddress(await orders.create(lines), contact);
-    }
-
-    async function orderInPayment(...lines: readonly NewLine[]): Promise<Order> {
-      const order = await orderInDelivery(...lines);
-      return checkout.submitDelivery(order, choices(order, 'Standard'));
-    }
-
-    async function paidOrder(...lines: readonly NewLine[]): Promise<Order> {
-      const order = await checkout.prepare(await orderInPayment(...lines));
-      await shop.pay(order);
-      return order;
-    }
+    const { orderInDelivery, orderInPayment } = checkoutWalk(() => shop);
 
     describe('takes e-mail and address', () => {
       it('and moves on to delivery, with the cheapest rate chosen', async () => {
         const order = await orderInDelivery(white(2));
-        expect(order).toMatchObject({ furthestStep: 'delivery', isComplete: false, email: contact.email, shipAddress: contact.address, shipTotal: 1000 });
+        expect(order).toMatchObject({
+          furthestStep: 'delivery',
+          isComplete: false,
+          email: contact.email,
+          shipAddress: contact.address,
+          shipTotal: 1000,
+        });
         expect(order.shipments).toHaveLength(1);
-        expect(order.shipments[0]!.rates.map((rate) => ({ name: rate.name, cost: rate.cost, selected: rate.selected }))).toEqual([
+        expect(
+          order.shipments[0]!.rates.map((rate) => ({ name: rate.name, cost: rate.cost, selected: rate.selected })),
+        ).toEqual([
           { name: 'Standard', cost: 1000, selected: true },
           { name: 'Express', cost: 2500, selected: false },
         ]);
@@ -58,7 +49,14 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         expect(order).toMatchObject({ taxTotal: 112, shipAddress: { address2: 'Apartment 7', stateAbbr: 'CA' } });
         const moved = anAddress({ city: 'Reno', zipcode: '89501', stateAbbr: 'NV' });
         const after = await checkout.submitAddress(order, { email: 'other@example.test', address: moved });
-        expect(after).toMatchObject({ furthestStep: 'delivery', isComplete: false, email: 'other@example.test', shipAddress: moved, taxTotal: 0, total: 2400 });
+        expect(after).toMatchObject({
+          furthestStep: 'delivery',
+          isComplete: false,
+          email: 'other@example.test',
+          shipAddress: moved,
+          taxTotal: 0,
+          total: 2400,
+        });
       });
 
       it('again from a later step, with new rates', async () => {
@@ -79,12 +77,18 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         const order = await orders.create([white(1)]);
         const error = await rejection(checkout.submitAddress(order, { ...contact, email: '' }));
         expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { email: [expect.any(String)] } });
-        expect(await orders.read(order)).toMatchObject({ state: 'address', shipments: [], shipAddress: contact.address });
+        expect(await orders.read(order)).toMatchObject({
+          state: 'address',
+          shipments: [],
+          shipAddress: contact.address,
+        });
       });
 
       it.each(['name', 'address1', 'city', 'zipcode', 'phone'] as const)('but no address without %s', async (field) => {
         const order = await orders.create([white(1)]);
-        const error = await rejection(checkout.submitAddress(order, { ...contact, address: anAddress({ [field]: '' }) }));
+        const error = await rejection(
+          checkout.submitAddress(order, { ...contact, address: anAddress({ [field]: '' }) }),
+        );
         expect(error).toMatchObject({ code: 'unprocessable_entity' });
         expect(error.errors[`ship_address.${field}`]).toEqual([expect.any(String)]);
         expect((await orders.read(order)).shipments).toEqual([]);
@@ -105,11 +109,14 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         expect(await orders.read(order)).toMatchObject({ state: 'address', shipments: [], shipTotal: 0 });
       });
 
-      it.runIf(variations.overStock === 'refused-at-delivery')('but not when there is less in stock than is asked for', async () => {
-        const order = await orders.create([white(51)]);
-        const error = await rejection(checkout.submitAddress(order, contact));
-        expect(error).toMatchObject({ code: 'insufficient_stock' });
-      });
+      it.runIf(variations.overStock === 'refused-at-delivery')(
+        'but not when there is less in stock than is asked for',
+        async () => {
+          const order = await orders.create([white(51)]);
+          const error = await rejection(checkout.submitAddress(order, contact));
+          expect(error).toMatchObject({ code: 'insufficient_stock' });
+        },
+      );
 
       it('but not for nothing', async () => {
         const order = await orders.create([white(1)]);
@@ -124,13 +131,20 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
       it('and moves on to payment', async () => {
         const order = await orderInDelivery(white(2));
         const after = await checkout.submitDelivery(order, choices(order, 'Express'));
-        expect(after).toMatchObject({ furthestStep: 'payment', isComplete: false, shipTotal: 2500, total: 1400 + 2500 + 112 });
+        expect(after).toMatchObject({
+          furthestStep: 'payment',
+          isComplete: false,
+          shipTotal: 2500,
+          total: 1400 + 2500 + 112,
+        });
         expect(after.shipments[0]!.rates.find(({ selected }) => selected)?.name).toBe('Express');
       });
 
       it.each(['999999', 'no-such-shipment'])('but none for a shipment that is not there: %s', async (shipmentId) => {
         const order = await orderInDelivery(white(1));
-        const error = await rejection(checkout.submitDelivery(order, [{ shipmentId, rateId: order.shipments[0]!.rates[0]!.id }]));
+        const error = await rejection(
+          checkout.submitDelivery(order, [{ shipmentId, rateId: order.shipments[0]!.rates[0]!.id }]),
+        );
         expect(error).toMatchObject({ code: 'not_found' });
         expect(await orders.read(order)).toEqual(order);
       });
@@ -145,7 +159,9 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
 
       it('but none that never was', async () => {
         const order = await orderInDelivery(white(1));
-        const error = await rejection(checkout.submitDelivery(order, [{ shipmentId: order.shipments[0]!.id, rateId: 'no-such-rate' }]));
+        const error = await rejection(
+          checkout.submitDelivery(order, [{ shipmentId: order.shipments[0]!.id, rateId: 'no-such-rate' }]),
+        );
         expect(['not_found', 'unprocessable_entity']).toContain(error.code);
         expect(await orders.read(order)).toEqual(order);
       });
@@ -153,20 +169,73 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
 
     describe('adds up as the server does (spec §3 Order)', () => {
       it.each([
-        { lines: [white(2), red(3)], codes: ['PCT10', 'TEN'], rate: 'Standard', item: 3800, ship: 1000, tax: 274, adjustment: -1106, total: 3694 },
-        { lines: [white(2), red(3)], codes: ['PCT10', 'TEN'], rate: 'Express', item: 3800, ship: 2500, tax: 274, adjustment: -1106, total: 5194 },
-        { lines: [red(2), white(1)], codes: ['PCT10'], rate: 'Standard', item: 2300, ship: 1000, tax: 165, adjustment: -65, total: 3235 },
-        { lines: [white(2)], codes: [], rate: 'Standard', item: 1400, ship: 1000, tax: 112, adjustment: 112, total: 2512 },
+        {
+          lines: [white(2), red(3)],
+          codes: ['PCT10', 'TEN'],
+          rate: 'Standard',
+          item: 3800,
+          ship: 1000,
+          tax: 274,
+          adjustment: -1106,
+          total: 3694,
+        },
+        {
+          lines: [white(2), red(3)],
+          codes: ['PCT10', 'TEN'],
+          rate: 'Express',
+          item: 3800,
+          ship: 2500,
+          tax: 274,
+          adjustment: -1106,
+          total: 5194,
+        },
+        {
+          lines: [red(2), white(1)],
+          codes: ['PCT10'],
+          rate: 'Standard',
+          item: 2300,
+          ship: 1000,
+          tax: 165,
+          adjustment: -65,
+          total: 3235,
+        },
+        {
+          lines: [white(2)],
+          codes: [],
+          rate: 'Standard',
+          item: 1400,
+          ship: 1000,
+          tax: 112,
+          adjustment: 112,
+          total: 2512,
+        },
         { lines: [red(1)], codes: [], rate: 'Standard', item: 800, ship: 1000, tax: 64, adjustment: 64, total: 1864 },
-        { lines: [white(2), red(1)], codes: ['SHIPFREE'], rate: 'Standard', item: 2200, ship: 1000, tax: 176, adjustment: -824, total: 2376 },
-      ])('$item with $codes by $rate makes $total', async ({ lines, codes, rate, item, ship, tax, adjustment, total }) => {
-        const order = await orderInDelivery(...lines);
-        for (const code of codes) await orders.applyPromoCode(order, code);
-        const after = await checkout.submitDelivery(order, choices(order, rate));
-        expect(after).toMatchObject({
-          itemTotal: item, shipTotal: ship, taxTotal: tax, additionalTaxTotal: tax, adjustmentTotal: adjustment, total,
-        });
-      });
+        {
+          lines: [white(2), red(1)],
+          codes: ['SHIPFREE'],
+          rate: 'Standard',
+          item: 2200,
+          ship: 1000,
+          tax: 176,
+          adjustment: -824,
+          total: 2376,
+        },
+      ])(
+        '$item with $codes by $rate makes $total',
+        async ({ lines, codes, rate, item, ship, tax, adjustment, total }) => {
+          const order = await orderInDelivery(...lines);
+          for (const code of codes) await orders.applyPromoCode(order, code);
+          const after = await checkout.submitDelivery(order, choices(order, rate));
+          expect(after).toMatchObject({
+            itemTotal: item,
+            shipTotal: ship,
+            taxTotal: tax,
+            additionalTaxTotal: tax,
+            adjustmentTotal: adjustment,
+            total,
+          });
+        },
+      );
 
       it('line by line, tax on what is left after the discount', async () => {
         const order = await orderInDelivery(white(2), red(3));
@@ -186,21 +255,36 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         ['removed', (order) => orders.removeLine(order, order.lineItems[0]!.id)],
       ];
 
-      it.runIf(variations.cartChange === 'restarts-checkout').each(changes)('starts over by a line that is %s: shipments go, e-mail and address stay', async (_, change) => {
-        const order = await orderInPayment(white(1), red(1));
-        await change(order);
-        expect(await orders.read(order)).toMatchObject({
-          state: 'address', furthestStep: 'address', shipments: [], shipTotal: 0, email: contact.email, shipAddress: contact.address,
-        });
-      });
+      it.runIf(variations.cartChange === 'restarts-checkout').each(changes)(
+        'starts over by a line that is %s: shipments go, e-mail and address stay',
+        async (_, change) => {
+          const order = await orderInPayment(white(1), red(1));
+          await change(order);
+          expect(await orders.read(order)).toMatchObject({
+            state: 'address',
+            furthestStep: 'address',
+            shipments: [],
+            shipTotal: 0,
+            email: contact.email,
+            shipAddress: contact.address,
+          });
+        },
+      );
 
-      it.runIf(variations.cartChange === 'keeps-checkout').each(changes)('stays where it is by a line that is %s', async (_, change) => {
-        const order = await orderInPayment(white(1), red(1));
-        await change(order);
-        expect(await orders.read(order)).toMatchObject({
-          furthestStep: 'payment', shipments: order.shipments, shipTotal: order.shipTotal, email: contact.email, shipAddress: contact.address,
-        });
-      });
+      it.runIf(variations.cartChange === 'keeps-checkout').each(changes)(
+        'stays where it is by a line that is %s',
+        async (_, change) => {
+          const order = await orderInPayment(white(1), red(1));
+          await change(order);
+          expect(await orders.read(order)).toMatchObject({
+            furthestStep: 'payment',
+            shipments: order.shipments,
+            shipTotal: order.shipTotal,
+            email: contact.email,
+            shipAddress: contact.address,
+          });
+        },
+      );
 
       it('begins anew when nothing is left', async () => {
         const order = await orderInPayment(white(1));
@@ -211,7 +295,11 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
       it('is not changed by a promo code', async () => {
         const order = await orderInPayment(white(2));
         await orders.applyPromoCode(order, 'TEN');
-        expect(await orders.read(order)).toMatchObject({ furthestStep: 'payment', isComplete: false, total: order.total - 1000 });
+        expect(await orders.read(order)).toMatchObject({
+          furthestStep: 'payment',
+          isComplete: false,
+          total: order.total - 1000,
+        });
       });
     });
 
@@ -222,136 +310,15 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
         const { furthestStep } = await orders.read(order);
         const after = await checkout.calculateShippingOptions(order);
         expect(after.furthestStep).toBe(furthestStep);
-        expect(after.shipments[0]!.rates.map(({ name: rate, cost }) => [rate, cost])).toEqual([['Standard', 1000], ['Express', 2500]]);
+        expect(after.shipments[0]!.rates.map(({ name: rate, cost }) => [rate, cost])).toEqual([
+          ['Standard', 1000],
+          ['Express', 2500],
+        ]);
       });
 
       it('but not before there is an address', async () => {
         const error = await rejection(checkout.calculateShippingOptions(await orders.create([white(1)])));
         expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { base: [expect.any(String)] } });
-      });
-    });
-
-    describe('prepares the hosted payment page', () => {
-      it('and names the same one until the amount changes', async () => {
-        const order = await checkout.prepare(await orderInPayment(white(2)));
-        expect(order.paymentPage?.sessionId).not.toBe('');
-        expect(order.paymentPage?.url).toMatch(/^https?:\/\//);
-        expect((await checkout.prepare(order)).paymentPage).toEqual(order.paymentPage);
-        await orders.applyPromoCode(order, 'TEN');
-        expect((await checkout.prepare(order)).paymentPage?.sessionId).not.toBe(order.paymentPage?.sessionId);
-      });
-
-      it('and the same again once it is paid: nobody pays twice', async () => {
-        const paid = await paidOrder(white(1));
-        expect(await checkout.prepare(paid)).toMatchObject({ paymentPage: paid.paymentPage, payments: [{ state: 'authorized', amount: paid.total }] });
-      });
-
-      it('but not before the way of delivery is known', async () => {
-        expect(await rejection(checkout.prepare(await orderInDelivery(white(1))))).toMatchObject({ code: 'unprocessable_entity' });
-      });
-    });
-
-    describe('completes an order (spec §4 Order states)', () => {
-      it('that was paid and has taken its payment step, once: said again, it answers the same', async () => {
-        const paid = await paidOrder(white(1), red(1));
-        expect(await checkout.submitPayment(paid)).toMatchObject({ furthestStep: 'payment', isReadyToPlace: true, isComplete: false });
-        const order = await checkout.finalize(paid);
-        expect(order).toMatchObject({ isComplete: true, number: paid.number, total: paid.total });
-        expect(order.completedAt).toBeGreaterThan(0);
-        expect(order.payments).toMatchObject([{ amount: paid.total, lastDigits: '1111' }]);
-        expect(await checkout.finalize(paid)).toEqual(order);
-        expect(await orders.read(paid)).toEqual(order);
-      });
-
-      it('but by its token not before it has taken its payment step', async () => {
-        const paid = await paidOrder(white(1));
-        const error = await rejection(checkout.finalize(paid));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { state: [expect.any(String)] } });
-        expect(await orders.read(paid)).toMatchObject({ furthestStep: 'payment', isComplete: false, payments: [{ state: 'authorized' }] });
-      });
-
-      it('by its payment session, without a token, and again; neither answer opens the order', async () => {
-        const paid = await paidOrder(white(1));
-        const receipt = await checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
-        expect(receipt).toEqual({ number: paid.number, id: paid.id });
-        expect(await checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId)).toEqual(receipt);
-        expect(await orders.read(paid)).toMatchObject({ isComplete: true, payments: [{ amount: paid.total, lastDigits: '1111' }] });
-      });
-
-      it('but not when there is not enough of something any more: that payment is given back, and it can be paid anew', async () => {
-        const paid = await paidOrder({ sku: 'PINK-1', quantity: 2 });
-        const other = await paidOrder({ sku: 'PINK-1', quantity: 2 });
-        await checkout.finalizeSession(other.number, other.paymentPage!.sessionId);
-        const error = await rejection(checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId));
-        expect(error).toMatchObject({ code: 'insufficient_stock' });
-        const refused = await orders.read(paid);
-        expect(refused).toMatchObject({ furthestStep: 'payment', isComplete: false, payments: [{ state: 'void' }] });
-        expect([refused.completedAt, refused.paymentPage]).toEqual([undefined, undefined]);
-        expect((await checkout.prepare(paid)).paymentPage?.sessionId).not.toBe(paid.paymentPage?.sessionId);
-      });
-
-      it('but not one that nobody paid', async () => {
-        const order = await checkout.prepare(await orderInPayment(white(1)));
-        const error = await rejection(checkout.finalizeSession(order.number, order.paymentPage!.sessionId));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { base: [expect.any(String)] } });
-        expect((await orders.read(order)).completedAt).toBeUndefined();
-      });
-
-      it('but not by a session that expired unpaid', async () => {
-        const order = await checkout.prepare(await orderInPayment(white(2)));
-        await orders.applyPromoCode(order, 'TEN');
-        await checkout.prepare(order);
-        const error = await rejection(checkout.finalizeSession(order.number, order.paymentPage!.sessionId));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { base: [expect.any(String)] } });
-      });
-
-      it('but not one that changed after it was paid: that payment is given back, and it can be paid anew', async () => {
-        const paid = await paidOrder(white(1));
-        await orders.addLine(paid, red(1));
-        expect(await rejection(checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId))).toMatchObject({ code: 'unprocessable_entity' });
-        const changed = await orders.read(paid);
-        expect(changed.completedAt).toBeUndefined();
-        expect(changed.paymentPage).toBeUndefined();
-        expect(livePayments(changed.payments)).toEqual([]);
-
-        const delivery = await checkout.submitAddress(paid, contact);
-        await checkout.submitDelivery(paid, choices(delivery, 'Standard'));
-        const again = await checkout.prepare(paid);
-        await shop.pay(again);
-        await checkout.finalizeSession(paid.number, again.paymentPage!.sessionId);
-        const order = await orders.read(paid);
-        expect(order.isComplete).toBe(true);
-        expect(livePayments(order.payments).map(({ amount }) => amount)).toEqual([order.total]);
-      });
-
-      it('but none that does not exist', async () => {
-        expect(await rejection(checkout.finalizeSession('no-such-order', 'no-such-session'))).toMatchObject({ code: 'unauthorized' });
-      });
-
-      it('but not by the payment session of another order', async () => {
-        const mine = await paidOrder(white(1));
-        const other = await paidOrder(white(1));
-        expect(await rejection(checkout.finalizeSession(mine.number, other.paymentPage!.sessionId))).toMatchObject({ code: 'unauthorized' });
-        expect((await orders.read(mine)).completedAt).toBeUndefined();
-      });
-
-      it('which no one can change any more', async () => {
-        const paid = await paidOrder(white(1));
-        await checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
-        const order = await orders.read(paid);
-        const changes = [
-          () => orders.addLine(order, red(1)),
-          () => orders.changeLine(order, order.lineItems[0]!.id, 2),
-          () => orders.removeLine(order, order.lineItems[0]!.id),
-          () => orders.empty(order),
-          () => orders.applyPromoCode(order, 'TEN'),
-          () => checkout.submitAddress(order, contact),
-          () => checkout.submitDelivery(order, choices(order, 'Express')),
-          () => checkout.prepare(order),
-          () => checkout.submitPayment(order),
-        ];
-        for (const change of changes) expect(await rejection(change())).toMatchObject({ code: 'unauthorized' });
-        expect(await orders.read(order)).toEqual(order);
       });
     });
 
@@ -367,20 +334,21 @@ export function describeCheckoutGateway(name: string, { make, dispose, variation
     it.each(Object.keys(calls))('%s is unauthorized with the token of another order (spec §6)', async (call) => {
       const mine = await orderInPayment(white(1));
       const other = await orders.create([white(1)]);
-      expect(await rejection(calls[call]!({ number: mine.number, token: other.token }, mine))).toMatchObject({ code: 'unauthorized' });
+      expect(await rejection(calls[call]!({ number: mine.number, token: other.token }, mine))).toMatchObject({
+        code: 'unauthorized',
+      });
       expect(await orders.read(mine)).toEqual(mine);
     });
 
-    it.each(Object.keys(calls))('%s meets a conflict while another request holds the order (spec §8, 409)', async (call) => {
-      const order = await orderInPayment(white(1));
-      await shop.lock(order);
-      expect(await rejection(calls[call]!(order, order))).toMatchObject({ code: 'locked' });
-      expect(await orders.read(order)).toEqual(order);
-      await shop.unlock(order);
-    });
+    it.each(Object.keys(calls))(
+      '%s meets a conflict while another request holds the order (spec §8, 409)',
+      async (call) => {
+        const order = await orderInPayment(white(1));
+        await shop.lock(order);
+        expect(await rejection(calls[call]!(order, order))).toMatchObject({ code: 'locked' });
+        expect(await orders.read(order)).toEqual(order);
+        await shop.unlock(order);
+      },
+    );
   });
-}
-
-function choices(order: Order, rateName: string): readonly ShipmentChoice[] {
-  return order.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates.find(({ name }) => name === rateName)!.id }));
 }

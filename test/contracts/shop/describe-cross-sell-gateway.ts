@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Order,unitCount } from '#src/domain/cart/order';
+import { type Order, unitCount } from '#src/domain/cart/order';
 import { anAddress } from '#test/builders/an-address';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
@@ -22,7 +22,10 @@ export function describeCrossSellGateway(name: string, { make, dispose }: Contra
     async function placed(): Promise<Order> {
       const cart = await shop.orders.create([{ sku: 'WHITE-1', quantity: 2 }]);
       const atDelivery = await shop.checkout.submitAddress(cart, { email: 'eve@example.test', address: anAddress() });
-      await shop.checkout.submitDelivery(cart, atDelivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));
+      await shop.checkout.submitDelivery(
+        cart,
+        atDelivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })),
+      );
       const prepared = await shop.checkout.prepare(cart);
       await shop.pay(prepared);
       await shop.checkout.finalizeSession(cart.number, prepared.paymentPage!.sessionId);
@@ -37,7 +40,10 @@ export function describeCrossSellGateway(name: string, { make, dispose }: Contra
       const after = await shop.additions.add(order, { sku: 'RED-1', quantity: 1 });
       expect(after).toMatchObject({ number: order.number, state: 'complete', shipTotal: order.shipTotal });
       expect(after.total - order.total).toBe(864);
-      expect(after.lineItems.map(({ sku, quantity, crossSold }) => [sku, quantity, crossSold ?? 0])).toEqual([['WHITE-1', 2, 0], ['RED-1', 1, 1]]);
+      expect(after.lineItems.map(({ sku, quantity, crossSold }) => [sku, quantity, crossSold ?? 0])).toEqual([
+        ['WHITE-1', 2, 0],
+        ['RED-1', 1, 1],
+      ]);
       expect(await shop.orders.read(order)).toMatchObject({ total: after.total, lineItems: after.lineItems });
     });
 
@@ -60,22 +66,32 @@ export function describeCrossSellGateway(name: string, { make, dispose }: Contra
       ['nothing of it', 'RED-1', 0, { code: 'unprocessable_entity' }],
     ])('refuses %s, and then nothing has changed', async (_, sku, quantity, refusal) => {
       expect(await rejection(shop.additions.add(order, { sku, quantity }))).toMatchObject(refusal);
-      expect(await shop.orders.read(order)).toMatchObject({ total: order.total, lineItems: order.lineItems, payments: order.payments });
+      expect(await shop.orders.read(order)).toMatchObject({
+        total: order.total,
+        lineItems: order.lineItems,
+        payments: order.payments,
+      });
     });
 
     it('is closed for a cart', async () => {
       const cart = await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
-      expect(await rejection(shop.additions.add(cart, { sku: 'RED-1', quantity: 1 }))).toMatchObject({ code: 'not_allowed' });
+      expect(await rejection(shop.additions.add(cart, { sku: 'RED-1', quantity: 1 }))).toMatchObject({
+        code: 'not_allowed',
+      });
     });
 
     it('is nobody else’s to use', async () => {
-      const refusal = await rejection(shop.additions.add({ ...order, token: 'wrong-token-----------' }, { sku: 'RED-1', quantity: 1 }));
+      const refusal = await rejection(
+        shop.additions.add({ ...order, token: 'wrong-token-----------' }, { sku: 'RED-1', quantity: 1 }),
+      );
       expect(refusal).toMatchObject({ code: 'unauthorized' });
     });
 
     it('is a conflict while the order is locked', async () => {
       await shop.lock(order);
-      expect(await rejection(shop.additions.add(order, { sku: 'RED-1', quantity: 1 }))).toMatchObject({ code: 'locked' });
+      expect(await rejection(shop.additions.add(order, { sku: 'RED-1', quantity: 1 }))).toMatchObject({
+        code: 'locked',
+      });
       await shop.unlock(order);
       expect(unitCount(await shop.additions.add(order, { sku: 'RED-1', quantity: 1 }))).toBe(3);
     });

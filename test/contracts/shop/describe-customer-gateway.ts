@@ -28,7 +28,10 @@ export function describeCustomerGateway(name: string, { make, dispose }: Contrac
     it('changes the customer, and nobody else', async () => {
       shop.signIn('ada');
       const ada = await shop.customers.readMe();
-      expect(await shop.customers.update(ada.id, { name: 'Ada Example' })).toMatchObject({ id: ada.id, name: 'Ada Example' });
+      expect(await shop.customers.update(ada.id, { name: 'Ada Example' })).toMatchObject({
+        id: ada.id,
+        name: 'Ada Example',
+      });
       shop.signIn('bob');
       for (const id of [ada.id, 'no-such-customer'])
         expect(await rejection(shop.customers.update(id, { name: 'Mallory' }))).toMatchObject({ code: 'not_found' });
@@ -38,7 +41,8 @@ export function describeCustomerGateway(name: string, { make, dispose }: Contrac
       shop.signIn('ada');
       const ada = await shop.customers.readMe();
       expect(await rejection(shop.customers.update(ada.id, { email: 'Bob@example.test' }))).toMatchObject({
-        code: 'unprocessable_entity', errors: { email: [expect.any(String)] },
+        code: 'unprocessable_entity',
+        errors: { email: [expect.any(String)] },
       });
       expect((await shop.customers.readMe()).email).toBe(ada.email);
     });
@@ -70,7 +74,9 @@ export function describeCustomerGateway(name: string, { make, dispose }: Contrac
       const cart = await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
       expect(await rejection(shop.orders.associateUser(cart))).toMatchObject({ code: 'unauthorized' });
       shop.signIn('ada');
-      expect(await rejection(shop.orders.associateUser({ ...cart, token: 'not-its-token' }))).toMatchObject({ code: 'unauthorized' });
+      expect(await rejection(shop.orders.associateUser({ ...cart, token: 'not-its-token' }))).toMatchObject({
+        code: 'unauthorized',
+      });
     });
 
     it('gives no order of one customer to another, not even with its token', async () => {

@@ -33,17 +33,27 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
     const white = (quantity: number): NewLine => ({ sku: 'WHITE-1', quantity });
     const ada = { recipientName: 'Ada', recipientEmail: 'ada@example.test', purchaserName: 'Bob', message: 'Cheers!' };
     const cardsOf = (order: Order) => order.lineItems.flatMap(({ giftCards }) => giftCards);
-    const shares = (order: Order) => order.appliedGiftCards.map(({ code, amount, remaining }) => [code, amount, remaining]);
+    const shares = (order: Order) =>
+      order.appliedGiftCards.map(({ code, amount, remaining }) => [code, amount, remaining]);
 
     async function inPayment(...lines: readonly NewLine[]): Promise<Order> {
-      const order = await shop.checkout.submitAddress(await shop.orders.create(lines), { email: 'guest@example.test', address: anAddress() });
-      return shop.checkout.submitDelivery(order, order.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));
+      const order = await shop.checkout.submitAddress(await shop.orders.create(lines), {
+        email: 'guest@example.test',
+        address: anAddress(),
+      });
+      return shop.checkout.submitDelivery(
+        order,
+        order.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })),
+      );
     }
 
     describe('in the cart', () => {
       it('every unit has a card, for whom is said later', async () => {
         const cart = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 2 }]);
-        expect(cardsOf(cart)).toMatchObject([{ amount: 5000, isFilled: false }, { amount: 5000, isFilled: false }]);
+        expect(cardsOf(cart)).toMatchObject([
+          { amount: 5000, isFilled: false },
+          { amount: 5000, isFilled: false },
+        ]);
         const [first, second] = cardsOf(cart);
         const sendAt = Date.now() + 7 * 86_400_000;
         const filled = await shop.giftCards.setRecipients(cart, [{ ...ada, id: second!.id, sendAt }]);
@@ -52,12 +62,21 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
       });
 
       it('one of any amount is worth what was said, in whole dollars from 10 to 500', async () => {
-        const open = (amount: number): NewLine => ({ sku: 'GIFT-CARD-OPEN', quantity: 1, giftCardAmount: cents(amount) });
+        const open = (amount: number): NewLine => ({
+          sku: 'GIFT-CARD-OPEN',
+          quantity: 1,
+          giftCardAmount: cents(amount),
+        });
         expect(cardsOf(await shop.orders.create([open(7500)]))).toMatchObject([{ amount: 7500 }]);
         for (const amount of [0, -1000, 900, 1050, 50_100]) {
-          expect(await rejection(shop.orders.create([open(amount)]))).toMatchObject({ code: 'unprocessable_entity', errors: { amount: [expect.any(String)] } });
+          expect(await rejection(shop.orders.create([open(amount)]))).toMatchObject({
+            code: 'unprocessable_entity',
+            errors: { amount: [expect.any(String)] },
+          });
         }
-        expect(await rejection(shop.orders.create([{ sku: 'GIFT-CARD-OPEN', quantity: 1 }]))).toMatchObject({ code: 'unprocessable_entity' });
+        expect(await rejection(shop.orders.create([{ sku: 'GIFT-CARD-OPEN', quantity: 1 }]))).toMatchObject({
+          code: 'unprocessable_entity',
+        });
       });
 
       it.each([
@@ -69,7 +88,10 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         const cart = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
         const [card] = cardsOf(cart);
         const refusal = await rejection(shop.giftCards.setRecipients(cart, [{ ...ada, ...wrong, id: card!.id }]));
-        expect(refusal).toMatchObject({ code: 'unprocessable_entity', errors: { [`gift_cards.${card!.id}.${field}`]: [expect.any(String)] } });
+        expect(refusal).toMatchObject({
+          code: 'unprocessable_entity',
+          errors: { [`gift_cards.${card!.id}.${field}`]: [expect.any(String)] },
+        });
         expect(cardsOf(await shop.orders.read(cart))).toEqual([card]);
       });
 
@@ -78,8 +100,12 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         const other = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
         const filling = [{ ...ada, id: cardsOf(other)[0]!.id }];
         expect(await rejection(shop.giftCards.setRecipients(mine, filling))).toMatchObject({ code: 'not_found' });
-        expect(await rejection(shop.giftCards.setRecipients(mine, [{ ...ada, id: 'no-such-card' }]))).toMatchObject({ code: 'not_found' });
-        expect(await rejection(shop.giftCards.setRecipients({ ...other, token: mine.token }, filling))).toMatchObject({ code: 'unauthorized' });
+        expect(await rejection(shop.giftCards.setRecipients(mine, [{ ...ada, id: 'no-such-card' }]))).toMatchObject({
+          code: 'not_found',
+        });
+        expect(await rejection(shop.giftCards.setRecipients({ ...other, token: mine.token }, filling))).toMatchObject({
+          code: 'unauthorized',
+        });
       });
     });
 
@@ -103,7 +129,10 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
 
       it.each(denied)('is denied with %s: %s, %s', async (code, error, reason) => {
         const cart = await shop.orders.create([white(1)]);
-        expect(await rejection(shop.giftCards.apply(cart, code))).toMatchObject({ code: error, giftCardDenial: { reason } });
+        expect(await rejection(shop.giftCards.apply(cart, code))).toMatchObject({
+          code: error,
+          giftCardDenial: { reason },
+        });
         expect(await shop.orders.read(cart)).toEqual(cart);
       });
 
@@ -113,7 +142,10 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(again).toMatchObject({ code: 'unprocessable_entity', giftCardDenial: { reason: 'already_applied' } });
         expect(again.message).toContain('already');
         const presents = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
-        expect(await rejection(shop.giftCards.apply(presents, fifty))).toMatchObject({ code: 'unprocessable_entity', giftCardDenial: { reason: 'gift_cards_only' } });
+        expect(await rejection(shop.giftCards.apply(presents, fifty))).toMatchObject({
+          code: 'unprocessable_entity',
+          giftCardDenial: { reason: 'gift_cards_only' },
+        });
       });
 
       it('is taken off again, once', async () => {
@@ -125,11 +157,15 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
       it('is not found by trying: after ten codes that do not exist the cart takes none for a minute', async () => {
         const cart = await shop.orders.create([white(1)]);
         for (let guess = 1; guess <= 10; guess += 1) {
-          expect(await rejection(shop.giftCards.apply(cart, 'NOSUCHCARD000001'))).toMatchObject({ giftCardDenial: { reason: 'not_found' } });
+          expect(await rejection(shop.giftCards.apply(cart, 'NOSUCHCARD000001'))).toMatchObject({
+            giftCardDenial: { reason: 'not_found' },
+          });
         }
         expect(await rejection(shop.giftCards.apply(cart, fifty))).toMatchObject({ code: 'rate_limited' });
         expect(await rejection(shop.orders.applyPromoCode(cart, 'TEN'))).toMatchObject({ code: 'rate_limited' });
-        expect((await shop.giftCards.apply(await shop.orders.create([white(1)]), fifty)).appliedGiftCards).toHaveLength(1);
+        expect((await shop.giftCards.apply(await shop.orders.create([white(1)]), fifty)).appliedGiftCards).toHaveLength(
+          1,
+        );
       });
 
       it('needs the key of the order, and waits while it is locked', async () => {
@@ -156,7 +192,10 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(prepared.paymentPage).toBeUndefined();
         expect(await shop.checkout.submitPayment(order)).toMatchObject({ isReadyToPlace: true, amountDue: 0 });
         const placed = await shop.checkout.finalize(order);
-        expect(placed).toMatchObject({ isComplete: true, payments: [{ amount: order.total, state: 'authorized', lastDigits: '0001' }] });
+        expect(placed).toMatchObject({
+          isComplete: true,
+          payments: [{ amount: order.total, state: 'authorized', lastDigits: '0001' }],
+        });
         expect(await shop.checkout.finalize(order)).toEqual(placed);
         expect(await shop.giftCards.check(big)).toMatchObject({ amount: 50_000 - order.total });
       });
@@ -169,7 +208,9 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         await shop.checkout.finalizeSession(order.number, prepared.paymentPage!.sessionId);
         const placed = await shop.orders.read(order);
         const live = placed.payments.filter(({ state }) => state === 'authorized');
-        expect(live.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([order.total - 5000, 5000].sort((a, b) => a - b));
+        expect(live.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual(
+          [order.total - 5000, 5000].sort((a, b) => a - b),
+        );
         expect(await rejection(shop.giftCards.check(fifty))).toMatchObject({ giftCardDenial: { reason: 'empty' } });
       });
 
@@ -179,7 +220,10 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect([first.amountDue, second.amountDue]).toEqual([0, 0]);
         for (const order of [first, second]) await shop.checkout.submitPayment(order);
         await shop.checkout.finalize(first);
-        expect(await rejection(shop.checkout.finalize(second))).toMatchObject({ code: 'unprocessable_entity', errors: { base: [expect.any(String)] } });
+        expect(await rejection(shop.checkout.finalize(second))).toMatchObject({
+          code: 'unprocessable_entity',
+          errors: { base: [expect.any(String)] },
+        });
         expect((await shop.orders.read(second)).state).toBe('payment');
       });
     });
@@ -187,7 +231,10 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
     describe('as store credit', () => {
       it.each(denied)('tells why %s is worth nothing: %s, %s', async (code, error, reason) => {
         expect(await rejection(shop.giftCards.check(code))).toMatchObject({ code: error, giftCardDenial: { reason } });
-        expect(await rejection(shop.giftCards.redeem(code, 'ada@example.test'))).toMatchObject({ code: error, giftCardDenial: { reason } });
+        expect(await rejection(shop.giftCards.redeem(code, 'ada@example.test'))).toMatchObject({
+          code: error,
+          giftCardDenial: { reason },
+        });
       });
 
       it('tells everybody what a card is worth', async () => {
@@ -198,14 +245,19 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         shop.signIn('ada');
         const { email = '' } = await shop.customers.readMe();
         expect(await shop.giftCards.redeem('FORREDEEMING0001', email)).toMatchObject({ isRedeemable: false });
-        expect(await rejection(shop.giftCards.redeem('FORREDEEMING0001', email))).toMatchObject({ giftCardDenial: { reason: 'already_redeemed' } });
+        expect(await rejection(shop.giftCards.redeem('FORREDEEMING0001', email))).toMatchObject({
+          giftCardDenial: { reason: 'already_redeemed' },
+        });
         const order = await inPayment(white(1));
         expect(order.storeCredit).toBeGreaterThan(0);
         expect(order.amountDue).toBe(order.total - order.storeCredit);
       });
 
       it('is not made of a card for somebody who is no customer', async () => {
-        expect(await rejection(shop.giftCards.redeem('FORNOBODY0000001', 'nobody@example.test'))).toMatchObject({ code: 'unprocessable_entity', giftCardDenial: { reason: 'no_customer' } });
+        expect(await rejection(shop.giftCards.redeem('FORNOBODY0000001', 'nobody@example.test'))).toMatchObject({
+          code: 'unprocessable_entity',
+          giftCardDenial: { reason: 'no_customer' },
+        });
         expect(await shop.giftCards.check('FORNOBODY0000001')).toMatchObject({ isRedeemable: true });
       });
     });

@@ -13,7 +13,10 @@ export function describeReferralGateway(name: string, { make, dispose }: Contrac
     afterAll(dispose);
 
     it('gives everybody an identifier of their own, which stays the same', async () => {
-      const [ada, bob] = [await referrals.identify('ada.refers@example.test'), await referrals.identify('bob.refers@example.test')];
+      const [ada, bob] = [
+        await referrals.identify('ada.refers@example.test'),
+        await referrals.identify('bob.refers@example.test'),
+      ];
       expect(ada).not.toBe('');
       expect(ada).not.toBe(bob);
       expect(await referrals.identify(' ADA.refers@example.test ')).toBe(ada);

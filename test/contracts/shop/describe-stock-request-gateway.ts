@@ -29,11 +29,14 @@ export function describeStockRequestGateway(name: string, { make, dispose }: Con
       await expect(requests.request('eve@example.test', 'WHITE-1|RED-1')).resolves.toBeUndefined();
     });
 
-    it.each(['', 'eve', 'eve@', '@example.test', 'eve @example.test'])('refuses the address "%s", by its field', async (email) => {
-      const error = await rejection(requests.request(email, 'ROSE-1'));
-      expect(error).toMatchObject({ code: 'unprocessable_entity' });
-      expect(Object.keys(error.errors)).toEqual(['email']);
-    });
+    it.each(['', 'eve', 'eve@', '@example.test', 'eve @example.test'])(
+      'refuses the address "%s", by its field',
+      async (email) => {
+        const error = await rejection(requests.request(email, 'ROSE-1'));
+        expect(error).toMatchObject({ code: 'unprocessable_entity' });
+        expect(Object.keys(error.errors)).toEqual(['email']);
+      },
+    );
 
     it('refuses a sku that is not sold', async () => {
       const error = await rejection(requests.request('eve@example.test', 'NO-SUCH'));

@@ -42,13 +42,22 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
     afterAll(dispose);
 
     const inDays = (days: number) => account.today + days * day;
-    const cans = ({ lineItems }: Subscription) => Object.fromEntries(lineItems.map(({ sku, quantity }) => [sku, quantity]));
+    const cans = ({ lineItems }: Subscription) =>
+      Object.fromEntries(lineItems.map(({ sku, quantity }) => [sku, quantity]));
 
     describe('reads', () => {
       it('what was subscribed to, one month ahead', () => {
-        expect(joined).toMatchObject({ state: 'active', interval: { length: 1, unit: 'month' }, isSkippable: true, hasFailedPayment: false, reminders: [] });
+        expect(joined).toMatchObject({
+          state: 'active',
+          interval: { length: 1, unit: 'month' },
+          isSkippable: true,
+          hasFailedPayment: false,
+          reminders: [],
+        });
         expect(joined.actionableDate).toBeGreaterThanOrEqual(inDays(28));
-        expect(joined.lineItems).toMatchObject([{ sku: 'WHITE-1', quantity: 12, price: 700, name: 'Brisk White', isOneTime: false }]);
+        expect(joined.lineItems).toMatchObject([
+          { sku: 'WHITE-1', quantity: 12, price: 700, name: 'Brisk White', isOneTime: false },
+        ]);
         expect(joined.shipAddress).toMatchObject({ city: 'Fresno', stateAbbr: 'CA' });
       });
 
@@ -91,7 +100,10 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
 
       it('but no second one in a row', async () => {
         const skipped = await subscriptions.skip(key);
-        expect(await rejection(subscriptions.skip(key))).toMatchObject({ code: 'unprocessable_entity', errors: { successive_skip_count: [expect.any(String)] } });
+        expect(await rejection(subscriptions.skip(key))).toMatchObject({
+          code: 'unprocessable_entity',
+          errors: { successive_skip_count: [expect.any(String)] },
+        });
         expect(await subscriptions.read(key)).toEqual(skipped);
       });
 
@@ -112,13 +124,20 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
 
       it('once: the second time is refused for its state', async () => {
         await subscriptions.cancel(key);
-        expect(await rejection(subscriptions.cancel(key))).toMatchObject({ code: 'unprocessable_entity', errors: { state: [expect.any(String)] } });
+        expect(await rejection(subscriptions.cancel(key))).toMatchObject({
+          code: 'unprocessable_entity',
+          errors: { state: [expect.any(String)] },
+        });
       });
     });
 
     describe('pauses and resumes', () => {
       it('until a day, or without one', async () => {
-        expect(await subscriptions.pause(key, inDays(60))).toMatchObject({ state: 'paused', actionableDate: inDays(60), isSkippable: false });
+        expect(await subscriptions.pause(key, inDays(60))).toMatchObject({
+          state: 'paused',
+          actionableDate: inDays(60),
+          isSkippable: false,
+        });
         await subscriptions.resume(key, inDays(10));
         const paused = await subscriptions.pause(key);
         expect(paused.state).toBe('paused');
@@ -127,7 +146,10 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
 
       it('on a day, or tomorrow', async () => {
         await subscriptions.pause(key);
-        expect(await subscriptions.resume(key, inDays(10))).toMatchObject({ state: 'active', actionableDate: inDays(10) });
+        expect(await subscriptions.resume(key, inDays(10))).toMatchObject({
+          state: 'active',
+          actionableDate: inDays(10),
+        });
         await subscriptions.pause(key);
         expect(await subscriptions.resume(key)).toMatchObject({ state: 'active', actionableDate: inDays(1) });
       });
@@ -141,18 +163,30 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
 
       it('tomorrow at the earliest', async () => {
         expect(await subscriptions.pause(key, inDays(0))).toMatchObject({ state: 'paused', actionableDate: inDays(1) });
-        expect(await subscriptions.resume(key, inDays(0))).toMatchObject({ state: 'active', actionableDate: inDays(1) });
+        expect(await subscriptions.resume(key, inDays(0))).toMatchObject({
+          state: 'active',
+          actionableDate: inDays(1),
+        });
       });
 
       it('never in the past', async () => {
-        expect(await rejection(subscriptions.pause(key, inDays(-1)))).toMatchObject({ code: 'unprocessable_entity', errors: { actionable_date: [expect.any(String)] } });
+        expect(await rejection(subscriptions.pause(key, inDays(-1)))).toMatchObject({
+          code: 'unprocessable_entity',
+          errors: { actionable_date: [expect.any(String)] },
+        });
         expect(await subscriptions.read(key)).toEqual(joined);
       });
 
       it('nothing that is canceled', async () => {
         await subscriptions.cancel(key);
-        expect(await rejection(subscriptions.pause(key))).toMatchObject({ code: 'unprocessable_entity', errors: { paused: [expect.any(String)] } });
-        expect(await rejection(subscriptions.resume(key))).toMatchObject({ code: 'unprocessable_entity', errors: { paused: [expect.any(String)] } });
+        expect(await rejection(subscriptions.pause(key))).toMatchObject({
+          code: 'unprocessable_entity',
+          errors: { paused: [expect.any(String)] },
+        });
+        expect(await rejection(subscriptions.resume(key))).toMatchObject({
+          code: 'unprocessable_entity',
+          errors: { paused: [expect.any(String)] },
+        });
       });
     });
 
@@ -163,7 +197,12 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
       });
 
       it('the cans: more of one, less of another, a new one, one that goes', async () => {
-        const mixed = await subscriptions.update(key, { cans: [{ sku: 'WHITE-1', quantity: 5 }, { sku: 'RED-1', quantity: 7 }] });
+        const mixed = await subscriptions.update(key, {
+          cans: [
+            { sku: 'WHITE-1', quantity: 5 },
+            { sku: 'RED-1', quantity: 7 },
+          ],
+        });
         expect(cans(mixed)).toEqual({ 'WHITE-1': 5, 'RED-1': 7 });
         const red = await subscriptions.update(key, { cans: [{ sku: 'RED-1', quantity: 12 }] });
         expect(cans(red)).toEqual({ 'RED-1': 12 });
@@ -171,26 +210,37 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
       });
 
       it.each([11, 13])('but not to %i cans of twelve', async (quantity) => {
-        expect(await rejection(subscriptions.update(key, { cans: [{ sku: 'RED-1', quantity: quantity }] }))).toMatchObject({
-          code: 'unprocessable_entity', errors: { line_items: [expect.any(String)] },
+        expect(
+          await rejection(subscriptions.update(key, { cans: [{ sku: 'RED-1', quantity: quantity }] })),
+        ).toMatchObject({
+          code: 'unprocessable_entity',
+          errors: { line_items: [expect.any(String)] },
         });
         expect(await subscriptions.read(key)).toEqual(joined);
       });
 
       it('to nothing that is not sold', async () => {
-        expect(await rejection(subscriptions.update(key, { cans: [{ sku: 'GONE', quantity: 12 }] }))).toMatchObject({ code: 'unprocessable_entity' });
+        expect(await rejection(subscriptions.update(key, { cans: [{ sku: 'GONE', quantity: 12 }] }))).toMatchObject({
+          code: 'unprocessable_entity',
+        });
         expect(await subscriptions.read(key)).toEqual(joined);
       });
 
       it('to no interval of zero', async () => {
         expect(await rejection(subscriptions.update(key, { interval: { length: 0, unit: 'month' } }))).toMatchObject({
-          code: 'unprocessable_entity', errors: { interval_length: [expect.any(String)] },
+          code: 'unprocessable_entity',
+          errors: { interval_length: [expect.any(String)] },
         });
       });
 
       it('the next day, to one ahead', async () => {
-        expect(await subscriptions.update(key, { actionableDate: inDays(5) })).toEqual({ ...joined, actionableDate: inDays(5) });
-        expect(await rejection(subscriptions.update(key, { actionableDate: inDays(-1) }))).toMatchObject({ code: 'unprocessable_entity' });
+        expect(await subscriptions.update(key, { actionableDate: inDays(5) })).toEqual({
+          ...joined,
+          actionableDate: inDays(5),
+        });
+        expect(await rejection(subscriptions.update(key, { actionableDate: inDays(-1) }))).toMatchObject({
+          code: 'unprocessable_entity',
+        });
       });
 
       it('the address', async () => {

@@ -15,7 +15,10 @@ export function describeVariantPriceReader(name: string, make: () => VariantPric
 
     it('tells the regular price of one can, and of several', async () => {
       expect(await prices.readPrice({ sku: 'ORANGE-1', quantity: 1 })).toEqual({ total: 1000, discountTotal: 1000 });
-      expect(await prices.readPrice({ sku: 'ORANGE-1', quantity: 11 })).toEqual({ total: 11_000, discountTotal: 11_000 });
+      expect(await prices.readPrice({ sku: 'ORANGE-1', quantity: 11 })).toEqual({
+        total: 11_000,
+        discountTotal: 11_000,
+      });
     });
 
     it.each<[string, number, Interval | undefined, number]>([
@@ -26,22 +29,32 @@ export function describeVariantPriceReader(name: string, make: () => VariantPric
       ['fewer than a case, repeated', 11, monthly, 1000],
     ])('tells what %s saves, on one and on all', async (_what, quantity, interval, discountPrice) => {
       const query = { sku: 'ORANGE-1', quantity, ...(interval && { interval }) };
-      expect(await prices.readPrice(query)).toEqual({ total: 1000 * quantity, discountTotal: discountPrice * quantity });
+      expect(await prices.readPrice(query)).toEqual({
+        total: 1000 * quantity,
+        discountTotal: discountPrice * quantity,
+      });
     });
 
     it('knows every unit of an interval', async () => {
       for (const unit of ['day', 'week', 'month', 'year'] as const) {
-        expect(await prices.readPrice({ sku: 'ORANGE-1', quantity: 12, interval: { length: 2, unit } })).toMatchObject({ discountTotal: 10_800 });
+        expect(await prices.readPrice({ sku: 'ORANGE-1', quantity: 12, interval: { length: 2, unit } })).toMatchObject({
+          discountTotal: 10_800,
+        });
       }
     });
 
     it('reads a sku that holds characters which addresses do not', async () => {
-      expect(await prices.readPrice({ sku: 'WHITE-1|RED-1', quantity: 1 })).toMatchObject({ total: 4200, discountTotal: 4200 });
+      expect(await prices.readPrice({ sku: 'WHITE-1|RED-1', quantity: 1 })).toMatchObject({
+        total: 4200,
+        discountTotal: 4200,
+      });
     });
 
     it('rejects what is not sold, and fewer than one', async () => {
       expect(await rejection(prices.readPrice({ sku: 'NO-SUCH', quantity: 1 }))).toMatchObject({ code: 'not_found' });
-      expect(await rejection(prices.readPrice({ sku: 'ORANGE-1', quantity: 0 }))).toMatchObject({ code: 'unprocessable_entity' });
+      expect(await rejection(prices.readPrice({ sku: 'ORANGE-1', quantity: 0 }))).toMatchObject({
+        code: 'unprocessable_entity',
+      });
     });
   });
 }

@@ -15,7 +15,9 @@ export function describeVariantReader(name: string, { make, dispose }: ContractS
     const skusOf = async (...skus: readonly string[]) => (await variants.readBySkus(skus)).map(({ sku }) => sku).sort();
 
     it('tells price and stock of a sku', async () => {
-      expect(await variants.readBySkus(['RED-1'])).toMatchObject([{ sku: 'RED-1', id: expect.any(String), price: 800, stock: { kind: 'in-stock' }, noIndividualPurchase: false }]);
+      expect(await variants.readBySkus(['RED-1'])).toMatchObject([
+        { sku: 'RED-1', id: expect.any(String), price: 800, stock: { kind: 'in-stock' }, noIndividualPurchase: false },
+      ]);
     });
 
     it('leaves out what is not sold', async () => {
@@ -31,12 +33,14 @@ export function describeVariantReader(name: string, { make, dispose }: ContractS
     });
 
     it('tells how many of it an order may ask for', async () => {
-      expect(await variants.readBySkus(['ROSE-1', 'ORANGE-1', 'WHITE-1', 'FIZZ-1'])).toEqual(expect.arrayContaining([
-        expect.objectContaining({ sku: 'ROSE-1', unitsLeft: 0, stock: { kind: 'out-of-stock' } }),
-        expect.objectContaining({ sku: 'ORANGE-1', unitsLeft: 3, stock: { kind: 'few', left: 3 } }),
-        expect.objectContaining({ sku: 'WHITE-1', stock: { kind: 'in-stock' } }),
-        expect.not.objectContaining({ unitsLeft: expect.anything() }),
-      ]));
+      expect(await variants.readBySkus(['ROSE-1', 'ORANGE-1', 'WHITE-1', 'FIZZ-1'])).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ sku: 'ROSE-1', unitsLeft: 0, stock: { kind: 'out-of-stock' } }),
+          expect.objectContaining({ sku: 'ORANGE-1', unitsLeft: 3, stock: { kind: 'few', left: 3 } }),
+          expect.objectContaining({ sku: 'WHITE-1', stock: { kind: 'in-stock' } }),
+          expect.not.objectContaining({ unitsLeft: expect.anything() }),
+        ]),
+      );
     });
 
     it('tells nothing when it is asked for nothing', async () => {

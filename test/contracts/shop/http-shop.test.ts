@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type Sandbox,startSandbox } from '#sandbox/sandbox';
+import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { pay } from '#sandbox/shop/payment-sessions';
-import { type ResponseVariant,responseVariants } from '#sandbox/shop/responses/response-variant';
+import { type ResponseVariant, responseVariants } from '#sandbox/shop/responses/response-variant';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';
 import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
@@ -20,7 +20,9 @@ import { describeCountryReader } from './describe-country-reader';
 import { describeCrossSellGateway } from './describe-cross-sell-gateway';
 import { describeCustomerGateway } from './describe-customer-gateway';
 import { describeGiftCardGateway } from './describe-gift-card-gateway';
+import { describeOrderCompletion } from './describe-order-completion';
 import { describeOrderGateway } from './describe-order-gateway';
+import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeVariantReader } from './describe-variant-reader';
@@ -33,7 +35,11 @@ const logger = new RecordingLogger();
 const sandboxes = new Map<ResponseVariant, Sandbox>();
 beforeAll(async () => {
   for (const variant of responseVariants) {
-    const sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', config: { ...contractConfig, fullOrderBySession: variant !== responseVariants[0] } });
+    const sandbox = await startSandbox({
+      database: { kind: 'memory' },
+      storefrontUrl: 'http://localhost:5173',
+      config: { ...contractConfig, fullOrderBySession: variant !== responseVariants[0] },
+    });
     sandbox.shop.responses.variant = variant;
     sandboxes.set(variant, sandbox);
   }
@@ -53,7 +59,11 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
   make: async () => {
     const sandbox = sandboxes.get(variant)!;
     let bearer: string | undefined;
-    const authorization = { token: () => Promise.resolve(bearer), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() };
+    const authorization = {
+      token: () => Promise.resolve(bearer),
+      renew: () => Promise.resolve(false),
+      giveUp: () => Promise.resolve(),
+    };
     const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
     return {
       orders: new HttpOrderGateway(http, logger),
@@ -82,7 +92,9 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
 for (const variant of responseVariants) {
   const [name, subject] = [`the sandbox over HTTP, with ${variant} responses`, overHttp(variant)];
   describeOrderGateway(name, subject);
+  describeOrderPromoCodes(name, subject);
   describeCheckoutGateway(name, subject);
+  describeOrderCompletion(name, subject);
   describeGiftCardGateway(name, subject);
   describeCustomerGateway(name, subject);
   describeStockRequestGateway(name, subject);

@@ -13,7 +13,9 @@ import { describeCountryReader } from './describe-country-reader';
 import { describeCrossSellGateway } from './describe-cross-sell-gateway';
 import { describeCustomerGateway } from './describe-customer-gateway';
 import { describeGiftCardGateway } from './describe-gift-card-gateway';
+import { describeOrderCompletion } from './describe-order-completion';
 import { describeOrderGateway } from './describe-order-gateway';
+import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeVariantReader } from './describe-variant-reader';
@@ -36,7 +38,12 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
       stockRequests: new InMemoryStockRequestGateway(shop),
       additions: new InMemoryCrossSellGateway(shop),
       signIn: (customer) => {
-        shop.customer = customer && { ada: { id: 'customer-1', email: 'ada@example.test' }, bob: { id: 'customer-2', email: 'bob@example.test' } }[customer];
+        shop.customer =
+          customer &&
+          {
+            ada: { id: 'customer-1', email: 'ada@example.test' },
+            bob: { id: 'customer-2', email: 'bob@example.test' },
+          }[customer];
       },
       lock: async ({ number }) => shop.lock(number),
       unlock: async ({ number }) => shop.unlock(number),
@@ -50,7 +57,9 @@ const subject = inMemory(usualVariations);
 const others = inMemory(otherVariations);
 
 describeOrderGateway('the in-memory shop', subject);
+describeOrderPromoCodes('the in-memory shop', subject);
 describeCheckoutGateway('the in-memory shop', subject);
+describeOrderCompletion('the in-memory shop', subject);
 describeGiftCardGateway('the in-memory shop', subject);
 describeCustomerGateway('the in-memory shop', subject);
 describeStockRequestGateway('the in-memory shop', subject);
@@ -61,6 +70,8 @@ describeCountryReader('the in-memory shop', subject);
 
 const other = 'the in-memory shop, in the other way wherever engines differ';
 describeOrderGateway(other, others);
+describeOrderPromoCodes(other, others);
 describeCheckoutGateway(other, others);
+describeOrderCompletion(other, others);
 describeGiftCardGateway(other, others);
 describeCrossSellGateway(other, others);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { manualClock } from '#sandbox/clock';
-import { type Sandbox,startSandbox } from '#sandbox/sandbox';
+import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { pay } from '#sandbox/shop/payment-sessions';
-import { type ResponseVariant,responseVariants } from '#sandbox/shop/responses/response-variant';
+import { type ResponseVariant, responseVariants } from '#sandbox/shop/responses/response-variant';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';
 import { HttpCustomerGateway } from '#src/infrastructure/shop-api/http-customer-gateway';
@@ -21,13 +21,20 @@ const logger = new RecordingLogger();
 const today = Date.UTC(2026, 10, 21);
 const ids = { ada: 'customer-7', bob: 'customer-8' };
 /** Every test buys a delivery: there is enough for all of them. */
-const config = { ...contractConfig, variants: contractConfig.variants.map((variant) => ({ ...variant, stock: null, subscribable: true, weight: '9.3' })) };
+const config = {
+  ...contractConfig,
+  variants: contractConfig.variants.map((variant) => ({ ...variant, stock: null, subscribable: true, weight: '9.3' })),
+};
 
 const inMemory: SubscriptionSubject = {
   make: () => {
     let caller: string | undefined = ids.ada;
     let lastId = 0;
-    const subscriptions = new InMemorySubscriptionGateway(() => caller, [], () => today);
+    const subscriptions = new InMemorySubscriptionGateway(
+      () => caller,
+      [],
+      () => today,
+    );
     return Promise.resolve({
       subscriptions,
       today,
@@ -37,7 +44,11 @@ const inMemory: SubscriptionSubject = {
       },
       join: () => {
         caller = ids.ada;
-        const joined = aSubscription({ id: `subscription-${(lastId += 1)}`, actionableDate: Date.UTC(2026, 11, 21), shipAddress: anAddress() });
+        const joined = aSubscription({
+          id: `subscription-${(lastId += 1)}`,
+          actionableDate: Date.UTC(2026, 11, 21),
+          shipAddress: anAddress(),
+        });
         subscriptions.give(joined, ids.ada);
         return Promise.resolve(joined);
       },
@@ -57,7 +68,11 @@ const overHttp = (variant: ResponseVariant): SubscriptionSubject => ({
   make: async () => {
     sandbox.shop.responses.variant = variant;
     let bearer: string | undefined;
-    const authorization = { token: () => Promise.resolve(bearer), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() };
+    const authorization = {
+      token: () => Promise.resolve(bearer),
+      renew: () => Promise.resolve(false),
+      giveUp: () => Promise.resolve(),
+    };
     const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
     const signIn = (customer: 'ada' | 'bob' | undefined) => {
       bearer = customer && `key-${customer}`;
@@ -90,13 +105,26 @@ const overHttp = (variant: ResponseVariant): SubscriptionSubject => ({
 async function buyClub(http: AuthorizedShopCalls): Promise<void> {
   const orders = new HttpOrderGateway(http, logger);
   const checkout = new HttpCheckoutGateway(http, logger);
-  const order = await orders.create([{ sku: 'WHITE-1', quantity: 12, subscription: { interval: { length: 1, unit: 'month' } } }]);
+  const order = await orders.create([
+    { sku: 'WHITE-1', quantity: 12, subscription: { interval: { length: 1, unit: 'month' } } },
+  ]);
   const delivery = await checkout.submitAddress(order, { email: 'ada@example.test', address: anAddress() });
-  await checkout.submitDelivery(order, delivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));
+  await checkout.submitDelivery(
+    order,
+    delivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })),
+  );
   const { paymentPage } = await checkout.prepare(order);
-  expect(await pay(sandbox.shop, paymentPage!.sessionId, { number: '4111111111111111', month: '01', year: '2031', name: 'Ada Example' })).toEqual({ kind: 'authorized' });
+  expect(
+    await pay(sandbox.shop, paymentPage!.sessionId, {
+      number: '4111111111111111',
+      month: '01',
+      year: '2031',
+      name: 'Ada Example',
+    }),
+  ).toEqual({ kind: 'authorized' });
   await checkout.finalizeSession(order.number, paymentPage!.sessionId);
 }
 
 describeSubscriptionGateway('the in-memory shop', inMemory);
-for (const variant of responseVariants) describeSubscriptionGateway(`the sandbox over HTTP, with ${variant} responses`, overHttp(variant));
+for (const variant of responseVariants)
+  describeSubscriptionGateway(`the sandbox over HTTP, with ${variant} responses`, overHttp(variant));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type Sandbox,startSandbox } from '#sandbox/sandbox';
+import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { responseVariants } from '#sandbox/shop/responses/response-variant';
 import { HttpVariantPriceReader } from '#src/infrastructure/shop-api/http-variant-price-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
@@ -13,7 +13,11 @@ const logger = new RecordingLogger();
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', config: contractConfig });
+  sandbox = await startSandbox({
+    database: { kind: 'memory' },
+    storefrontUrl: 'http://localhost:5173',
+    config: contractConfig,
+  });
 });
 afterAll(() => sandbox.close());
 

@@ -25,7 +25,11 @@ const config = {
 };
 const dayInMilliseconds = 86_400_000;
 /** What comes every month, every second and every third one, as the plans of the tests. */
-const plans = [{ sku: 'WHITE-1', months: 1 }, { sku: 'RED-1', months: 2 }, { sku: 'ORANGE-1', months: 3 }] as const;
+const plans = [
+  { sku: 'WHITE-1', months: 1 },
+  { sku: 'RED-1', months: 2 },
+  { sku: 'ORANGE-1', months: 3 },
+] as const;
 
 interface PlacedOrder {
   readonly completed_at: string;
@@ -40,7 +44,11 @@ let userId: string;
 
 beforeEach(async () => {
   sandbox = await startTestSandbox({ config });
-  const authorization = { token: () => Promise.resolve('key-ada'), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() };
+  const authorization = {
+    token: () => Promise.resolve('key-ada'),
+    renew: () => Promise.resolve(false),
+    giveUp: () => Promise.resolve(),
+  };
   http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
   subscriptions = new HttpSubscriptionGateway(http, logger);
   userId = (await new HttpCustomerGateway(http, logger).readMe()).id;
@@ -49,23 +57,38 @@ afterEach(() => sandbox.close());
 
 /** Moves the shop on to the afternoon of a day, and answers how many deliveries that brought. */
 async function moveTo(day: string): Promise<number> {
-  const { deliveries, failures } = await new ShopClient(sandbox).must<{ deliveries: readonly string[]; failures: readonly string[] }>(
-    'POST', '/_control/clock', { now: `${day}T15:00:00.000Z` },
-  );
+  const { deliveries, failures } = await new ShopClient(sandbox).must<{
+    deliveries: readonly string[];
+    failures: readonly string[];
+  }>('POST', '/_control/clock', { now: `${day}T15:00:00.000Z` });
   expect(failures).toEqual([]);
   return deliveries.length;
 }
 
 /** Buys twelve cans of each plan, which come again; answers the subscriptions in the order of the plans. */
-async function join(chosen: readonly { readonly sku: string; readonly months: number }[]): Promise<readonly Subscription[]> {
+async function join(
+  chosen: readonly { readonly sku: string; readonly months: number }[],
+): Promise<readonly Subscription[]> {
   const checkout = new HttpCheckoutGateway(http, logger);
   const order = await new HttpOrderGateway(http, logger).create(
-    chosen.map(({ sku, months }) => ({ sku, quantity: 12, subscription: { interval: { length: months, unit: 'month' } } })),
+    chosen.map(({ sku, months }) => ({
+      sku,
+      quantity: 12,
+      subscription: { interval: { length: months, unit: 'month' } },
+    })),
   );
   const delivery = await checkout.submitAddress(order, { email: 'ada@example.test', address: anAddress() });
-  await checkout.submitDelivery(order, delivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));
+  await checkout.submitDelivery(
+    order,
+    delivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })),
+  );
   const { paymentPage } = await checkout.prepare(order);
-  await pay(sandbox.shop, paymentPage!.sessionId, { number: '4111111111111111', month: '01', year: '2035', name: 'Ada Example' });
+  await pay(sandbox.shop, paymentPage!.sessionId, {
+    number: '4111111111111111',
+    month: '01',
+    year: '2035',
+    name: 'Ada Example',
+  });
   await checkout.finalizeSession(order.number, paymentPage!.sessionId);
   const all = await subscriptions.list(userId);
   return chosen.map(({ sku }) => all.find(({ lineItems }) => lineItems[0]!.sku === sku)!);
@@ -73,14 +96,21 @@ async function join(chosen: readonly { readonly sku: string; readonly months: nu
 
 /** The days on which orders of these cans were placed, the first one among them. */
 async function daysOf(sku: string): Promise<readonly string[]> {
-  const { orders } = await new ShopClient(sandbox, { bearer: 'key-ada' }).must<{ orders: readonly PlacedOrder[] }>('GET', '/api/orders/completed?per_page=100');
-  const theirs = orders.filter(({ line_items: lines }) => lines.some((line) => line.sku === sku && line.quantity === 12));
+  const { orders } = await new ShopClient(sandbox, { bearer: 'key-ada' }).must<{ orders: readonly PlacedOrder[] }>(
+    'GET',
+    '/api/orders/completed?per_page=100',
+  );
+  const theirs = orders.filter(({ line_items: lines }) =>
+    lines.some((line) => line.sku === sku && line.quantity === 12),
+  );
   return theirs.map(({ completed_at: completed }) => completed.slice(0, 10)).toReversed();
 }
 
 const day = (instant: number) => writeDay(instant);
 const defaultReminders = ({ reminders }: Subscription) =>
-  reminders.filter(({ reminderType }) => reminderType === 'default').map(({ sentAt }) => day(sentAt! + 14 * dayInMilliseconds));
+  reminders
+    .filter(({ reminderType }) => reminderType === 'default')
+    .map(({ sentAt }) => day(sentAt! + 14 * dayInMilliseconds));
 
 /** So many months after a day, on the same day of the month or the last one there is: reckoned apart from what is tested. */
 function monthsAfter(first: string, months: number): string {
@@ -92,25 +122,28 @@ function monthsAfter(first: string, months: number): string {
 /** The days of deliveries every so many months, each counted from the one before it. */
 function daysAfter(first: string, months: number, count: number): readonly string[] {
   const days: string[] = [];
-  for (let last = first; days.length < count;) days.push(last = monthsAfter(last, months));
+  for (let last = first; days.length < count;) days.push((last = monthsAfter(last, months)));
   return days;
 }
 
 describe('Half a year of deliveries over HTTP (spec §3 Subscription, §4 Default reminder)', () => {
   // The last one runs into a February of 28 days, the others meet one of 29.
-  it.each(['2028-01-29', '2028-01-30', '2028-01-31', '2028-02-29', '2028-08-31'])('begun on %s clamps each to the last day of its month', async (first) => {
-    await moveTo(first);
-    const joined = await join(plans);
-    const due = plans.map(({ months }) => daysAfter(first, months, 6 / months + 1));
-    expect(await moveTo(monthsAfter(first, 6))).toBe(6 + 3 + 2);
-    for (const [index, { sku }] of plans.entries()) {
-      expect(await daysOf(sku)).toEqual([first, ...due[index]!.slice(0, -1)]);
-      const now = await subscriptions.read({ userId, id: joined[index]!.id });
-      expect([now.state, day(now.actionableDate!)]).toEqual(['active', due[index]!.at(-1)]);
-      // Once before every delivery; nothing of the coming one, which is at least four weeks away.
-      expect(defaultReminders(now)).toEqual(due[index]!.slice(0, -1));
-    }
-  });
+  it.each(['2028-01-29', '2028-01-30', '2028-01-31', '2028-02-29', '2028-08-31'])(
+    'begun on %s clamps each to the last day of its month',
+    async (first) => {
+      await moveTo(first);
+      const joined = await join(plans);
+      const due = plans.map(({ months }) => daysAfter(first, months, 6 / months + 1));
+      expect(await moveTo(monthsAfter(first, 6))).toBe(6 + 3 + 2);
+      for (const [index, { sku }] of plans.entries()) {
+        expect(await daysOf(sku)).toEqual([first, ...due[index]!.slice(0, -1)]);
+        const now = await subscriptions.read({ userId, id: joined[index]!.id });
+        expect([now.state, day(now.actionableDate!)]).toEqual(['active', due[index]!.at(-1)]);
+        // Once before every delivery; nothing of the coming one, which is at least four weeks away.
+        expect(defaultReminders(now)).toEqual(due[index]!.slice(0, -1));
+      }
+    },
+  );
 
   it('is foretold to the day, also after a skip and after its undo', async () => {
     await moveTo('2028-01-31');

@@ -5,7 +5,7 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/money';
-import { Form } from '#src/ui/forms/form';
+import { codeForm } from '#src/ui/forms/code-form';
 import { describeFailure } from '#src/ui/messages/failures';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { Action, ActionsById } from '#src/ui/state/action';
@@ -25,10 +25,7 @@ export interface PayingCard {
 
 /** Presents paying with gift cards: entry, denial in plain words, removal (spec §7 gift cards, §8 denial reasons). */
 export class PayWithGiftCardPresenter {
-  readonly form = new Form({
-    empty: { code: '' },
-    findProblems: ({ code }) => (code.trim() === '' ? { code: giftCardMessages.codeNeeded } : {}),
-  });
+  readonly form = codeForm(giftCardMessages.codeNeeded);
   readonly applying: Action;
   /** Why the card still pays that was to be removed. */
   removalProblem: string | undefined = undefined;

@@ -8,7 +8,7 @@ import type { RemovePromoCode } from '#src/application/promo-code/remove-promo-c
 import { explainCodes } from '#src/domain/promo-code/explain-codes';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { Form } from '#src/ui/forms/form';
+import { codeForm } from '#src/ui/forms/code-form';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import { describeDenial, promoCodeMessages } from '#src/ui/messages/promo-code-messages';
@@ -20,10 +20,7 @@ import { asCodeView, asPendingView, type CodeView } from './promo-code-views';
 
 /** Presents coupon codes: entry, denial in plain words, why one does not count, removal (spec §4 Promo codes, §8 denial reasons). */
 export class PromoCodePresenter implements Presenter {
-  readonly form = new Form({
-    empty: { code: '' },
-    findProblems: ({ code }) => (code.trim() === '' ? { code: cartMessages.codeNeeded } : {}),
-  });
+  readonly form = codeForm(cartMessages.codeNeeded);
   readonly applying: Action;
   /** By code. */
   readonly removing: ActionsById;

@@ -67,7 +67,7 @@ export function MakerStory({ maker }: { readonly maker: Maker }) {
             <Picture {...asPictureSource(maker.picture)} alt={maker.picture.alt} />
           </div>
         )}
-        <div className={styles.makerWords}>
+        <div className={styles.makerText}>
           <p className="note">{productMessages.madeBy}</p>
           <h2 className={styles.makerName}>{maker.name}</h2>
           <p className="note">{maker.place}</p>

@@ -4,7 +4,7 @@ import type { GiftCardRedemption, RedeemGiftCard } from '#src/application/gift-c
 import type { Logger } from '#src/application/ports/system/logger';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/money';
-import { Form } from '#src/ui/forms/form';
+import { codeForm } from '#src/ui/forms/code-form';
 import { describeFailure } from '#src/ui/messages/failures';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { Action } from '#src/ui/state/action';
@@ -12,14 +12,10 @@ import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const words = giftCardMessages.account;
-const codeNeeded = { code: giftCardMessages.codeNeeded };
 
 /** Presents a gift card's balance and turning it into store credit (spec §7 gift_cards/redeem, §8 denials). */
 export class RedeemGiftCardPresenter {
-  readonly form = new Form({
-    empty: { code: '' },
-    findProblems: ({ code }) => (code.trim() === '' ? codeNeeded : {}),
-  });
+  readonly form = codeForm(giftCardMessages.codeNeeded);
   readonly checking: Action;
   private outcome: GiftCardCheck | GiftCardRedemption | undefined = undefined;
 

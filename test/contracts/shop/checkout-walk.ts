@@ -1,0 +1,37 @@
+import type { ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
+import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import type { Order } from '#src/domain/cart/order';
+import { anAddress } from '#test/builders/an-address';
+import type { ShopUnderTest } from './shop-under-test';
+
+export const contact = { email: 'guest@example.test', address: anAddress() };
+export const white = (quantity: number): NewLine => ({ sku: 'WHITE-1', quantity });
+export const red = (quantity: number): NewLine => ({ sku: 'RED-1', quantity });
+
+/** Orders on their way through checkout; the shop is made later than the suite. */
+export function checkoutWalk(shopNow: () => ShopUnderTest) {
+  async function orderInDelivery(...lines: readonly NewLine[]): Promise<Order> {
+    const { orders, checkout } = shopNow();
+    return checkout.submitAddress(await orders.create(lines), contact);
+  }
+
+  async function orderInPayment(...lines: readonly NewLine[]): Promise<Order> {
+    const order = await orderInDelivery(...lines);
+    return shopNow().checkout.submitDelivery(order, choices(order, 'Standard'));
+  }
+
+  async function paidOrder(...lines: readonly NewLine[]): Promise<Order> {
+    const order = await shopNow().checkout.prepare(await orderInPayment(...lines));
+    await shopNow().pay(order);
+    return order;
+  }
+
+  return { orderInDelivery, orderInPayment, paidOrder };
+}
+
+export function choices(order: Order, rateName: string): readonly ShipmentChoice[] {
+  return order.shipments.map(({ id, rates }) => ({
+    shipmentId: id,
+    rateId: rates.find(({ name }) => name === rateName)!.id,
+  }));
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { red, white } from './checkout-walk';
+import { rejection } from './rejection';
+import type { ContractSubject, ShopUnderTest } from './shop-under-test';
+
+/** What every order gateway does with promo codes (spec §4 Promo codes, §7 coupon_codes). */
+export function describeOrderPromoCodes(name: string, { make, dispose, variations }: ContractSubject): void {
+  describe(`OrderGateway of ${name}: promo codes (spec §4 Promo codes)`, () => {
+    let shop: ShopUnderTest;
+    let orders: OrderGateway;
+    beforeAll(async () => {
+      shop = await make();
+      orders = shop.orders;
+    });
+    afterAll(dispose);
+
+    describe('applies promo codes (spec §4 Promo codes)', () => {
+      it('to the order and to each line, without regard to case and blanks', async () => {
+        const order = await orders.create([white(2), red(3)]);
+        await orders.applyPromoCode(order, ' tEn ');
+        await orders.applyPromoCode(order, 'PCT10');
+        const after = await orders.read(order);
+        expect(after).toMatchObject({ itemTotal: 3800, adjustmentTotal: -1380, total: 2420 });
+        expect(after.adjustments).toMatchObject([
+          {
+            source: 'promotion',
+            adjustable: 'order',
+            eligible: true,
+            promotionCode: 'ten',
+            promotionCodeId: expect.any(String),
+            amount: -1000,
+          },
+        ]);
+        expect(
+          after.lineItems.map(({ total, adjustments }) => [
+            total,
+            adjustments[0]!.amount,
+            adjustments[0]!.promotionCode,
+          ]),
+        ).toEqual([
+          [1260, -140, 'pct10'],
+          [2160, -240, 'pct10'],
+        ]);
+      });
+
+      it('but none twice, and says that it is there already', async () => {
+        const order = await orders.create([white(2)]);
+        await orders.applyPromoCode(order, 'TEN');
+        const error = await rejection(orders.applyPromoCode(order, 'ten'));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', codeDenial: { reason: 'already_applied' } });
+        expect((await orders.read(order)).adjustments).toHaveLength(1);
+      });
+
+      it.each([
+        ['NOPE', 'not_found'],
+        ['a/b?c#d %', 'not_found'],
+        ['OLD', 'expired'],
+        ['BIG100', 'item_total_too_low'],
+        ['MEMBER', 'sign_in_required'],
+        ['SHIPFREE', 'nothing_to_discount'],
+      ])('but denies %s with the reason %s (spec §8 Handling)', async (code, reason) => {
+        const order = await orders.create([white(2)]);
+        const error = await rejection(orders.applyPromoCode(order, code));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', codeDenial: { reason, message: error.message } });
+        expect(error.codeDenial?.neededItemTotal).toBe(reason === 'item_total_too_low' ? 10_000 : undefined);
+        expect(error.message).not.toBe(error.code);
+        expect(await orders.read(order)).toEqual(order);
+      });
+
+      it.runIf(variations.promoCodes === 'all-count')('all of which count', async () => {
+        const order = await orders.create([white(20)]);
+        for (const code of ['FIRST', 'BIG100', 'TEN']) await orders.applyPromoCode(order, code);
+        const after = await orders.read(order);
+        expect(after.adjustments.map(({ promotionCode, eligible }) => [promotionCode, eligible]).sort()).toEqual([
+          ['big100', true],
+          ['first', true],
+          ['ten', true],
+        ]);
+        expect(after).toMatchObject({ itemTotal: 14_000, adjustmentTotal: -3000, total: 11_000 });
+      });
+
+      it.runIf(variations.promoCodes === 'best-counts')(
+        'of which only the best counts; the others stay attached',
+        async () => {
+          const order = await orders.create([white(20)]);
+          for (const code of ['FIRST', 'BIG100', 'TEN']) await orders.applyPromoCode(order, code);
+          const after = await orders.read(order);
+          expect(after.adjustments.map(({ promotionCode, eligible }) => [promotionCode, eligible]).sort()).toEqual([
+            ['big100', true],
+            ['first', false],
+            ['ten', false],
+          ]);
+          expect(after).toMatchObject({ itemTotal: 14_000, adjustmentTotal: -1500, total: 12_500 });
+        },
+      );
+
+      it('that stop counting while their rule does not hold', async () => {
+        const order = await orders.create([white(20)]);
+        const { id } = order.lineItems[0]!;
+        await orders.applyPromoCode(order, 'BIG100');
+        await orders.changeLine(order, id, 2);
+        const below = await orders.read(order);
+        expect(below).toMatchObject({
+          itemTotal: 1400,
+          adjustmentTotal: 0,
+          total: 1400,
+          adjustments: [{ promotionCode: 'big100', eligible: false }],
+        });
+        await orders.changeLine(order, id, 20);
+        expect(await orders.read(order)).toMatchObject({
+          total: 12_500,
+          adjustments: [{ promotionCode: 'big100', eligible: true }],
+        });
+      });
+    });
+
+    describe('removes promo codes', () => {
+      it('once: the second time it is not there', async () => {
+        const order = await orders.create([white(2)]);
+        await orders.applyPromoCode(order, 'TEN');
+        await orders.removePromoCode(order, 'Ten');
+        expect(await orders.read(order)).toEqual(order);
+        expect(await rejection(orders.removePromoCode(order, 'ten'))).toMatchObject({
+          code: 'unprocessable_entity',
+          codeDenial: { reason: 'not_applied' },
+        });
+      });
+
+      it.each(['NOPE', 'a/b?c#d %'])('but not %s, which is none', async (code) => {
+        const order = await orders.create([white(2)]);
+        expect(await rejection(orders.removePromoCode(order, code))).toMatchObject({
+          code: 'unprocessable_entity',
+          codeDenial: { reason: 'not_found' },
+        });
+      });
+    });
+  });
+}
