@@ -10,6 +10,8 @@ export interface ProductCardProps {
   readonly tagline?: ReactNode;
   readonly image: PictureSource;
   readonly tint?: Tint | undefined;
+  /** A circle behind the picture: for a single can, which leaves its ground empty. */
+  readonly halo?: boolean | undefined;
   readonly price?: ReactNode;
   readonly badge?: ReactNode;
   /** Stars or anything else between tagline and price. */
@@ -23,11 +25,11 @@ export interface ProductCardProps {
 
 /** A product in a list: the can on its own colors, its name, what it costs and a way to take it along. */
 export function ProductCard(props: ProductCardProps) {
-  const { to, name, tagline, image, tint, price, badge, rating, action, headingLevel = 3, eager } = props;
+  const { to, name, tagline, image, tint, halo, price, badge, rating, action, headingLevel = 3, eager } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card} style={tintStyle(tint)}>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-halo={halo || undefined}>
         <Picture {...image} alt="" eager={eager} />
         {badge != null && <div className={styles.badge}>{badge}</div>}
       </div>

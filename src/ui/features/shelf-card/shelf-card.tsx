@@ -27,6 +27,7 @@ export function ShelfCard({
       tagline={product.tagline}
       image={asPictureSource(product.picture)}
       tint={product.tint}
+      halo={product.family === 'wine'}
       price={<ProductPrice product={product} />}
       badge={stock && <Badge>{stock}</Badge>}
       action={<Action product={product} />}

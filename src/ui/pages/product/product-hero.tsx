@@ -23,7 +23,7 @@ export function ProductHero({ content, children }: { readonly content: ProductCo
           ]}
         />
         <div className={styles.top}>
-          <Gallery pictures={pictures} />
+          <Gallery pictures={pictures} halo={product.family === 'wine'} />
           <div className={styles.words}>
             <h1 className={styles.name}>{product.name}</h1>
             <p className={styles.tagline}>{product.tagline}</p>
@@ -42,13 +42,23 @@ export function ProductHero({ content, children }: { readonly content: ProductCo
   );
 }
 
+interface GalleryProps {
+  readonly pictures: readonly PictureData[];
+  /** A circle behind the first picture: for a single can, which leaves its ground empty. */
+  readonly halo: boolean;
+}
+
 /** The pictures of a product, one at a time: the first stands free on the page's ground, the others bring a scene along. */
-function Gallery({ pictures }: { readonly pictures: readonly PictureData[] }) {
+function Gallery({ pictures, halo }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   const picture = pictures[chosen];
   return (
     <div className={styles.gallery}>
-      <div className={styles.stage} data-scene={chosen > 0 || undefined}>
+      <div
+        className={styles.stage}
+        data-halo={(halo && chosen === 0) || undefined}
+        data-scene={chosen > 0 || undefined}
+      >
         {picture && <Picture key={picture.url} {...asPictureSource(picture)} alt={picture.alt} eager />}
       </div>
       {pictures.length > 1 && (

@@ -48,6 +48,17 @@ const open = (content: ProductContent, tab?: TestTab) => openPage(productPage, c
 const paragraphs = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 
 describe('Product page (spec §2 /en-US/products/{slug})', () => {
+  it('draws a halo behind a single can, and behind nothing else', async () => {
+    const halos = () => document.querySelectorAll('[data-halo]').length;
+    const { unmount } = open({ ...wine, related: [redWine, sixPack, sleeve.product] });
+    expect(halos()).toBe(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 2' }));
+    expect(halos()).toBe(1);
+    unmount();
+    open(pack);
+    expect(halos()).toBe(0);
+  });
+
   it('tells taste, pairing, facts and maker', () => {
     open(wine);
     expect(screen.getByRole('heading', { level: 1, name: 'Brisk White' })).toBeDefined();
