@@ -25,7 +25,7 @@ export interface ProductCardProps {
 
 /** A product in a list: the can on its own colors, its name, what it costs and a way to take it along. */
 export function ProductCard(props: ProductCardProps) {
-  const { to, name, tagline, image, tint, halo, price, badge, rating, action, headingLevel = 3, eager } = props;
+  const { to, name, tagline, image, tint, halo = false, price, badge, rating, action, headingLevel = 3, eager } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card} style={tintStyle(tint)}>
