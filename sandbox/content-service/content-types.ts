@@ -1,3 +1,4 @@
+import { families } from '#sandbox/drawings/patterns/families';
 import type { ContentTypeDefinition, FieldDefinition } from './field-definition';
 import {
   assetLink,
@@ -61,6 +62,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       symbols('diversity', { oneOf: DIVERSITY }),
       symbols('features', { oneOf: FEATURES }),
       ...shelf,
+      symbol('labelPattern', { oneOf: Object.keys(families) }),
     ],
   },
   {

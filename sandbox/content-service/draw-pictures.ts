@@ -6,6 +6,7 @@ import { merchPictures } from '#sandbox/drawings/merch-pictures';
 import { openGraphPicture } from '#sandbox/drawings/open-graph-picture';
 import type { PackSubject } from '#sandbox/drawings/pack-pictures';
 import { packPictures } from '#sandbox/drawings/pack-pictures';
+import { isPatternName } from '#sandbox/drawings/patterns/families';
 import type { Picture } from '#sandbox/drawings/picture';
 import { pairOf } from '#sandbox/drawings/scene';
 import type { WineSubject } from '#sandbox/drawings/wine-pictures';
@@ -73,6 +74,7 @@ function wineOf(entry: WrittenEntry, makers: ReadonlyMap<string, string>): WineS
     'Brut',
     'Piquette',
   ];
+  const pattern = text(entry, 'labelPattern');
   const kind = kinds.find((candidate) => shelf.name.endsWith(` ${candidate}`)) ?? '';
   return {
     ...shelf,
@@ -80,6 +82,8 @@ function wineOf(entry: WrittenEntry, makers: ReadonlyMap<string, string>): WineS
     kind,
     maker: makers.get(text(entry, 'maker')) ?? '',
     wineType: text(entry, 'wineType'),
+    /* A name that is no pattern stops the start: the check of the content names its file. */
+    pattern: isPatternName(pattern) ? pattern : 'hills',
   };
 }
 

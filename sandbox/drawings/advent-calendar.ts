@@ -4,7 +4,7 @@ import { setLine } from './lettering';
 import { pathData, simplify } from './outline';
 import type { PackSubject } from './pack-pictures';
 import { canSymbols, dealt, standing } from './pack-pictures';
-import { place, productFile, room, shadow } from './scene';
+import { outdoors, place, productFile, shadow } from './scene';
 
 const DOOR = { wide: 140, high: 176, gap: 14 } as const;
 
@@ -21,7 +21,7 @@ function house(pack: PackSubject, open: readonly number[]): string {
       return (
         `<path fill="${mix(pack.mark, INK, 0.55)}" d="M${x} ${y}h${DOOR.wide}v${DOOR.high}h-${DOOR.wide}z"/>` +
         standing(wine, { x: x + 84, y: y + 172, scale: 0.176 }) +
-        `<path fill="${mix(wine.ground, INK, 0.08)}" d="M${x} ${y}l-30 14v${DOOR.high - 12}l30 -2z"/>`
+        `<path fill="${mix(wine.ground, INK, 0.08)}" d="M${x} ${y}l-22 12v${DOOR.high - 10}l22 -2z"/>`
       );
     }
     const face = chance.pick([pack.ground, mix(pack.ground, PAPER, 0.55), mix(pack.mark, PAPER, 0.28)]);
@@ -29,7 +29,7 @@ function house(pack: PackSubject, open: readonly number[]): string {
     return (
       `<rect x="${x}" y="${y}" width="${DOOR.wide}" height="${DOOR.high}" rx="10" fill="${face}"/>` +
       `<path fill="${ink}" d="${pathData(simplify(number, 8))}"/>` +
-      `<circle cx="${x + DOOR.wide - 16}" cy="${y + 92}" r="5" fill="${ink}"/>`
+      `<circle cx="${x + DOOR.wide - 20}" cy="${y + 144}" r="5" fill="${ink}"/>`
     );
   });
   const star = 'M400 128L413 172L458 172L422 199L435 243L400 216L365 243L378 199L342 172L387 172Z';
@@ -50,12 +50,16 @@ function house(pack: PackSubject, open: readonly number[]): string {
 export function adventCalendar(pack: PackSubject): readonly [string, string] {
   const open = [3, 8, 12];
   const shown = dealt(pack.cans).filter((_, index) => open.includes(index + 1));
-  const flakes = Array.from({ length: 40 }, (_, index) => `M${(index * 197) % 800} ${(index * 131) % 720}h0`).join('');
+  const chance = new Chance(`${pack.sku} snow`);
+  const flakes = Array.from(
+    { length: 48 },
+    () => `M${Math.round(chance.between(20, 780))} ${Math.round(chance.between(20, 800))}h0`,
+  ).join('');
   const night = mix(pack.mark, INK, 0.6);
   return [
     productFile(shadow(400, 938, 380, 32) + house(pack, open), canSymbols(shown, 0.176)),
     productFile(
-      room(night, night, 800) +
+      outdoors(night, mix(night, PAPER, 0.7), 840) +
         `<path stroke="${PAPER}" stroke-width="9" stroke-linecap="round" ` +
         `stroke-opacity=".8" d="${flakes}"/>` +
         shadow(400, 920, 330, 30) +

@@ -46,10 +46,7 @@ function backdrop(setting: Setting, ground: string, mark: string): string {
           `<rect x="${index * 118 - 40}" y="${470 + (index % 3) * 34}" width="120" height="120" rx="20" ` +
           `transform="rotate(${((index * 37) % 50) - 25} ${index * 118 + 20} ${530 + (index % 3) * 34})"/>`,
       );
-      return (
-        `${wall}<circle cx="260" cy="240" r="170" fill="${mix(ground, PAPER, 0.65)}"/>` +
-        `<g fill="${mix(ground, PAPER, 0.7)}" stroke="${mix(ground, mark, 0.25)}" stroke-width="4">${cubes.join('')}</g>`
-      );
+      return `${wall}<g fill="${mix(ground, PAPER, 0.7)}" stroke="${mix(ground, mark, 0.25)}" stroke-width="4">${cubes.join('')}</g>`;
     }
   }
 }
@@ -65,11 +62,11 @@ export function articlePicture(
   const [ground, mark] = [lead?.ground ?? '#F4C95D', lead?.mark ?? '#8A2C1B'];
   const floor = `<path fill="${mix(ground, mark, 0.42)}" d="M0 640h1200v110h-1200z"/>`;
   const row = cans.slice(0, 3).map((wine, index) => {
-    const [x, y] = [380 + index * 200, index === 1 ? 716 : 690];
+    const [x, y] = [300 + index * 210, index === 1 ? 716 : 690];
     return shadow(x + 8, y - 4, 118) + standing(wine, { x, y, scale: 0.6 });
   });
   const pour = lead
-    ? shadow(962, 712, 130) + place(glass('pour', pourColor(lead), 0.5, setting !== 'sunrise'), 956, 708, 0.86)
+    ? shadow(996, 712, 150) + place(glass('pour', pourColor(lead), 0.5, setting !== 'sunrise'), 990, 708)
     : '';
   const order = [row[0], row[2], row[1]].join('');
   return {

@@ -127,13 +127,10 @@ export function can(subject: LabelSubject): string {
 /** A can to be used many times at a small scale, on the same canvas. Needs `canPaints` and `canFinishSymbol`. */
 export function smallCan(id: string, subject: LabelSubject, view: SmallView): string {
   const factor = (1 / view.scale).toFixed(4);
-  const type = view.lettered ? '' : SMALL_TYPE;
   return (
-    `<g id="${id}"><g clip-path="url(#body)"><g transform="scale(${factor})"${type}>${smallLabel(subject, view)}</g>` +
+    `<g id="${id}"><g clip-path="url(#body)"><g transform="scale(${factor})">${smallLabel(subject, view)}</g>` +
     `</g><use href="#finish"/></g>`
   );
 }
-
-const SMALL_TYPE = ' font-family="Georgia,serif" font-weight="700" text-anchor="middle"';
 
 export const canFinishSymbol = `<g id="finish">${canFinish}</g>`;

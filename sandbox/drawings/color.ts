@@ -16,6 +16,11 @@ export function mix(from: string, to: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** The face of a box or card, light enough to stand off from the ground it is shown on. */
+export function faceOf(ground: string): string {
+  return mix(ground, '#FFFFFF', 0.45);
+}
+
 function luminance(hex: string): number {
   const [red, green, blue] = parse(hex).map((channel) => {
     const part = channel / 255;

@@ -1,9 +1,10 @@
 import { canPaints } from './can';
 import { Chance } from './chance';
-import { INK, mix, PAPER } from './color';
-import { setLine } from './lettering';
-import { pathData, simplify } from './outline';
-import { place, productFile, room, shadow } from './scene';
+import { faceOf, INK, mix, PAPER } from './color';
+import { fittingSize, setLine } from './lettering';
+import type { Outline } from './outline';
+import { pathData, simplify, widthBetween } from './outline';
+import { edged, place, productFile, room, shadow } from './scene';
 import type { Shelf } from './shelf';
 
 function ringPull(x: number, y: number, scale: number, color: string): string {
@@ -17,30 +18,92 @@ function ringPull(x: number, y: number, scale: number, color: string): string {
   );
 }
 
+/** The paper on a card that says what it is worth: an oval around the origin, or a line inside its edge. */
+export function ovalOutline(inset: number): Outline {
+  const [straight, radius] = [72, 132 - inset];
+  const bend = radius * 0.5523;
+  return [
+    { command: 'M', points: [[-straight, -radius]] },
+    { command: 'L', points: [[straight, -radius]] },
+    {
+      command: 'C',
+      points: [
+        [straight + bend, -radius],
+        [straight + radius, -bend],
+        [straight + radius, 0],
+      ],
+    },
+    {
+      command: 'C',
+      points: [
+        [straight + radius, bend],
+        [straight + bend, radius],
+        [straight, radius],
+      ],
+    },
+    { command: 'L', points: [[-straight, radius]] },
+    {
+      command: 'C',
+      points: [
+        [-straight - bend, radius],
+        [-straight - radius, bend],
+        [-straight - radius, 0],
+      ],
+    },
+    {
+      command: 'C',
+      points: [
+        [-straight - radius, -bend],
+        [-straight - bend, -radius],
+        [-straight, -radius],
+      ],
+    },
+    { command: 'Z', points: [] },
+  ];
+}
+
+/** How far inside the edge of the oval its line runs, and how far inside that line lettering stays. */
+export const OVAL_RULE = 12;
+const CLEARANCE = 18;
+
+/** The lines on a card, each as large as it fits into the oval. */
+export function cardLines(amount: string): readonly (readonly Outline[])[] {
+  const paper = ovalOutline(OVAL_RULE + CLEARANCE);
+  const set = (text: string, top: number, baseline: number, lettering: Parameters<typeof setLine>[2]) => {
+    const size = fittingSize([text], lettering, widthBetween(paper, top, baseline));
+    return setLine(text, [0, baseline], { ...lettering, size });
+  };
+  return [
+    set(amount, -78, 34, { face: 'display', size: 150 }),
+    set('GIFT CARD', 58, 80, { face: 'small', size: 30, tracking: 160 }),
+  ];
+}
+
 function card(shelf: Shelf, amount: string): string {
   const chance = new Chance(shelf.sku);
-  const pale = mix(shelf.ground, PAPER, 0.5);
   const pulls = Array.from({ length: 24 }, (_, index) => {
     const [column, row] = [index % 6, Math.floor(index / 6)];
     return place(
-      ringPull(0, 0, 0.46, row % 2 === column % 2 ? pale : mix(shelf.ground, shelf.mark, 0.22)),
+      ringPull(0, 0, 0.46, row % 2 === column % 2 ? shelf.ground : mix(shelf.ground, shelf.mark, 0.22)),
       -262 + column * 105 + (row % 2) * 30,
       -150 + row * 108,
       1,
       Math.round(chance.between(-50, 50)),
     );
   });
-  const sum = setLine(amount, [0, 34], { face: 'display', size: 190 }).flat();
-  const print = setLine('GIFT CARD', [0, 98], { face: 'small', size: 34, tracking: 220 }).flat();
+  const [sum = [], print = []] = cardLines(amount);
   return (
     '<clipPath id="card"><rect x="-300" y="-190" width="600" height="380" rx="30"/></clipPath>' +
-    `<rect x="-300" y="-190" width="600" height="380" rx="30" fill="${shelf.ground}"/>` +
-    `<g clip-path="url(#card)">${pulls.join('')}` +
-    `<path fill="#fff" fill-opacity=".16" d="M-300 -190H40L-190 190H-300Z"/></g>` +
-    `<rect x="-196" y="-128" width="392" height="256" rx="128" fill="${PAPER}"/>` +
-    `<rect x="-184" y="-116" width="368" height="232" rx="116" fill="none" stroke="${shelf.mark}" stroke-width="3"/>` +
-    `<path fill="${mix(shelf.mark, INK, 0.25)}" d="${pathData(simplify(sum, 4))}"/>` +
-    `<path fill="${INK}" d="${pathData(simplify(print, 3))}"/>`
+    `<rect x="-300" y="-190" width="600" height="380" rx="30" fill="${faceOf(shelf.ground)}"/>` +
+    `<g clip-path="url(#card)">${pulls.join('')}</g>` +
+    `<rect x="-300" y="-190" width="600" height="380" rx="30" fill="none" ${edged(shelf.mark)}/>` +
+    `<path fill="${PAPER}" d="${pathData(ovalOutline(0))}"/>` +
+    `<path fill="none" stroke="${shelf.mark}" stroke-width="3" d="${pathData(ovalOutline(OVAL_RULE))}"/>` +
+    `<path fill="${mix(shelf.mark, INK, 0.25)}" d="${pathData(sum.flatMap((one) => simplify(one, 4)))}"/>` +
+    `<path fill="${INK}" d="${pathData(
+      print.flatMap((one) => simplify(one, 3)),
+      1,
+    )}"/>`
   );
 }
 

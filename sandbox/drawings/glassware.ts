@@ -1,26 +1,23 @@
 import { canPaints } from './can';
 import { INK, mix, PAPER } from './color';
 import { glass } from './glass';
-import { place, productFile, room, shadow } from './scene';
+import { outdoors, place, productFile, room, shadow } from './scene';
 import type { Shelf } from './shelf';
 
-/** Two stemless glasses: half full on a cloud of color, and on a table, one red and one white. */
+/** Two stemless glasses: one of red and one of white, and a larger pair on a table. */
 export function glassPair(shelf: Shelf): readonly [string, string] {
-  const backdrop =
-    `<circle cx="400" cy="520" r="330" fill="${shelf.ground}"/>` +
-    `<circle cx="400" cy="520" r="230" fill="${mix(shelf.ground, PAPER, 0.4)}"/>`;
   const pair =
-    shadow(282, 830, 170) +
-    place(glass('left', '#7E1A39', 0.5), 278, 826, 1.16) +
-    shadow(540, 880, 170) +
-    place(glass('right', '#EFE0A0', 0.5), 536, 876, 1.16);
+    shadow(242, 730, 180) +
+    place(glass('left', '#7E1A39', 0.5), 238, 726, 1.3) +
+    shadow(566, 810, 180) +
+    place(glass('right', '#EFE0A0', 0.5), 562, 806, 1.3);
   const table =
     room(shelf.ground, shelf.mark) +
     shadow(250, 850, 150) +
     place(glass('left', '#F29A8B', 0.5), 246, 846) +
     shadow(548, 906, 190) +
     place(glass('right', '#E38A35', 0.5), 544, 900, 1.3);
-  return [productFile(backdrop + pair, canPaints), productFile(table, canPaints)];
+  return [productFile(pair, canPaints), productFile(table, canPaints)];
 }
 
 const TUMBLER = 'M-142 -440L-112 -18Q-108 20 -60 24A120 14 0 0 0 60 24Q108 20 112 -18L142 -440Z';
@@ -59,7 +56,7 @@ export function tumbler(shelf: Shelf): readonly [string, string] {
   return [
     productFile(shadow(408, 912, 220) + place(cup, 400, 880, 1.5), canPaints),
     productFile(
-      room(shelf.ground, '#5B7F3C', 700) +
+      outdoors(mix(shelf.ground, PAPER, 0.25), '#8FA650', 700) +
         shadow(410, 900, 170) +
         place(cup, 400, 900, 1.25, 3) +
         `<path fill="#3F6B35" d="${grass.join('')}"/>`,

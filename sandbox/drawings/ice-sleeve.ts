@@ -1,6 +1,6 @@
 import { canFinish, canPaints } from './can';
 import { mix, PAPER } from './color';
-import { place, productFile, room, shadow } from './scene';
+import { outdoors, place, productFile, shadow } from './scene';
 import type { Shelf } from './shelf';
 
 const FLAKE = Array.from(
@@ -42,7 +42,7 @@ export function iceSleeve(shelf: Shelf): readonly [string, string] {
   return [
     productFile(shadow(412, 962, 236, 28) + shape, canPaints),
     productFile(
-      `${room(shelf.ground, shelf.mark)}<g fill="none" stroke="${PAPER}" stroke-width="8" ` +
+      `${outdoors(mix(shelf.ground, PAPER, 0.25), mix(shelf.ground, PAPER, 0.7), 800)}<g fill="none" stroke="${PAPER}" stroke-width="8" ` +
         `stroke-linecap="round">${snow}</g>` +
         `${shadow(410, 906, 200)}${place(shape, 72, 108, 0.82)}<path fill="${PAPER}" d="M0 900Q140 850 300 902T620 896T800 ` +
         `880V1000H0Z"/>`,

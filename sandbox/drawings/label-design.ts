@@ -5,6 +5,7 @@ import type { Outline, Point, Step } from './outline';
 import { mapOutline, pathData } from './outline';
 import type { Panel } from './panel';
 import { PANELS } from './panel';
+import type { PatternName } from './patterns/families';
 import { families } from './patterns/families';
 import type { Patch, Tone } from './patterns/pattern';
 import { HALF } from './patterns/pattern';
@@ -19,6 +20,7 @@ export interface LabelSubject {
   readonly maker: string;
   readonly ground: string;
   readonly mark: string;
+  readonly pattern: PatternName;
 }
 
 export type Tones = Readonly<Record<Tone, string>>;
@@ -33,12 +35,11 @@ export function tonesOf({ ground, mark }: Pick<LabelSubject, 'ground' | 'mark'>)
   return { ground, mark, deep: mix(mark, INK, 0.42), pale: mix(ground, PAPER, 0.62) };
 }
 
-/** The pattern and the shape of the paper that belong to a sku, always the same for the same sku. */
-export function designOf({ sku }: Pick<LabelSubject, 'sku'>): LabelDesign {
+/** The pattern with its details and the shape of the paper, always the same for the same sku. */
+export function designOf({ sku, pattern }: Pick<LabelSubject, 'sku' | 'pattern'>): LabelDesign {
   const chance = new Chance(sku);
-  const family = chance.pick(families);
   const panel = chance.pick(PANELS);
-  return { patches: family(chance), panel };
+  return { patches: families[pattern](chance), panel };
 }
 
 export function scaled(outline: Outline, scale: number): Outline {

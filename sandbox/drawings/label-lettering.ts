@@ -4,56 +4,71 @@ import type { LabelSubject } from './label-design';
 import { scaled } from './label-design';
 import { breakName, fittingSize, setLine } from './lettering';
 import type { Outline } from './outline';
-import { pathData, simplify } from './outline';
+import { boundsOf, pathData, simplify, widthBetween } from './outline';
 import type { Panel } from './panel';
-import { MIDDLE } from './panel';
+import { MIDDLE, panelOutline, RULE } from './panel';
 
-const ROOM = 256;
+/** The least distance between lettering and the line around its paper. */
+export const CLEARANCE = 16;
 
-function nameLines(title: string) {
+const WIDEST = 256;
+const GAP = 24;
+const PRINT = { face: 'small', size: 19, tracking: 110 } as const;
+const CAPITALS = PRINT.size * 0.72;
+
+function roomOn(panel: Panel, top: number, bottom: number): number {
+  return widthBetween(panelOutline(panel, RULE + CLEARANCE), top, bottom);
+}
+
+/** The lines of a name in the middle of the paper, as large as they fit. */
+function nameLines(title: string, panel: Panel) {
   const lines = breakName(title, 2);
-  const size = fittingSize(lines, { face: 'display', size: 76 }, ROOM);
+  const largest = { face: 'display', size: lines.length === 1 ? 80 : 72 } as const;
+  const high = lines.length * largest.size;
+  const room = Math.min(WIDEST, roomOn(panel, MIDDLE - high / 2, MIDDLE + high / 2));
+  const size = fittingSize(lines, largest, room);
   const leading = size * 0.98;
   const first = MIDDLE - ((lines.length - 1) * leading) / 2 + size * 0.27;
-  const last = first + (lines.length - 1) * leading;
-  const outlines = lines.flatMap((line, index) =>
-    setLine(line, [0, first + index * leading], { face: 'display', size }),
-  );
-  return { outlines, size, first, last };
+  return lines.map((line, index) => setLine(line, [0, first + index * leading], { face: 'display', size }));
+}
+
+interface LabelLines {
+  readonly name: readonly (readonly Outline[])[];
+  readonly maker: readonly Outline[];
+  readonly kind: readonly Outline[];
+}
+
+/** What the paper says, line by line, on the unrolled label: the name, its maker above it and its grape below it. */
+export function labelLines(subject: Pick<LabelSubject, 'title' | 'maker' | 'kind'>, panel: Panel): LabelLines {
+  const name = nameLines(subject.title, panel);
+  const [, top, , bottom] = boundsOf(name.flat());
+  const print = (words: string, above: number) => {
+    const text = words.toUpperCase();
+    const room = roomOn(panel, above, above + CAPITALS);
+    return setLine(text, [0, above + CAPITALS], { ...PRINT, size: fittingSize([text], PRINT, room) });
+  };
+  return {
+    name,
+    maker: print(subject.maker, top - GAP - CAPITALS),
+    kind: print(`${subject.kind} · 250 ml`, bottom + GAP),
+  };
 }
 
 function wrapped(outlines: readonly Outline[], scale: number, shortest: number): string {
   return pathData(outlines.flatMap((one) => simplify(scaled(wrap(one, 400), scale), shortest)));
 }
 
-/** The name, its maker above it and its grape below it. */
+/** The whole text of the label around the can. */
 export function fullLettering(subject: LabelSubject, panel: Panel, color: string): string {
-  const { outlines, size, first, last } = nameLines(subject.title);
-  const print = (text: string, y: number, room: number) => {
-    const style = { face: 'small', size: 19, tracking: 110 } as const;
-    return setLine(text.toUpperCase(), [0, y], { ...style, size: fittingSize([text.toUpperCase()], style, room) });
-  };
-  const above = print(subject.maker, first - size * 0.72 - 26, panel === 'badge' ? 172 : 196);
-  const below = print(`${subject.kind} · 250 ml`, last + size * 0.22 + 36, panel === 'badge' ? 168 : 214);
+  const { name, maker, kind } = labelLines(subject, panel);
   /* Twice the size and halved again: whole numbers are shorter than fractions. */
   return (
-    `<g transform="scale(.5)"><path fill="${color}" d="${wrapped(outlines, 2, 9)}"/>` +
-    `<path fill="${INK}" d="${wrapped([...above, ...below], 2, 7)}"/></g>`
+    `<g transform="scale(.5)"><path fill="${color}" d="${wrapped(name.flat(), 2, 9)}"/>` +
+    `<path fill="${INK}" d="${wrapped([...maker, ...kind], 2, 7)}"/></g>`
   );
 }
 
 /** The name alone, drawn to be seen at a scale. */
-export function nameLettering(title: string, scale: number, color: string): string {
-  return `<path fill="${color}" d="${wrapped(nameLines(title).outlines, scale, 6)}"/>`;
-}
-
-/** The name alone as text in a fallback serif: far shorter, and good enough where cans are many and small. */
-export function nameText(title: string, scale: number, color: string): string {
-  const lines = breakName(title, 2);
-  const size = Math.min(56, (ROOM * 1.64) / Math.max(...lines.map((line) => line.length)));
-  const rows = lines.map((line, index) => {
-    const y = MIDDLE + 150 + (index - (lines.length - 1) / 2) * size * 1.05 + size * 0.3;
-    return `<text x="${Math.round(400 * scale)}" y="${Math.round(y * scale)}">${line.replaceAll('&', '&amp;')}</text>`;
-  });
-  return `<g font-size="${(size * scale).toFixed(1)}" fill="${color}">${rows.join('')}</g>`;
+export function nameLettering(title: string, panel: Panel, scale: number, color: string): string {
+  return `<path fill="${color}" d="${wrapped(nameLines(title, panel).flat(), scale, 6)}"/>`;
 }

@@ -2,7 +2,7 @@ import { PAPER } from './color';
 import { wrap } from './cylinder';
 import type { LabelSubject } from './label-design';
 import { cropped, designOf, paint, scaled, tonesOf } from './label-design';
-import { fullLettering, nameLettering, nameText } from './label-lettering';
+import { fullLettering, nameLettering } from './label-lettering';
 import { pathData } from './outline';
 import { panelOutline, paper } from './panel';
 
@@ -21,12 +21,10 @@ export interface SmallView {
   readonly scale: number;
   /** How far down the can is seen; what lies lower is hidden by something in front, and is left out. */
   readonly depth: number;
-  /** Whether the name is drawn in the label's own letters, or set in a fallback serif to save space. */
-  readonly lettered: boolean;
 }
 
 /** The label as seen from afar: the same pattern and paper, and the name alone. Coordinates are scaled. */
-export function smallLabel(subject: LabelSubject, { scale, depth, lettered }: SmallView): string {
+export function smallLabel(subject: LabelSubject, { scale, depth }: SmallView): string {
   const { patches, panel } = designOf(subject);
   const tones = tonesOf(subject);
   const [left, top, wide, high] = [220, 100, 360, 880].map((value) => Math.round(value * scale)) as [
@@ -40,8 +38,7 @@ export function smallLabel(subject: LabelSubject, { scale, depth, lettered }: Sm
     .map((patch) => paint(cropped(patch, depth), tones, scale))
     .join('');
   const sheet = `<path fill="${PAPER}" d="${pathData(scaled(wrap(panelOutline(panel), 180), scale))}"/>`;
-  const name = lettered ? nameLettering : nameText;
   return `<path fill="${tones.ground}" d="M${left} ${top}h${wide}v${high}h-${wide}z"/>${art}${sheet}${
-    depth < 480 ? '' : name(subject.title, scale, tones.deep)
+    depth < 480 ? '' : nameLettering(subject.title, panel, scale, tones.deep)
   }`;
 }

@@ -15,23 +15,27 @@ export interface Lettering {
   readonly tracking?: number;
 }
 
+/** Throws when a character has no letterform: nothing may be missing from a picture unnoticed. */
 function letters(text: string, face: Lettering['face']) {
   const forms = FACES[face];
-  return Array.from(text, (character) => forms[character] ?? forms[character.normalize('NFD').charAt(0)] ?? forms[' ']);
+  return Array.from(text, (character) => {
+    const form = forms[character] ?? forms[character.normalize('NFD').charAt(0)];
+    if (!form) throw new Error(`The ${face} face has no letterform for "${character}", needed for "${text}".`);
+    return form;
+  });
 }
 
 /** The width of a line of text in pixels. */
 export function widthOf(text: string, { face, size, tracking = 0 }: Lettering): number {
-  const advance = letters(text, face).reduce((sum, letter) => sum + (letter?.advance ?? 0) + tracking, -tracking);
+  const advance = letters(text, face).reduce((sum, letter) => sum + letter.advance + tracking, -tracking);
   return (advance * size) / 1000;
 }
 
-/** The outlines of a line of text, centerd on a point that lies on its base line. */
+/** The outlines of a line of text, centered on a point that lies on its base line. */
 export function setLine(text: string, [x, y]: Point, lettering: Lettering): readonly Outline[] {
   const scale = lettering.size / 1000;
   let pen = x - widthOf(text, lettering) / 2;
   return letters(text, lettering.face).flatMap((letter) => {
-    if (!letter) return [];
     const left = pen;
     pen += (letter.advance + (lettering.tracking ?? 0)) * scale;
     return [mapOutline(parseOutline(letter.outline), ([px, py]) => [left + px * scale, y + py * scale])];

@@ -13,14 +13,14 @@ const [WIDE, HIGH] = [1200, 630];
 export function openGraphPicture(brand: string, line: string, cans: readonly WineSubject[]): Picture {
   const few = cans.slice(0, 4);
   const stripes = few.map(
-    (wine, index) => `<path fill="${mix(wine.ground, PAPER, 0.2)}" d="M${640 + index * 140} ` + `0h141v630h-141z"/>`,
+    (wine, index) => `<path fill="${mix(wine.ground, PAPER, 0.2)}" d="M${584 + index * 154} 0h155v630h-155z"/>`,
   );
   const row = few.map((wine, index) => {
-    const [x, y] = [710 + index * 140, index % 2 === 0 ? 566 : 536];
-    return shadow(x + 6, y - 4, 90) + standing(wine, { x, y, scale: 0.46 });
+    const [x, y] = [661 + index * 154, index % 2 === 0 ? 556 : 526];
+    return shadow(x + 6, y - 4, 80) + standing(wine, { x, y, scale: 0.42 });
   });
-  const name = setLine(brand, [320, 330], { face: 'display', size: 132 }).flat();
-  const words = setLine(line, [320, 400], { face: 'display', size: 40 }).flat();
+  const name = setLine(brand, [292, 330], { face: 'display', size: 124 }).flat();
+  const words = setLine(line, [292, 400], { face: 'display', size: 40 }).flat();
   return {
     path: 'site/open-graph.svg',
     title: brand,
@@ -33,7 +33,7 @@ export function openGraphPicture(brand: string, line: string, cans: readonly Win
       `<path fill="${PAPER}" d="M0 0h1200v630h-1200z"/>${stripes.join('')}${row.join('')}` +
         `<path fill="${INK}" d="${pathData(simplify(name, 9))}"/>` +
         `<path fill="#E8472B" d="${pathData(simplify(words, 5), 1)}"/>`,
-      canSymbols(few, 0.46),
+      canSymbols(few, 0.42),
     ),
   };
 }

@@ -44,8 +44,51 @@ export function ellipse([x, y]: Point, rx: number, ry: number = rx): Outline {
   ];
 }
 
+/** The left, top, right and bottom of what outlines cover; curves count with their control points. */
+export function boundsOf(outlines: readonly Outline[]): readonly [number, number, number, number] {
+  const points = outlines.flat().flatMap((step) => step.points);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
 export function mapOutline(outline: Outline, map: (point: Point) => Point): Outline {
   return outline.map((step) => ({ ...step, points: step.points.map(map) }));
+}
+
+const PIECES = 16;
+
+/** The corners of an outline whose curves are replaced by short straight lines. */
+export function flatten(outline: Outline): readonly Point[] {
+  let last: Point = [0, 0];
+  return outline.flatMap((step): readonly Point[] => {
+    const from = last;
+    last = step.points.at(-1) ?? last;
+    if (step.command === 'M' || step.command === 'L') return step.points;
+    return step.command === 'Z'
+      ? []
+      : Array.from({ length: PIECES }, (_, index) => alongCurve([from, ...step.points], (index + 1) / PIECES));
+  });
+}
+
+/** How wide a shape is between two heights where it is narrowest; the shape lies evenly around x = 0. */
+export function widthBetween(shape: Outline, top: number, bottom: number): number {
+  const edge = flatten(shape);
+  const widthAt = (y: number) => {
+    const sides = edge.flatMap(([x, from], index) => {
+      const [nextX, to] = edge[(index + 1) % edge.length] ?? [x, from];
+      return from <= y === to <= y ? [] : [Math.abs(x + ((nextX - x) * (y - from)) / (to - from))];
+    });
+    return sides.length === 0 ? 0 : 2 * Math.min(...sides);
+  };
+  return Math.min(widthAt(top), widthAt(bottom));
+}
+
+/** The point at a share of a Bézier curve of any degree. */
+function alongCurve(points: readonly Point[], share: number): Point {
+  const [first = [0, 0], ...others] = points;
+  if (others.length === 0) return first;
+  const [[x, y], [otherX, otherY]] = [alongCurve(points.slice(0, -1), share), alongCurve(others, share)];
+  return [x + (otherX - x) * share, y + (otherY - y) * share];
 }
 
 /** Splits straight lines, the closing one too, so that they can bend when they are mapped onto something round. */

@@ -1,10 +1,10 @@
 import { canFinishSymbol, canPaints, smallCan } from './can';
-import { INK, mix, PAPER } from './color';
+import { faceOf, INK, mix, PAPER } from './color';
 import { glass, pourColor } from './glass';
 import { breakName, fittingSize, setLine } from './lettering';
 import { pathData, simplify } from './outline';
 import type { Picture } from './picture';
-import { pairOf, place, productFile, room, shadow, use } from './scene';
+import { edged, pairOf, place, productFile, room, shadow, use } from './scene';
 import type { WineSubject } from './wine-pictures';
 
 export interface PackSubject {
@@ -29,24 +29,24 @@ interface Spot {
 function spots(count: number): readonly Spot[] {
   if (count <= 2)
     return [
-      { x: 285, y: 900, scale: 0.84 },
-      { x: 520, y: 940, scale: 0.84 },
+      { x: 264, y: 900, scale: 0.84 },
+      { x: 536, y: 940, scale: 0.84 },
     ].slice(0, count);
   if (count <= 6)
     return grid(
       [
-        [154, 730, 3, 197],
-        [252, 936, 3, 197],
+        [152, 622, 3, 198],
+        [252, 948, 3, 198],
       ],
-      0.57,
+      0.565,
     );
   return grid(
     [
-      [144, 560, 4, 158],
-      [182, 748, 4, 158],
-      [144, 936, 4, 158],
+      [146, 470, 4, 148],
+      [208, 710, 4, 148],
+      [146, 950, 4, 148],
     ],
-    0.455,
+    0.415,
   );
 }
 
@@ -83,13 +83,8 @@ export function dealt(cans: readonly WineSubject[]): readonly WineSubject[] {
   return row;
 }
 
-/* With more kinds of cans than this, or smaller ones, names are set as text: drawn letters would outweigh the picture. */
-const MOST_LETTERED = 3;
-const SMALLEST_LETTERED = 0.4;
-
 /** Definitions for every kind of can in the list, each drawn as far down as it is seen on any of its spots. */
 export function canSymbols(cans: readonly WineSubject[], scale: number, stands: readonly Spot[] = []): string {
-  const lettered = scale >= SMALLEST_LETTERED;
   const kinds = [...new Map(cans.map((one) => [one.sku, one])).values()];
   return (
     canPaints +
@@ -97,11 +92,7 @@ export function canSymbols(cans: readonly WineSubject[], scale: number, stands: 
     kinds
       .map((kind) => {
         const depths = cans.flatMap((one, index) => (one.sku === kind.sku ? [stands[index]?.depth ?? Infinity] : []));
-        return smallCan(symbolId(kind), kind, {
-          scale,
-          depth: Math.max(...depths),
-          lettered: lettered && kinds.length <= MOST_LETTERED,
-        });
+        return smallCan(symbolId(kind), kind, { scale, depth: Math.max(...depths) });
       })
       .join('')
   );
@@ -136,51 +127,54 @@ function group(row: readonly WineSubject[]): string {
   return productFile(shapes.join(''), canSymbols(row, stands[0]?.scale ?? 1, stands));
 }
 
+const CRATE = 'M76 544H724V924Q724 940 708 940H92Q76 940 76 924Z';
+
 /** A case of cans: four rows of six look out of an open carton that carries the pack's name. */
 function crate(pack: PackSubject, row: readonly WineSubject[]): string {
   const scale = 0.3;
   const stands = row.map((_, index): Spot => ({
     x: 152 + (index % 6) * 99,
-    y: 470 + Math.floor(index / 6) * 52,
+    y: 410 + Math.floor(index / 6) * 72,
     scale,
     depth: index < 18 ? 330 : 690,
   }));
   const rows = row.map((wine, index) => standing(wine, stands[index] ?? { x: 0, y: 0, scale })).join('');
-  const dark = mix(pack.ground, INK, 0.3);
+  const [dark, face] = [mix(pack.ground, INK, 0.3), faceOf(pack.ground)];
   const words = breakName(pack.name.replace(/ 24 Pack$/, ''), 2);
   const size = fittingSize(words, { face: 'display', size: 92 }, 520);
   const title = words.flatMap((line, index) =>
-    setLine(line, [400, 676 + index * size * 0.98], { face: 'display', size }),
+    setLine(line, [400, 700 + index * size * 0.98], { face: 'display', size }),
   );
   const print = setLine('24 · 250 ML', [400, 921], { face: 'small', size: 30, tracking: 140 });
   const box =
-    `<path fill="${dark}" d="M84 424H716V600H84Z"/>` +
+    `<path fill="${dark}" ${edged(pack.mark)} d="M84 424H716V600H84Z"/>` +
     `<path fill="${mix(dark, INK, 0.4)}" d="M98 438H702V600H98Z"/>${rows}` +
-    `<path fill="${pack.ground}" d="M76 520H724V924Q724 940 708 940H92Q76 940 76 924Z"/>` +
-    `<path fill="${INK}" fill-opacity=".12" d="M76 520H724V530H76Z"/>` +
-    `<path fill="#fff" fill-opacity=".45" d="M76 516H724V521H76Z"/>` +
+    `<path fill="${face}" ${edged(pack.mark)} d="${CRATE}"/>` +
     `<path fill="${pack.mark}" d="M76 872H724V924Q724 940 708 940H92Q76 940 76 924Z"/>` +
     `<path fill="${mix(pack.mark, INK, 0.25)}" d="${pathData(simplify(title.flat(), 9))}"/>` +
     `<path fill="${PAPER}" d="${pathData(simplify(print.flat(), 3))}"/>` +
-    `<path fill="${INK}" fill-opacity=".3" d="M336 556h128a13 13 0 0 1 0 26h-128a13 13 0 0 1 0 -26z"/>`;
+    `<path fill="${INK}" fill-opacity=".3" d="M336 576h128a13 13 0 0 1 0 26h-128a13 13 0 0 1 0 -26z"/>`;
   return productFile(shadow(400, 940, 390, 34) + box, canSymbols(row, scale, stands));
 }
+
+const TABLE_SCALE = 0.54;
 
 function table(pack: PackSubject, row: readonly WineSubject[]): string {
   const trio = [...new Map(row.map((one) => [one.sku, one])).values()].slice(0, 3);
   const places: readonly Spot[] = [
-    { x: 170, y: 850, scale: 0.62 },
-    { x: 372, y: 850, scale: 0.62 },
-    { x: 270, y: 920, scale: 0.62 },
+    { x: 118, y: 880, scale: TABLE_SCALE },
+    { x: 296, y: 910, scale: TABLE_SCALE },
+    { x: 474, y: 880, scale: TABLE_SCALE },
   ];
   const first = trio[0];
   const pour = first ? glass('bowl', pourColor(first), 0.48, first.wineType === 'sparkling') : '';
-  const shapes = trio.map((wine, index) => {
-    const spot = places[index] ?? { x: 270, y: 920, scale: 0.62 };
+  const shapes = trio.flatMap((wine, index) => {
+    const spot = places[index + places.length - trio.length];
+    if (!spot) return [];
     return shadow(spot.x + 10, spot.y - 4, 120) + standing(wine, spot);
   });
   return productFile(
-    room(pack.ground, pack.mark) + shapes.join('') + shadow(604, 926, 150) + place(pour, 600, 920),
-    canSymbols(trio, 0.62),
+    room(pack.ground, pack.mark) + shapes.join('') + shadow(672, 936, 120) + place(pour, 668, 932, 0.8),
+    canSymbols(trio, TABLE_SCALE),
   );
 }

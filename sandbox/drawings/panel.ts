@@ -11,29 +11,32 @@ export type Panel = (typeof PANELS)[number];
 /** How far down the label the middle of the paper is. */
 export const MIDDLE = 400;
 
+/** How far inside the edge of the paper its fine line runs. */
+export const RULE = 9;
+
 /** The edge of the paper on the unrolled label, or a line inside it. */
 export function panelOutline(panel: Panel, inset = 0): Outline {
   const [top, bottom, side] = [MIDDLE - 148 + inset, MIDDLE + 148 - inset, 152 - inset];
   switch (panel) {
     case 'band':
       return polygon([
-        [-HALF, top + 22],
-        [HALF, top + 22],
-        [HALF, bottom - 22],
-        [-HALF, bottom - 22],
+        [-HALF, top + 6],
+        [HALF, top + 6],
+        [HALF, bottom - 6],
+        [-HALF, bottom - 6],
       ]);
     case 'badge':
-      return ellipse([0, MIDDLE], side + 18, bottom - MIDDLE + 12);
+      return ellipse([0, MIDDLE], side + 36, bottom - MIDDLE + 28);
     case 'arch':
       return [
         { command: 'M', points: [[-side, bottom]] },
-        { command: 'L', points: [[-side, MIDDLE - 60]] },
+        { command: 'L', points: [[-side, MIDDLE - 70]] },
         {
           command: 'C',
           points: [
-            [-side, top - 26],
-            [side, top - 26],
-            [side, MIDDLE - 60],
+            [-side, top - 62],
+            [side, top - 62],
+            [side, MIDDLE - 70],
           ],
         },
         { command: 'L', points: [[side, bottom]] },
@@ -61,6 +64,6 @@ export function panelOutline(panel: Panel, inset = 0): Outline {
 /** The paper with a fine line around it. */
 export function paper(panel: Panel, line: string): string {
   const edge = pathData(wrap(panelOutline(panel)));
-  const inner = pathData(wrap(panelOutline(panel, 9)));
+  const inner = pathData(wrap(panelOutline(panel, RULE)));
   return `<path fill="${PAPER}" d="${edge}"/><path fill="none" stroke="${line}" stroke-width="2.5" d="${inner}"/>`;
 }

@@ -31,14 +31,26 @@ export function shadow(x: number, y: number, rx: number, ry: number = rx * 0.13)
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${Math.round(ry)}" fill="url(#ground)"/>`;
 }
 
-/** A wall and a table in the colors of a product: the room in which second pictures are taken. */
+/** The edge of a box or card, in the mark of its product. */
+export function edged(mark: string): string {
+  return `stroke="${mark}" stroke-width="3" stroke-linejoin="round"`;
+}
+
+/** A striped wall and a table in the colors of a product: the room in which second pictures are taken. */
 export function room(ground: string, mark: string, horizon = 760): string {
-  const wall = mix(ground, PAPER, 0.25);
+  const stripes = Array.from({ length: 7 }, (_, index) => `M${index * 128 - 16} 0h64v${horizon}h-64z`);
   return (
-    `<path fill="${wall}" d="M0 0h${WIDE}v${HIGH}h-${WIDE}z"/>` +
-    `<circle cx="560" cy="350" r="290" fill="${mix(ground, PAPER, 0.6)}"/>` +
-    `<path fill="${mix(ground, mark, 0.32)}" d="M0 ${horizon}h${WIDE}v${HIGH - horizon}h-${WIDE}z"/>` +
+    outdoors(mix(ground, PAPER, 0.25), mix(ground, mark, 0.32), horizon) +
+    `<path fill="${mix(ground, PAPER, 0.38)}" d="${stripes.join('')}"/>` +
     `<path fill="${mix(ground, mark, 0.5)}" d="M0 ${horizon}h${WIDE}v5h-${WIDE}z"/>`
+  );
+}
+
+/** Plain air above plain land. */
+export function outdoors(sky: string, land: string, horizon: number): string {
+  return (
+    `<path fill="${sky}" d="M0 0h${WIDE}v${horizon}h-${WIDE}z"/>` +
+    `<path fill="${land}" d="M0 ${horizon}h${WIDE}v${HIGH - horizon}h-${WIDE}z"/>`
   );
 }
 

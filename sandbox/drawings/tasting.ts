@@ -57,10 +57,7 @@ export function tasting(shelf: Shelf, cans: readonly WineSubject[]): readonly [s
       })
       .join('');
   return [
-    productFile(
-      `<circle cx="400" cy="420" r="380" fill="${shelf.ground}"/>${shadow(400, 668, 380, 26)}${call(shelf)}${line(948, 0.37)}`,
-      canSymbols(few, 0.37),
-    ),
+    productFile(`${shadow(400, 668, 380, 26)}${call(shelf)}${line(948, 0.37)}`, canSymbols(few, 0.37)),
     productFile(
       room(shelf.ground, shelf.mark, 700) +
         shadow(400, 790, 300, 30) +

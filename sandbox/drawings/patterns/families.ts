@@ -8,4 +8,10 @@ import { rays } from './rays';
 import { terrazzo } from './terrazzo';
 import { waves } from './waves';
 
-export const families: readonly [Pattern, ...Pattern[]] = [hills, waves, dots, rays, leaves, checker, arcs, terrazzo];
+export const families = { hills, waves, dots, rays, leaves, checker, arcs, terrazzo } satisfies Record<string, Pattern>;
+
+export type PatternName = keyof typeof families;
+
+export function isPatternName(name: string): name is PatternName {
+  return Object.hasOwn(families, name);
+}

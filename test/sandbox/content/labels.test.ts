@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '#sandbox/content-service/load-content';
+import { cardLines, OVAL_RULE, ovalOutline } from '#sandbox/drawings/gift-card';
+import { labelLines } from '#sandbox/drawings/label-lettering';
+import type { Outline, Point } from '#sandbox/drawings/outline';
+import { boundsOf, flatten } from '#sandbox/drawings/outline';
+import { panelOutline, PANELS, RULE } from '#sandbox/drawings/panel';
+
+const { entries } = loadContent();
+const wines = entries.filter((entry) => entry.contentType === 'product').map((entry) => entry.fields);
+const makers = entries.filter((entry) => entry.contentType === 'maker').map((entry) => String(entry.fields['name']));
+const names = wines.map((wine) => String(wine['name']));
+
+/** The corners of the box around some lettering. */
+function cornersOf(lettering: readonly Outline[]): readonly Point[] {
+  const [left, top, right, bottom] = boundsOf(lettering);
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}
+
+/** How far inside a shape a point lies; negative outside. */
+function depthIn(shape: Outline, [x, y]: Point): number {
+  const edge = flatten(shape);
+  const sides = edge.map((from, index) => [from, edge[(index + 1) % edge.length] ?? from] as const);
+  const distances = sides.map(([[ax, ay], [bx, by]]) => {
+    const [dx, dy] = [bx - ax, by - ay];
+    const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+    return Math.hypot(x - ax - share * dx, y - ay - share * dy);
+  });
+  const crossed = sides.filter(
+    ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay),
+  );
+  return Math.min(...distances) * (crossed.length % 2 === 1 ? 1 : -1);
+}
+
+function leastDepth(shape: Outline, lines: readonly (readonly Outline[])[]): number {
+  return Math.min(...lines.flatMap(cornersOf).map((corner) => depthIn(shape, corner)));
+}
+
+describe('Lettering on labels (spec §3 Variant images)', () => {
+  const worst = [...makers].sort((a, b) => b.length - a.length)[0] ?? '';
+  const subjects = names.flatMap((title) => [
+    { title, maker: worst, kind: 'Sparkling Rosé' },
+    { title: title.split(' ').slice(0, 2).join(' '), maker: 'Otterbound', kind: 'Brut' },
+  ]);
+
+  it.each(PANELS)('stays at least 12 of 800 units inside the line around the paper (%s)', (panel) => {
+    const inside = panelOutline(panel, RULE);
+    for (const subject of subjects) {
+      const { name, maker, kind } = labelLines(subject, panel);
+      expect(leastDepth(inside, [...name, maker, kind]), subject.title).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  it.each(PANELS)('keeps its lines apart and its print legible (%s)', (panel) => {
+    for (const subject of subjects) {
+      const { name, maker, kind } = labelLines(subject, panel);
+      const [[, top, , bottom], print] = [boundsOf(name.flat()), [boundsOf(maker), boundsOf(kind)] as const];
+      expect(top - print[0][3], subject.title).toBeGreaterThan(18);
+      expect(print[1][1] - bottom, subject.title).toBeGreaterThan(18);
+      for (const [, high, , low] of print) expect(low - high, subject.title).toBeGreaterThan(8);
+    }
+  });
+});
+
+describe('Lettering on gift cards (spec §9 Gift card, amounts)', () => {
+  it.each(['$', '$10', '$25', '$50', '$88', '$100', '$500'])('keeps %s inside its oval', (amount) => {
+    expect(leastDepth(ovalOutline(OVAL_RULE), cardLines(amount))).toBeGreaterThanOrEqual(12);
+  });
+});
+
+/** Two wines of one pattern whose grounds are nearer to each other than this, in degrees of hue, look the same. */
+const LEAST_HUE_DISTANCE = 30;
+
+interface Dress {
+  readonly sku: string;
+  readonly labelPattern: string;
+  readonly groundColor: string;
+}
+
+function hueOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  if (most === least) return 0;
+  const sector =
+    most === red
+      ? (green - blue) / (most - least)
+      : most === green
+        ? 2 + (blue - red) / (most - least)
+        : 4 + (red - green) / (most - least);
+  return (sector * 60 + 360) % 360;
+}
+
+function twinsAmong(dresses: readonly Dress[]): readonly string[] {
+  return dresses.flatMap((one, index) =>
+    dresses.slice(index + 1).flatMap((other) => {
+      const apart = Math.abs(hueOf(one.groundColor) - hueOf(other.groundColor));
+      const isNear = Math.min(apart, 360 - apart) < LEAST_HUE_DISTANCE;
+      return isNear && one.labelPattern === other.labelPattern ? [`${one.sku} and ${other.sku}`] : [];
+    }),
+  );
+}
+
+describe('Every wine has a dress of its own (spec §3 Variant images)', () => {
+  const dresses = wines as unknown as readonly Dress[];
+
+  it('shares its pattern with no wine of a similar hue', () => {
+    expect(dresses).toHaveLength(24);
+    expect(twinsAmong(dresses)).toEqual([]);
+  });
+
+  it('would share it if two pinks were both covered with leaves', () => {
+    const inLeaves = (sku: string) =>
+      dresses.filter((dress) => dress.sku === sku).map((dress) => ({ ...dress, labelPattern: 'leaves' }));
+    expect(twinsAmong([...inLeaves('GAMAY-01'), ...inLeaves('BUBBLES-02')])).toEqual(['GAMAY-01 and BUBBLES-02']);
+  });
+});
