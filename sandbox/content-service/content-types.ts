@@ -135,6 +135,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       metaDescription,
       noindex,
       text('body'),
+      assetLink('image', { required: false }),
       json('sections', { required: false }),
     ],
   },

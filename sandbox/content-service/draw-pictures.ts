@@ -1,5 +1,6 @@
 import { adventCalendar } from '#sandbox/drawings/advent-calendar';
 import { articlePicture } from '#sandbox/drawings/article-picture';
+import { clubBoxPicture } from '#sandbox/drawings/club-box';
 import { giftSet } from '#sandbox/drawings/gift-set';
 import { makerPicture } from '#sandbox/drawings/maker-picture';
 import { merchPictures } from '#sandbox/drawings/merch-pictures';
@@ -45,6 +46,7 @@ export function drawPictures(written: readonly WrittenEntry[]): readonly Picture
         named(SHOWN_WITH[nth % SHOWN_WITH.length] ?? []),
       ),
     ),
+    ...of('page').flatMap((entry) => clubBoxOf(entry, wines)),
     openGraphPicture(BRAND, 'Good wine. Small can.', named(SHARED)),
   ];
 }
@@ -87,16 +89,33 @@ function wineOf(entry: WrittenEntry, makers: ReadonlyMap<string, string>): WineS
   };
 }
 
+/** The box of a page on which one joins the club, with what it holds unless the shopper changes it. */
+function clubBoxOf(entry: WrittenEntry, wines: ReadonlyMap<string, WineSubject>): readonly Picture[] {
+  const { size, types = [] } = (entry.fields['sections'] ?? {}) as ClubSections;
+  const box = types.find(({ type }) => type === 'all')?.box;
+  if ((size !== 12 && size !== 24) || !box) return [];
+  return [clubBoxPicture({ size, brand: BRAND, cans: cansOf(box, wines) })];
+}
+
+interface ClubSections {
+  readonly size?: number;
+  readonly types?: readonly { readonly type: string; readonly box: readonly Contained[] }[];
+}
+
+interface Contained {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+function cansOf(parts: readonly Contained[], wines: ReadonlyMap<string, WineSubject>): readonly WineSubject[] {
+  return parts.flatMap(({ sku, quantity }) => Array.from({ length: quantity }, () => wines.get(sku) ?? [])).flat();
+}
+
 function packOf(entry: WrittenEntry, wines: ReadonlyMap<string, WineSubject>): readonly Picture[] {
   const contents = entry.fields['contents'];
-  const parts = Array.isArray(contents)
-    ? (contents as readonly { readonly sku: string; readonly quantity: number }[])
-    : [];
+  const parts = Array.isArray(contents) ? (contents as readonly Contained[]) : [];
   const shown = entry.fields['composable'] === true ? anyCans(wines, Number(entry.fields['cans'])) : parts;
-  const cans = shown
-    .flatMap(({ sku, quantity }) => Array.from({ length: quantity }, () => wines.get(sku) ?? []))
-    .flat();
-  const pack: PackSubject = { ...shelfOf(entry), cans };
+  const pack: PackSubject = { ...shelfOf(entry), cans: cansOf(shown, wines) };
   if (pack.name.startsWith('Advent Calendar')) {
     const closed = `${pack.name}: a paper house with twelve numbered doors, three of them open.`;
     return pairOf(pack, adventCalendar(pack), [closed, `${pack.name}: the paper house on a snowy night.`]);
@@ -110,10 +129,7 @@ function packOf(entry: WrittenEntry, wines: ReadonlyMap<string, WineSubject>): r
 }
 
 /** A composable box is shown with a mix of wines. */
-function anyCans(
-  wines: ReadonlyMap<string, WineSubject>,
-  count: number,
-): readonly { readonly sku: string; readonly quantity: number }[] {
+function anyCans(wines: ReadonlyMap<string, WineSubject>, count: number): readonly Contained[] {
   const kinds = OFFERED.filter((sku) => wines.has(sku));
   return kinds.map((sku, nth) => ({
     sku,

@@ -42,7 +42,8 @@ export const flag = (id: string, rules: Rules = {}): FieldDefinition => field(id
 export const json = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Object', rules);
 export const symbols = (id: string, rules: Rules = {}): FieldDefinition =>
   field(id, 'Array', rules, { items: { type: 'Symbol' } });
-export const assetLink = (id: string): FieldDefinition => field(id, 'Link', {}, { linkType: 'Asset' });
+export const assetLink = (id: string, rules: Rules = {}): FieldDefinition =>
+  field(id, 'Link', rules, { linkType: 'Asset' });
 export const entryLink = (id: string, linksTo: string): FieldDefinition =>
   field(id, 'Link', { linksTo }, { linkType: 'Entry' });
 export const assetLinks = (id: string): FieldDefinition =>

@@ -4,19 +4,9 @@ import { faceOf, INK, mix, PAPER } from './color';
 import { fittingSize, setLine } from './lettering';
 import type { Outline } from './outline';
 import { pathData, simplify, widthBetween } from './outline';
+import { ringPull } from './ring-pull';
 import { edged, place, productFile, room, shadow } from './scene';
 import type { Shelf } from './shelf';
-
-function ringPull(x: number, y: number, scale: number, color: string): string {
-  return place(
-    `<path fill="${color}" fill-rule="evenodd" d="M-34 -92C-34 -124 34 -124 34 -92L28 30C26 66 -26 66 -28 30Z` +
-      `M-19 -88C-19 -108 19 -108 19 -88L17 -44` +
-      'C14 -30 -14 -30 -17 -44ZM0 -6A15 15 0 1 0 0 24A15 15 0 1 0 0 -6Z"/>',
-    x,
-    y,
-    scale,
-  );
-}
 
 /** The paper on a card that says what it is worth: an oval around the origin, or a line inside its edge. */
 export function ovalOutline(inset: number): Outline {
@@ -84,10 +74,10 @@ function card(shelf: Shelf, amount: string): string {
   const pulls = Array.from({ length: 24 }, (_, index) => {
     const [column, row] = [index % 6, Math.floor(index / 6)];
     return place(
-      ringPull(0, 0, 0.46, row % 2 === column % 2 ? shelf.ground : mix(shelf.ground, shelf.mark, 0.22)),
+      ringPull(row % 2 === column % 2 ? shelf.ground : mix(shelf.ground, shelf.mark, 0.22)),
       -262 + column * 105 + (row % 2) * 30,
       -150 + row * 108,
-      1,
+      0.46,
       Math.round(chance.between(-50, 50)),
     );
   });
@@ -117,7 +107,7 @@ export function giftCard(shelf: Shelf): readonly [string, string] {
     place(front, 400, 430, 0.92, -4) +
     `<path fill="${shelf.mark}" d="M90 480L400 720L710 480V880Q710 896 694 896H106Q90 896 90 880Z"/>` +
     `<path fill="${fold}" d="M92 890L372 668Q400 648 428 668L708 890Q704 896 694 896H106Q96 896 92 890Z"/>` +
-    ringPull(400, 745, 0.62, shelf.ground);
+    place(ringPull(shelf.ground), 400, 745, 0.62);
   const lying = `<rect x="-300" y="-190" width="600" height="380" rx="30" fill="${INK}" fill-opacity=".16"/>`;
   return [
     productFile(

@@ -30,6 +30,8 @@ export interface HomeRow {
   readonly text: string;
   readonly products: readonly Product[];
   readonly makers: readonly Maker[];
+  /** The picture of the club's page, for the row about the club. */
+  readonly picture?: Picture;
 }
 
 export interface ShopContent extends PageMeta {
@@ -128,6 +130,7 @@ export interface ClubContent extends PageMeta {
   readonly kind: 'club';
   readonly headline: string;
   readonly text: string;
+  readonly picture?: Picture;
   readonly how: readonly Point[];
   /** The cans of the next box of twelve, unless a member changes them. */
   readonly inside: Point & { readonly box: readonly BoxedProduct[] };
@@ -141,6 +144,8 @@ export interface ClubContent extends PageMeta {
 export interface ClubJoinContent extends PageMeta {
   readonly kind: 'club-join';
   readonly size: ClubSize;
+  /** A box of this size. */
+  readonly picture?: Picture;
   readonly types: readonly (Point & { readonly type: ClubType; readonly box: readonly BoxedProduct[] })[];
   readonly cans: readonly Product[];
 }

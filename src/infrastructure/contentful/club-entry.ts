@@ -5,10 +5,12 @@ import type { BoxedProduct, ClubContent, ClubJoinContent, Point } from '#src/dom
 import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
-import { pageMetaOf } from './page-entries';
+import { pageMetaOf, pagePictureOf } from './page-entries';
 import type { ProductList } from './product-list';
 import { singleCans } from './product-list';
 import type { ProductReview } from './review-entry';
+
+export const clubPath = '/can-club/';
 
 export const clubJoinPaths = { 12: '/can-club/join/12/', 24: '/can-club/join/24/' } as const satisfies Record<
   ClubSize,
@@ -34,6 +36,7 @@ export function clubOf(entry: ContentEntry, { products }: ProductList, reviews: 
     ...pageMetaOf(fields),
     headline: sections.text('headline'),
     text: sections.text('text'),
+    ...pagePictureOf(entry),
     how: sections.objects('how').map(pointOf),
     inside: { ...pointOf(inside), box },
     questions: sections
@@ -55,7 +58,14 @@ export function clubJoinOf(entry: ContentEntry, { products }: ProductList): Club
   for (const type of clubTypes) {
     if (types.filter((one) => one.type === type).length !== 1) sections.reject('types', `must have "${type}" once`);
   }
-  return { kind: 'club-join', ...pageMetaOf(fields), size, types, cans: subscribable(products) };
+  return {
+    kind: 'club-join',
+    ...pageMetaOf(fields),
+    size,
+    ...pagePictureOf(entry),
+    types,
+    cans: subscribable(products),
+  };
 }
 
 function pointOf(fields: FieldReader): Point {

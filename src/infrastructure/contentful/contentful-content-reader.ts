@@ -6,7 +6,7 @@ import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
-import { clubJoinOf, clubJoinPaths, clubOf } from './club-entry';
+import { clubJoinOf, clubJoinPaths, clubOf, clubPath } from './club-entry';
 import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
 import { homeOf } from './home-entry';
@@ -50,17 +50,19 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   async readPage(path: string): Promise<PageContent | undefined> {
     const [, folder, slug] = /^\/(products|blog)\/([^/]+)\/$/.exec(path) ?? [];
     if (slug !== undefined) return folder === 'products' ? this.readProduct(slug) : this.readArticle(slug);
-    const entry = (await this.entries.readAll('page')).find(({ fields }) => fields['path'] === path);
+    const pages = await this.entries.readAll('page');
+    const pageAt = (wanted: string) => pages.find(({ fields }) => fields['path'] === wanted);
+    const entry = pageAt(path);
     switch (path) {
       case '/':
-        return entry && this.readHome(entry);
+        return entry && this.readHome(entry, pageAt(clubPath));
       case '/shop/':
         return { kind: 'shop', ...listingMeta(path, entry), products: (await this.productList()).products };
       case '/blog/':
         return { kind: 'article-list', ...listingMeta(path, entry), articles: articleSummaries(await this.articles()) };
       case '/reviews/':
         return this.readReviews(entry);
-      case '/can-club/':
+      case clubPath:
         return entry && clubOf(entry, await this.productList(), await this.reviews());
       case clubJoinPaths[12]:
       case clubJoinPaths[24]:
@@ -110,11 +112,12 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     return entry && articleOf(entry);
   }
 
-  private async readHome(entry: ContentEntry): Promise<PageContent> {
+  private async readHome(entry: ContentEntry, clubPage: ContentEntry | undefined): Promise<PageContent> {
     const [{ products }, makers] = await Promise.all([this.productList(), this.makers()]);
     return homeOf(entry, {
       products,
       makers,
+      clubPage,
       onUnknownSku: (sku) => this.logger.warn('Left out of the home page: nobody sells this sku', { sku }),
     });
   }

@@ -2,7 +2,7 @@ import type { Product } from '#src/domain/catalogue/product';
 import type { HomeContent, HomeRow, Maker } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
-import { pageMetaOf } from './page-entries';
+import { pageMetaOf, pagePictureOf } from './page-entries';
 import { inStock } from './product-list';
 
 const rowKinds = ['featured', 'packs', 'makers', 'club', 'how'] as const;
@@ -11,6 +11,8 @@ const productsPerRow = 4;
 export interface HomeProducts {
   readonly products: readonly Product[];
   readonly makers: readonly Maker[];
+  /** The page whose picture stands in the row about the club. */
+  readonly clubPage: ContentEntry | undefined;
   /** Called for every sku of the page that is not sold. */
   readonly onUnknownSku: (sku: string) => void;
 }
@@ -42,6 +44,7 @@ function rowOf(row: FieldReader, available: HomeProducts): HomeRow {
     text: row.text('text'),
     products: row.has('skus') ? productsBySku(row.texts('skus'), available) : productsOfKind(kind, available.products),
     makers: kind === 'makers' ? available.makers : [],
+    ...(kind === 'club' && available.clubPage && pagePictureOf(available.clubPage)),
   };
 }
 

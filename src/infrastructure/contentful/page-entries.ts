@@ -1,3 +1,4 @@
+import type { Picture } from '#src/domain/catalogue/product';
 import type { ArticleContent, ArticleListContent, PageMeta, StaticPageContent } from '#src/domain/content/page-content';
 import type { Prose } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
@@ -11,6 +12,12 @@ export function pageMetaOf(fields: FieldReader): PageMeta {
     description: fields.text('metaDescription'),
     noindex: fields.flag('noindex'),
   };
+}
+
+/** The picture of a page that has one. Throws `wrong_shape` when it is malformed. */
+export function pagePictureOf(entry: ContentEntry): { readonly picture?: Picture } {
+  const fields = new FieldReader(entry);
+  return fields.has('image') ? { picture: fields.picture('image', '') } : {};
 }
 
 /** Throws `wrong_shape` when a field is missing or malformed. */

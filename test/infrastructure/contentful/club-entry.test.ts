@@ -4,7 +4,7 @@ import { clubJoinOf, clubOf } from '#src/infrastructure/contentful/club-entry';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import type { ProductList } from '#src/infrastructure/contentful/product-list';
 import { aProduct } from '#test/builders/a-product';
-import { pageEntry } from './made-entries';
+import { asset, pageEntry } from './made-entries';
 
 const can = (sku: string, more: Partial<Product> = {}) =>
   aProduct({ sku, name: sku, weight: 9.3, isSubscribable: true, ...more });
@@ -57,6 +57,12 @@ describe('Joining the club in content (spec §2 club join, §3 Club product entr
       ['white-and-rosé', ['12 A']],
     ]);
     expect(content.cans.map(({ sku }) => sku)).toEqual(['A', 'B']);
+  });
+
+  it('shows a box of its size, when the page has a picture', () => {
+    const picture = { ...joining({ size: 12, types }).fields, image: asset('box.svg', 'An open box') };
+    expect(clubJoinOf(pageEntry(picture), shelf).picture?.alt).toBe('An open box');
+    expect(clubJoinOf(joining({ size: 12, types }), shelf).picture).toBeUndefined();
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { ContentfulContentReader } from '#src/infrastructure/contentful/contentf
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import {
   articleEntry,
+  asset,
   EntriesAtHand,
   homeEntry,
   kitEntry,
@@ -175,6 +176,17 @@ describe('The home page (spec §2 Screens)', () => {
       ['makers', [], ['Ana Corral']],
       ['club', [], []],
     ]);
+  });
+
+  it('shows the picture of the club’s page in the row about the club, when there is one', async () => {
+    const clubPage = (image: Readonly<Record<string, unknown>>) =>
+      pageEntry({ path: '/can-club/', slug: 'can-club', sections: {}, ...image });
+    const alt = async (entries: readonly ContentEntry[]) =>
+      (await home(shopWith([...everything, ...entries]).reader)).rows.map(({ picture }) => picture?.alt);
+    const open = { image: asset('box.svg', 'An open box') };
+    expect(await alt([clubPage(open)])).toEqual([undefined, undefined, undefined, 'An open box']);
+    expect(await alt([clubPage({})])).toEqual([undefined, undefined, undefined, undefined]);
+    expect(await alt([])).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('shows four that can be bought in a row that names none', async () => {

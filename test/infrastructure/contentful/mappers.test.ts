@@ -31,7 +31,8 @@ const red6 = {
   stock: { kind: 'in-stock' as const },
   noIndividualPurchase: false,
 };
-const home = (entry: ContentEntry) => homeOf(entry, { products: [], makers: [], onUnknownSku: () => undefined });
+const home = (entry: ContentEntry) =>
+  homeOf(entry, { products: [], makers: [], clubPage: undefined, onUnknownSku: () => undefined });
 
 interface Mapper {
   readonly make: (fields: Fields) => ContentEntry;

@@ -11,6 +11,12 @@ const content = loadContent();
 const of = (type: string) => content.entries.filter((entry) => entry.contentType === type).map((entry) => entry.fields);
 const onShelf = [...of('product'), ...of('pack'), ...of('merch')];
 
+interface ClubSections {
+  readonly size?: number;
+  readonly types?: readonly { readonly type: string; readonly box: readonly { sku: string; quantity: number }[] }[];
+  readonly inside?: { readonly box: readonly unknown[] };
+}
+
 describe('Content and catalogue agree (spec §5 Validation rules: cart lines of unknown products are removed)', () => {
   it('describes everything that is sold, with the same name and slug', () => {
     const written = new Map(onShelf.map((fields) => [fields['sku'], fields]));
@@ -55,6 +61,30 @@ describe('Content and catalogue agree (spec §5 Validation rules: cart lines of 
         Math.round(cents * 0.9),
       ]);
     }
+  });
+
+  it('draws each club box with the cans that it holds unless a member changes them (spec §9 Club sizes)', () => {
+    const joins = of('page').map((page) => page['sections'] as ClubSections | undefined);
+    for (const size of [12, 24]) {
+      const box =
+        joins.find((sections) => sections?.size === size)?.types?.find(({ type }) => type === 'all')?.box ?? [];
+      const picture = content.assets.find(({ path }) => path === `club/box-${String(size)}.svg`);
+      expect(picture?.description).toMatch(new RegExp(`^An open box from above with ${String(size)} cans in it: `));
+      expect(picture?.svg.match(/<use /g)).toHaveLength(size);
+      for (const { sku, quantity } of box) {
+        const wine = of('product').find((product) => product['sku'] === sku) ?? {};
+        const used = picture?.svg.match(new RegExp(`href="#c${sku.replace('-', '')}"`, 'g')) ?? [];
+        expect(used, sku).toHaveLength(quantity);
+        expect(picture?.svg).toContain(String(wine['groundColor']));
+        expect(picture?.svg).toContain(String(wine['markColor']));
+      }
+    }
+  });
+
+  it('shows in the next box what a new member of the smallest club gets unless it is changed', () => {
+    const sections = (path: string) => of('page').find((page) => page['path'] === path)?.['sections'] as ClubSections;
+    const everything = sections('/can-club/join/12/').types?.find(({ type }) => type === 'all');
+    expect(sections('/can-club/').inside?.box).toEqual(everything?.box);
   });
 
   it('names only skus that exist, in reviews and on the home page', () => {

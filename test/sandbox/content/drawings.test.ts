@@ -49,6 +49,7 @@ describe('Drawings (spec §3 Variant images)', () => {
       products: [800, 1000],
       makers: [800, 600],
       articles: [1200, 750],
+      club: [1200, 900],
       site: [1200, 630],
     } as Record<string, number[]>;
     for (const { path, width, height, description, svg } of assets) {

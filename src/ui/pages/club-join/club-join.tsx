@@ -7,6 +7,7 @@ import type { PageProps } from '#src/ui/app/page-route';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
 import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { useSearchWriter } from '#src/ui/app/use-search-writer';
+import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { StepList } from '#src/ui/components/step-list';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { BoxNotice } from '#src/ui/features/box-editor/box-editor-view';
@@ -30,6 +31,7 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
       <header className={styles.head}>
         <h1>{content.title}</h1>
         <p className={styles.percent}>{clubMessages.off(memberPercent[content.size])}</p>
+        {content.picture && <Picture {...asPictureSource(content.picture)} alt={content.picture.alt} eager />}
       </header>
       <StepList
         label={joinMessages.steps}

@@ -9,6 +9,7 @@ import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { LinkButton } from '#src/ui/components/button';
 import { Disclosure } from '#src/ui/components/disclosure';
 import { BoxedCans } from '#src/ui/components/pack-contents';
+import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { StarRating } from '#src/ui/components/star-rating';
 import { ReviewList } from '#src/ui/features/reviews/review-list';
 import { clubMessages } from '#src/ui/messages/club-messages';
@@ -17,7 +18,7 @@ import styles from './club.module.css';
 
 /** The club's first page: what it is, what is inside, what it saves, and the ways in (spec §2 /en-US/can-club/). */
 export function ClubPage({ content }: PageProps<ClubContent>) {
-  const { headline, text, how, inside, questions, reviews, reviewStats } = content;
+  const { headline, text, picture, how, inside, questions, reviews, reviewStats } = content;
   return (
     <>
       <header className={styles.hero}>
@@ -27,7 +28,7 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
             <p className={styles.text}>{text}</p>
             <JoinLinks />
           </div>
-          <div className={styles.lids} aria-hidden="true" />
+          {picture && <Picture {...asPictureSource(picture)} alt={picture.alt} eager />}
         </div>
       </header>
       <How points={how} />

@@ -32,7 +32,7 @@ export function RowHead({ title, text, more }: RowHeadProps) {
   );
 }
 
-/** The club, beside a box of twelve seen from above. */
+/** The club, beside its open box. */
 export function ClubRow({ row }: { readonly row: HomeRow }) {
   return (
     <section className={`container ${home.row}`}>
@@ -42,7 +42,11 @@ export function ClubRow({ row }: { readonly row: HomeRow }) {
           <p className={styles.clubText}>{row.text}</p>
           <LinkButton to="/can-club/">{contentMessages.clubAction}</LinkButton>
         </div>
-        <div className={styles.box} aria-hidden="true" />
+        {row.picture && (
+          <div className={styles.box}>
+            <Picture {...asPictureSource(row.picture)} alt={row.picture.alt} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -59,6 +59,7 @@ const content: ClubJoinContent = {
   ],
   cans: [white, red, soldOut],
 };
+const picture = { url: '/media/club/box-12.svg', alt: 'An open box', width: 1200, height: 900 };
 const landing: ClubContent = {
   kind: 'club',
   path: '/can-club/',
@@ -87,7 +88,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('The first page of the club (spec §2 /en-US/can-club/, §9 Club sizes, Club discount)', () => {
   it('leads to both sizes, says what members save on a can, and has nothing that axe finds', async () => {
-    const { container } = openPage(club, landing);
+    const { container } = openPage(club, { ...landing, picture });
+    expect(screen.getByRole('img', { name: 'An open box' }).getAttribute('src')).toBe('/media/club/box-12.svg');
     expect(screen.getAllByRole('link', { name: 'Join with 12 cans' })[0]!.getAttribute('href')).toBe(
       '/can-club/join/12/',
     );
@@ -103,6 +105,13 @@ describe('The first page of the club (spec §2 /en-US/can-club/, §9 Club sizes,
     expect(sizes[0]).toContain(clubMessages.boxLike(1, '$75.60'));
     expect(sizes[1]).toContain(clubMessages.boxLike(2, '$134.40'));
     expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('The picture of the club', () => {
+  it('shows a box of the size that one joins', () => {
+    openPage(clubJoin, { ...content, picture });
+    expect(screen.getByRole('img', { name: 'An open box' })).toBeDefined();
   });
 });
 

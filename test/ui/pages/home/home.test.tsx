@@ -33,6 +33,12 @@ describe('Home page (spec §2 Screens and routes)', () => {
     ]);
   });
 
+  it('shows the open box beside the words about the club', () => {
+    const picture = { url: '/media/club/box-12.svg', alt: 'An open box', width: 1200, height: 900 };
+    openPage(home, homeContent([homeRow({ kind: 'club', title: 'The can club', picture })]));
+    expect(screen.getByRole('img', { name: 'An open box' }).getAttribute('src')).toBe('/media/club/box-12.svg');
+  });
+
   it('tells how it works step by step, in order', () => {
     openPage(home, everyRow);
     const steps = within(
