@@ -134,7 +134,7 @@ function crate(pack: PackSubject, row: readonly WineSubject[]): string {
   const scale = 0.3;
   const stands = row.map((_, index): Spot => ({
     x: 152 + (index % 6) * 99,
-    y: 410 + Math.floor(index / 6) * 72,
+    y: 452 + Math.floor(index / 6) * 58,
     scale,
     depth: index < 18 ? 330 : 690,
   }));
@@ -147,8 +147,8 @@ function crate(pack: PackSubject, row: readonly WineSubject[]): string {
   );
   const print = setLine('24 · 250 ML', [400, 921], { face: 'small', size: 30, tracking: 140 });
   const box =
-    `<path fill="${dark}" ${edged(pack.mark)} d="M84 424H716V600H84Z"/>` +
-    `<path fill="${mix(dark, INK, 0.4)}" d="M98 438H702V600H98Z"/>${rows}` +
+    `<path fill="${dark}" ${edged(pack.mark)} d="M84 600L94 330H706L716 600Z"/>` +
+    `<path fill="${mix(dark, INK, 0.4)}" d="M102 600L110 346H690L698 600Z"/>${rows}` +
     `<path fill="${face}" ${edged(pack.mark)} d="${CRATE}"/>` +
     `<path fill="${pack.mark}" d="M76 872H724V924Q724 940 708 940H92Q76 940 76 924Z"/>` +
     `<path fill="${mix(pack.mark, INK, 0.25)}" d="${pathData(simplify(title.flat(), 9))}"/>` +
