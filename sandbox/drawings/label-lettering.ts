@@ -11,13 +11,14 @@ import { MIDDLE, panelOutline, RULE } from './panel';
 /** The least distance between lettering and the line around its paper. */
 export const CLEARANCE = 16;
 
+/* Wider lines would run around the can, out of sight. */
 const WIDEST = 256;
 const GAP = 24;
 const PRINT = { face: 'small', size: 19, tracking: 110 } as const;
 const CAPITALS = PRINT.size * 0.72;
 
 function roomOn(panel: Panel, top: number, bottom: number): number {
-  return widthBetween(panelOutline(panel, RULE + CLEARANCE), top, bottom);
+  return Math.min(WIDEST, widthBetween(panelOutline(panel, RULE + CLEARANCE), top, bottom));
 }
 
 /** The lines of a name in the middle of the paper, as large as they fit. */
@@ -25,7 +26,7 @@ function nameLines(title: string, panel: Panel) {
   const lines = breakName(title, 2);
   const largest = { face: 'display', size: lines.length === 1 ? 80 : 72 } as const;
   const high = lines.length * largest.size;
-  const room = Math.min(WIDEST, roomOn(panel, MIDDLE - high / 2, MIDDLE + high / 2));
+  const room = roomOn(panel, MIDDLE - high / 2, MIDDLE + high / 2);
   const size = fittingSize(lines, largest, room);
   const leading = size * 0.98;
   const first = MIDDLE - ((lines.length - 1) * leading) / 2 + size * 0.27;
@@ -54,6 +55,7 @@ export function labelLines(subject: Pick<LabelSubject, 'title' | 'maker' | 'kind
   };
 }
 
+/* Lettering is set at twice its size and halved again: whole numbers are shorter than fractions. */
 function wrapped(outlines: readonly Outline[], scale: number, shortest: number): string {
   return pathData(outlines.flatMap((one) => simplify(scaled(wrap(one, 400), scale), shortest)));
 }
@@ -61,7 +63,6 @@ function wrapped(outlines: readonly Outline[], scale: number, shortest: number):
 /** The whole text of the label around the can. */
 export function fullLettering(subject: LabelSubject, panel: Panel, color: string): string {
   const { name, maker, kind } = labelLines(subject, panel);
-  /* Twice the size and halved again: whole numbers are shorter than fractions. */
   return (
     `<g transform="scale(.5)"><path fill="${color}" d="${wrapped(name.flat(), 2, 9)}"/>` +
     `<path fill="${INK}" d="${wrapped([...maker, ...kind], 2, 7)}"/></g>`
@@ -70,5 +71,6 @@ export function fullLettering(subject: LabelSubject, panel: Panel, color: string
 
 /** The name alone, drawn to be seen at a scale. */
 export function nameLettering(title: string, panel: Panel, scale: number, color: string): string {
-  return `<path fill="${color}" d="${wrapped(nameLines(title, panel).flat(), scale, 6)}"/>`;
+  const outlines = wrapped(nameLines(title, panel).flat(), scale * 2, 12);
+  return `<path transform="scale(.5)" fill="${color}" d="${outlines}"/>`;
 }

@@ -53,7 +53,7 @@ export function motif(kind: Scenery['motif'], land: Scenery['land']): string {
         '<path fill="#D6402F" d="M645 246h50l4 44h-58zM638 336h64l4 46h-72z"/>' +
         '<path fill="#1F1A24" d="M642 198h56v10h-56zM652 168h36v30h-36z"/>' +
         '<path fill="#FFE08A" d="M657 173h26v21h-26z"/><path fill="#D6402F" d="M646 168L670 144L694 168Z"/>' +
-        '<path fill="#FFE08A" fill-opacity=".35" d="M656 182L380 120V236Z"/>'
+        '<path fill="#FFE08A" fill-opacity=".3" d="M656 182L-20 -60V110Z"/>'
       );
     case 'water-tower':
       return (

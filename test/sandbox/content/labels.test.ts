@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '#sandbox/content-service/load-content';
 import { cardLines, OVAL_RULE, ovalOutline } from '#sandbox/drawings/gift-card';
 import { labelLines } from '#sandbox/drawings/label-lettering';
+import { fittingSize, setLine, widthOf } from '#sandbox/drawings/lettering';
 import type { Outline, Point } from '#sandbox/drawings/outline';
 import { boundsOf, flatten } from '#sandbox/drawings/outline';
 import { panelOutline, PANELS, RULE } from '#sandbox/drawings/panel';
@@ -64,6 +65,21 @@ describe('Lettering on labels (spec §3 Variant images)', () => {
       expect(print[1][1] - bottom, subject.title).toBeGreaterThan(18);
       for (const [, high, , low] of print) expect(low - high, subject.title).toBeGreaterThan(8);
     }
+  });
+});
+
+describe('Lettering (spec §3 Variant images)', () => {
+  it('is as large as it fits, and no wider than its room', () => {
+    const style = { face: 'display', size: 90 } as const;
+    const size = fittingSize(['The Getting Acquainted'], style, 300);
+    expect(widthOf('The Getting Acquainted', { ...style, size })).toBeCloseTo(300);
+    expect(fittingSize(['Old'], style, 300)).toBe(90);
+  });
+
+  it('names a character that cannot be drawn, and draws accents it lacks without them', () => {
+    const style = { face: 'small', size: 20 } as const;
+    expect(() => setLine('A ☂', [0, 0], style)).toThrow('The small face has no letterform for "☂", needed for "A ☂".');
+    expect(setLine('Ü', [0, 0], style)).toEqual(setLine('U', [0, 0], style));
   });
 });
 
