@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
-import { productMessages } from '#src/ui/messages/product-messages';
+import { priceMessages } from '#src/ui/messages/price-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer, subscriptionsOf } from './support/back-end';
@@ -70,7 +70,7 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
     expect(await subscriptionsOf(jwt)).toEqual([
       { state: 'active', interval: '2 months', cans: 24, tags: ['club-24'] },
     ]);
-    const price = `${productMessages.memberPrice} $6.80`;
+    const price = `${priceMessages.yours} $6.80`;
     await tab.open('/shop/');
     await tab.sees(price);
     await tab.open(gamay.path);

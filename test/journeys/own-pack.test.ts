@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { cartMessages, caseMessages } from '#src/ui/messages/cart-messages';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
+import { priceMessages } from '#src/ui/messages/price-messages';
 import { ownPackTitles } from '#src/ui/messages/product-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer, orderOnServer } from './support/back-end';
@@ -42,10 +43,12 @@ describe("A pack of one's own (spec §3 Line item: parts)", () => {
         savings: ['Promotion (Full case)'],
       },
     ]);
-    expect(await tab.cart.amountOf('Promotion (Full case)')).toBe('-$5');
-    // What the lines show sums to the subtotal; the discount is taken off once, below it.
-    expect(await tab.cart.line(twelve.name).textContent()).toContain(`$100.00${cartMessages.withDiscounts('$95.00')}`);
-    expect(await tab.cart.amountOf(cartMessages.subtotal)).toBe('$100.00');
+    // The regular amounts of lines sum to the subtotal; the discount is taken off once, below it.
+    expect(await tab.cart.amountOf('Full case')).toBe('-$5');
+    expect(await tab.cart.line(twelve.name).textContent()).toContain(
+      `$95.00${priceMessages.regular} $100.00${priceMessages.reasons.case}`,
+    );
+    expect(await tab.cart.amountOf(cartMessages.subtotalBefore)).toBe('$100.00');
 
     await tab.cart.checkOut();
     await tab.checkout.giveAddress();

@@ -50,7 +50,7 @@ export const cartViewsModule = new ContainerModule(({ bind }) => {
     LiveMessageState,
     ports.logger,
   ]);
-  construct(bind, CasePriceHintPresenter, [ports.cartState, CatalogueStore, LiveMessageState]);
+  construct(bind, CasePriceHintPresenter, [ports.cartState, CatalogueStore, LineRows, LiveMessageState]);
   construct(bind, RemovePromoCode, [ports.orderGateway, ChangeCart]);
   construct(bind, EnterPromoCode, [ApplyPromoCode, PendingPromoCodes, ports.cartState]);
   constructEach(bind, PromoCodePresenter, [

@@ -10,6 +10,6 @@ import { CatalogueStore } from '#src/ui/state/catalogue-store';
 export const catalogueModule = new ContainerModule(({ bind }) => {
   construct(bind, CatalogueStore, [ports.contentReader, ports.logger]);
   construct(bind, FindUnavailableLines, [ports.cartState, ports.variantReader]);
-  construct(bind, LineRows, [CatalogueStore, ports.clock, ports.cartStorage]);
+  construct(bind, LineRows, [CatalogueStore, ports.clock, ports.cartStorage, ports.subscriptionsState]);
   constructEach(bind, PrepaidPricePresenter, [ports.variantPriceReader, ports.scheduler, ports.clock]);
 });

@@ -8,7 +8,7 @@ import { DomDocumentHead } from '#src/ui/app/dom-document-head';
 import { HeaderToolsPresenter } from '#src/ui/app/header-tools.presenter';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
-import { MemberPricePresenter } from '#src/ui/features/shelf-card/member-price.presenter';
+import { ShopperPricePresenter } from '#src/ui/features/shelf-card/shopper-price.presenter';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { CartAdditions } from '#src/ui/state/cart-actions';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
@@ -30,7 +30,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
   ]);
   construct(bind, HeaderToolsPresenter, [ports.customerState, ports.cartState, CartFlyoutState]);
   constructEach(bind, CartFlyoutSlotPresenter, [ports.loadCartFlyout, CartFlyoutState, ports.scheduler, AlertBarState]);
-  construct(bind, MemberPricePresenter, [ports.subscriptionsState]);
+  construct(bind, ShopperPricePresenter, [ports.subscriptionsState, ports.cartState]);
   construct(bind, CartAdditions, [ports.logger]);
   constructEach(bind, AddToCartPresenter, [AddLineToCart, CartFlyoutState, LiveMessageState, CartAdditions]);
 });

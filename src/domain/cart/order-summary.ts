@@ -17,6 +17,8 @@ export interface Discount {
 /** The amounts to show for an order. Only discounts are grouped here; all other amounts are the server's. */
 export interface OrderSummary {
   readonly items: Cents;
+  /** Whether discounts of lines are among those below: then the lines sum to less than `items`. */
+  readonly areLinesDiscounted: boolean;
   readonly discounts: readonly Discount[];
   readonly shipping: Cents;
   /** Additional tax; tax included in prices is not shown. */
@@ -32,6 +34,7 @@ export interface OrderSummary {
 export function summarize(order: Order): OrderSummary {
   return {
     items: order.itemTotal,
+    areLinesDiscounted: order.lineItems.some((line) => discountedLineAmount(line) < lineAmount(line)),
     discounts: discountsOf(order),
     shipping: order.shipTotal,
     tax: order.additionalTaxTotal,

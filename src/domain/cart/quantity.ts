@@ -10,7 +10,7 @@ export type QuantityIntents = ReadonlyMap<string, number>;
 export interface ShownLine {
   readonly line: LineItem;
   readonly quantity: number;
-  /** Price times quantity: these amounts sum to the order's subtotal (spec §3 Line item). */
+  /** Price times quantity: these amounts sum to the item total of the order (spec §3 Line item). */
   readonly amount: Cents;
   /** The amount after the line's own discounts; absent without one, or before the server has sent it. */
   readonly discounted?: Cents;

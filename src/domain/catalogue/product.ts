@@ -46,6 +46,8 @@ export interface Product {
   readonly features: readonly string[];
   /** The cans a pack holds; empty for a single variant. */
   readonly parts: readonly Part[];
+  /** True for a pack that holds something besides wine: club and case discounts do not count for it. */
+  readonly isGiftSet?: boolean;
   /** True for things that can only be bought together with something else (spec §5). */
   readonly noIndividualPurchase: boolean;
   /** Ounces; absent when the back end has none. */

@@ -2,11 +2,13 @@ import type { CaseOffer, Kit } from '#src/domain/catalogue/full-case';
 import type { Product } from '#src/domain/catalogue/product';
 import type { Region } from '#src/domain/geography/shippable';
 
-/** Texts of the page shell. */
+/** What every page shows: the texts of its shell, and what its prices depend on. */
 export interface ShellContent {
   readonly tagline: string;
   readonly footerText: string;
   readonly announcements: readonly string[];
+  /** The discounts of full cases, if there are any. */
+  readonly caseOffers?: readonly CaseOffer[];
 }
 
 /** What is sold today and where wine ships to; loads when the cart or checkout needs it. */

@@ -42,7 +42,7 @@ export async function loadProducts(entries: EntrySource, variants: OfferSource, 
       },
     );
   const all = [...valid(wines, wineOf), ...valid(packs, packOf), ...valid(merch, merchOf)];
-  const items = withMinimumPrices(await withOffers(all, variants, logger));
+  const items = withMinimumPrices(withGiftSets(await withOffers(all, variants, logger)));
   return { items, products: items.map(({ product }) => product), broken };
 }
 
@@ -86,6 +86,16 @@ async function readOffers(variants: OfferSource, skus: readonly string[]): Promi
   );
   const offers = (await Promise.all(calls.map((call) => variants.readBySkus(call)))).flat();
   return new Map(offers.map((offer) => [offer.sku, offer]));
+}
+
+/** Marks the packs that hold something besides wine. */
+function withGiftSets(items: ProductList['items']): ProductList['items'] {
+  const wines = new Set(items.filter(({ product }) => product.family === 'wine').map(({ product }) => product.sku));
+  return items.map(({ entry, product }) =>
+    product.parts.every(({ sku }) => wines.has(sku))
+      ? { entry, product }
+      : { entry, product: { ...product, isGiftSet: true } },
+  );
 }
 
 /** A custom pack costs what its cans cost. Its listed price is the lowest possible one. */

@@ -11,6 +11,7 @@ export function shellOf(entry: ContentEntry): ShellContent {
     tagline: fields.text('brandTagline'),
     footerText: fields.text('footerText'),
     announcements: fields.optionalTexts('announcements'),
+    caseOffers: caseOffersOf(entry),
   };
 }
 

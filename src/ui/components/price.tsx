@@ -12,23 +12,22 @@ export interface PriceProps {
   readonly amount: string;
   /** Hidden words before the amount; needed as soon as there are two amounts. */
   readonly label?: string | undefined;
-  /** The former amount, struck through; its words are hidden. */
+  /** The regular amount, struck through; its words are hidden. */
   readonly struck?: LabelledAmount | undefined;
-  /** The members' amount beside it; its words are shown. */
-  readonly club?: LabelledAmount | undefined;
+  /** Why the amount is lower, in a word or two. */
+  readonly reason?: string | undefined;
   /** Words after the amount, for example per can. */
   readonly unit?: string | undefined;
   readonly large?: boolean | undefined;
 }
 
-/** A price in tabular figures. */
-export function Price({ amount, label, struck, club, unit, large = false }: PriceProps) {
+/** A price in tabular figures: the amounts, then in words why and for what. */
+export function Price({ amount, label, struck, reason, unit, large = false }: PriceProps) {
   return (
     <span className={classNames(styles.price, large && styles.large)}>
-      <span>
+      <span className={styles.amount}>
         {label !== undefined && <span className="visually-hidden">{label} </span>}
-        <span className={styles.amount}>{amount}</span>
-        {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+        {amount}
       </span>
       {struck && (
         <s className={styles.struck}>
@@ -36,9 +35,11 @@ export function Price({ amount, label, struck, club, unit, large = false }: Pric
           {struck.amount}
         </s>
       )}
-      {club && (
-        <span className={styles.club}>
-          {club.label} {club.amount}
+      {(reason ?? unit) !== undefined && (
+        <span className={styles.note}>
+          {reason !== undefined && <span className={styles.reason}>{reason}</span>}
+          {reason !== undefined && unit !== undefined && ' · '}
+          {unit}
         </span>
       )}
     </span>

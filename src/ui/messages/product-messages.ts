@@ -2,12 +2,10 @@ import type { Product, Stock, WineType } from '#src/domain/catalogue/product';
 
 /** The words around products: cards, shelf and product page. */
 export const productMessages = {
-  eachCan: (amount: string) => `\u00a0·\u00a0${amount} a can`,
-  regularPrice: 'Regular price',
-  memberPrice: 'Yours, as a member:',
+  eachCan: (amount: string) => `${amount} a can`,
   andUp: 'and up',
-  casePrice: (amount: string, isCase: boolean) =>
-    isCase ? `${amount} at the case price: it is a full case` : `${amount} in a full case`,
+  casePrice: (amount: string) => `${amount} in a full case`,
+  deliveries: (count: number) => `for ${count} deliveries`,
   soldOut: 'Sold out',
   backInStock: { title: 'Tell me when it is back', text: 'One mail when there is some again. Nothing else.' },
   fewLeft: (left: number) => (left === 1 ? 'Last one' : `Only ${left} left`),

@@ -398,6 +398,7 @@ describe('Page shell and states (spec §9 Shippable states)', () => {
       tagline: 'Good wine, small can',
       footerText: 'Drink it cold.',
       announcements: ['New: orange wine'],
+      caseOffers: [],
     });
     expect(regionsOf(settingsEntry())[1]).toEqual({ name: 'Utah', abbr: 'UT', shippable: false });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { accountMessages, loginMessages, sessionMessages } from '#src/ui/messages/account-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { productMessages } from '#src/ui/messages/product-messages';
+import { priceMessages } from '#src/ui/messages/price-messages';
 import { orderOnServer } from '#test/journeys/support/back-end';
 import { chenin, gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';
@@ -79,14 +79,14 @@ describe('Two people at one browser (spec §4 Cart merge on sign-in, Unauthorize
     await other.checkout.field('name').fill('Typed By Ada');
     await other.checkout.adult.check();
     await other.open(gamay.path);
-    await other.sees(productMessages.memberPrice);
+    await other.sees(priceMessages.reasons.member);
     await tab.open('/account/');
     await tab.account.greets(tab.email);
     await tab.comesToRest();
     await other.comesToRest();
     await tab.account.signOut.click();
     await tab.arrivesAt(accountMessages.signedOut.title);
-    await other.noLongerSees(productMessages.memberPrice);
+    await other.noLongerSees(priceMessages.reasons.member);
     expect(
       await other.page.evaluate(() =>
         Object.keys(sessionStorage).filter((key) => key.includes('draft') || key === 'cart-aside'),

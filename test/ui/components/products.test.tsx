@@ -75,12 +75,12 @@ describe('Prices (spec §9 Currency and locale)', () => {
           amount="$7.20"
           label="Now"
           struck={{ amount: '$8.00', label: 'Before' }}
-          club={{ amount: '$6.40', label: 'Club' }}
+          reason="member price"
           unit="per can"
         />
       </p>,
     );
-    expect(screen.getByRole('paragraph').textContent).toBe('Now $7.20 per canBefore $8.00Club $6.40');
+    expect(screen.getByRole('paragraph').textContent).toBe('Now $7.20Before $8.00member price · per can');
     expect(document.querySelector('s')?.textContent).toBe('Before $8.00');
   });
 });

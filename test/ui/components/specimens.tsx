@@ -200,12 +200,7 @@ export const specimens: Readonly<Record<string, ReactElement>> = {
   prices: (
     <>
       <Price amount="$8.00" unit="per can" large />
-      <Price
-        amount="$7.20"
-        label="Now"
-        struck={{ amount: '$8.00', label: 'Before' }}
-        club={{ amount: '$6.40', label: 'Club' }}
-      />
+      <Price amount="$7.20" label="Now" struck={{ amount: '$8.00', label: 'Before' }} reason="member price" />
     </>
   ),
   products: (

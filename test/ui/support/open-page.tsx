@@ -3,8 +3,8 @@ import type { Container } from 'inversify';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { type PageChunk } from '#src/composition/lazy';
 import type { PageContent } from '#src/domain/content/page-content';
-import { ContainerProvider } from '#src/ui/di/container-context';
 import { openTab, type TestTab } from '#test/support/test-tab';
+import { TestSite } from './test-site';
 
 /** Everything that a test of a page may look at, and the world around it. */
 export interface OpenedPage extends RenderResult {
@@ -27,14 +27,14 @@ export function openPage(chunk: PageChunk, content: PageContent, address = conte
     return null;
   }
   const rendered = render(
-    <ContainerProvider container={container}>
+    <TestSite container={container} shell={tab.content.shell}>
       <MemoryRouter initialEntries={[address]}>
         <main>
           <View content={content as never} params={{}} />
         </main>
         <Address />
       </MemoryRouter>
-    </ContainerProvider>,
+    </TestSite>,
   );
   const pass = (milliseconds = 0) => act(() => tab.scheduler.advance(milliseconds));
   return { ...rendered, tab, ports: container, address: () => current, pass };

@@ -7,7 +7,6 @@ import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { StartShop } from '#src/application/start-up/start-shop';
 import type { Order } from '#src/domain/cart/order';
 import type { PageProps } from '#src/ui/app/page-route';
-import { ContainerProvider } from '#src/ui/di/container-context';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { DiscontinuedLinesWatch } from '#src/ui/watchers/discontinued-lines-watch';
 import { aProduct } from '#test/builders/a-product';
@@ -15,6 +14,7 @@ import { unitedStates } from '#test/domain/geography/united-states';
 import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { smallShop } from '#test/fakes/shop/shop-world';
 import { openTab, type TabOptions, type TestTab } from '#test/support/test-tab';
+import { TestSite } from './test-site';
 
 type Quantities = Readonly<Record<string, number>>;
 
@@ -106,14 +106,14 @@ export class Shopper {
   ): Promise<RenderResult> {
     const rendered = render(
       <Mode>
-        <ContainerProvider container={this.container}>
+        <TestSite container={this.container} shell={this.tab.content.shell}>
           <MemoryRouter initialEntries={[address]}>
             <main>
               <View content={undefined as never} params={params} />
             </main>
             <Whereabouts shopper={this} />
           </MemoryRouter>
-        </ContainerProvider>
+        </TestSite>
       </Mode>,
     );
     await this.pass();

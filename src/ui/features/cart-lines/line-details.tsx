@@ -1,4 +1,6 @@
+import { Price } from '#src/ui/components/price';
 import { cartMessages } from '#src/ui/messages/cart-messages';
+import { priceMessages } from '#src/ui/messages/price-messages';
 import type { LineRow } from './line-row';
 import styles from './cart-lines.module.css';
 
@@ -27,12 +29,14 @@ export function LineDetails({ line: { name, details, cans, prepaid, repeats, pri
   );
 }
 
-/** What a line counts for in the subtotal, and below it what discounts leave of that. */
-export function LineAmount({ line }: { readonly line: LineRow }) {
+/** What a line costs, and what it would without its discounts. */
+export function LineAmount({ line: { amount, regular, reason } }: { readonly line: LineRow }) {
   return (
-    <>
-      <p className={styles.amount}>{line.amount}</p>
-      {line.discounted !== undefined && <p className={styles.discounted}>{line.discounted}</p>}
-    </>
+    <Price
+      amount={amount}
+      label={regular && priceMessages.yours}
+      struck={regular === undefined ? undefined : { amount: regular, label: priceMessages.regular }}
+      reason={reason}
+    />
   );
 }

@@ -1,20 +1,26 @@
 import { toNewLine } from '#src/application/cart/to-new-line';
 import type { UnavailableLine } from '#src/application/checkout/find-unavailable-lines';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Clock } from '#src/application/ports/system/clock';
+import { caseCans } from '#src/domain/cart/cart-cans';
+import { lineReason } from '#src/domain/cart/line-discount';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
 import { brokenPromise } from '#src/domain/cart/price-promise';
-import { maximumQuantity, type ShownLine } from '#src/domain/cart/quantity';
+import { maximumQuantity, type ShownLine, shownLines } from '#src/domain/cart/quantity';
 import { choiceToText, type PackChoice } from '#src/domain/catalogue/pack-choice';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { Picture, Product, Tint } from '#src/domain/catalogue/product';
+import { type AutomaticDiscount, automaticDiscounts } from '#src/domain/catalogue/shopper-price';
+import { orderClubDiscount } from '#src/domain/club/order-club-discount';
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import { prepaidEndDate } from '#src/domain/prepaid/prepaid-subscription';
 import { packSearch } from '#src/ui/features/box-editor/pack-address';
 import { asGiftCardRow, type GiftCardRow } from '#src/ui/features/gift-card/gift-card-row';
 import { cartMessages } from '#src/ui/messages/cart-messages';
+import { describeLineReason } from '#src/ui/messages/discount-messages';
 import { everyInterval } from '#src/ui/messages/interval-messages';
 import { describePlan, prepaidMessages } from '#src/ui/messages/prepaid-messages';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
@@ -38,11 +44,13 @@ export interface LineRow {
   readonly repeats: string | undefined;
   readonly quantity: number;
   readonly price: string;
+  /** What the line costs after its own discounts. */
   readonly amount: string;
+  /** What it would cost without them, and why it costs less; absent without a discount. */
+  readonly regular: string | undefined;
+  readonly reason: string | undefined;
   /** That one unit costs something else than the page said. */
   readonly priceChange: string | undefined;
-  /** What the line costs after its own discounts, which are taken off below the subtotal. */
-  readonly discounted: string | undefined;
   /** The server has not confirmed the quantity yet. */
   readonly isPending: boolean;
   /** What to know about the line before checkout. */
@@ -69,13 +77,16 @@ export interface LineKnowledge {
   /** What the page said that one unit costs, where the server asks for something else. */
   readonly promised?: Cents | undefined;
   readonly failure?: string | undefined;
+  /** What its order gets off by itself. */
+  readonly discounts?: readonly AutomaticDiscount[];
 }
 
 export function asLineRow(
   { line, quantity, amount, discounted, pending }: ShownLine,
-  { productOf = () => undefined, start = 0, left, promised, failure }: LineKnowledge = {},
+  { productOf = () => undefined, start = 0, left, promised, failure, discounts = [] }: LineKnowledge = {},
 ): LineRow {
   const product = productOf(line.sku);
+  const reason = lineReason(line, discounts);
   const isShort = left !== undefined && quantity > left;
   return {
     id: line.id,
@@ -91,10 +102,11 @@ export function asLineRow(
     repeats: repeatFact(line),
     quantity,
     price: formatMoney(line.price),
-    amount: formatMoney(amount),
+    amount: formatMoney(discounted ?? amount),
+    regular: discounted === undefined ? undefined : formatMoney(amount),
+    reason: discounted === undefined || !reason ? undefined : describeLineReason(reason),
     priceChange:
       promised === undefined ? undefined : cartMessages.priceChanged(formatMoney(line.price), formatMoney(promised)),
-    discounted: discounted === undefined ? undefined : cartMessages.withDiscounts(formatMoney(discounted)),
     isPending: pending,
     hint: hintOf(line.variant.noIndividualPurchase, quantity),
     shortage: isShort ? cartMessages.short(left) : undefined,
@@ -153,11 +165,23 @@ export class LineRows {
     private readonly catalogue: CatalogueStore,
     private readonly clock: Clock,
     private readonly storage: CartStorage,
+    private readonly subscriptions: SubscriptionsState,
   ) {}
+
+  /** What an order gets off by itself: for members, and for a full case (spec §9). */
+  discountsOf(order: Order): readonly AutomaticDiscount[] {
+    const memberPercent = orderClubDiscount(order, this.subscriptions.all?.values());
+    const { caseOffers = [] } = this.catalogue.current ?? {};
+    return automaticDiscounts(
+      { memberPercent, caseOffers },
+      caseCans(shownLines(order, new Map()), (sku) => this.catalogue.product(sku)),
+    );
+  }
 
   of(order: Order, shown: ShownLine, known: Pick<LineKnowledge, 'left' | 'failure'> = {}): LineRow {
     return asLineRow(shown, {
       ...known,
+      discounts: this.discountsOf(order),
       productOf: (sku) => this.catalogue.product(sku),
       start: order.completedAt ?? this.clock.now(),
       // A complete order costs what was paid for it.

@@ -5,6 +5,7 @@ import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import type { Settlement, SummaryRow } from '#src/ui/components/summary-list';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { offerName } from '#src/ui/messages/price-messages';
 
 /** An order's amounts, ready to read. */
 export interface Summary {
@@ -28,9 +29,13 @@ export function asSummary(
   { isShippingKnown, isPending, isPaid = false }: SummaryTraits,
 ): Summary {
   const rows: SummaryRow[] = [
-    { id: 'items', label: cartMessages.subtotal, amount: formatMoney(summary.items) },
-    // What takes off by itself is no news while it takes off nothing; a code is, since somebody entered it.
-    ...summary.discounts.filter(({ eligible, code }) => eligible || code !== undefined).map(discountRow),
+    {
+      id: 'items',
+      label: summary.areLinesDiscounted ? cartMessages.subtotalBefore : cartMessages.subtotal,
+      amount: formatMoney(summary.items),
+    },
+    // A code that does not count stands with the codes, and why.
+    ...summary.discounts.filter(({ eligible }) => eligible).map(discountRow),
     {
       id: 'shipping',
       label: cartMessages.shipping,
@@ -57,9 +62,8 @@ function settlementOf({ giftCards, storeCredit, due }: OrderSummary): Settlement
 function discountRow(discount: Discount): SummaryRow {
   return {
     id: `discount-${discount.code ?? discount.label}`,
-    label: discount.code ? displayPromoCode(discount.code) : discount.label,
+    label: discount.code ? displayPromoCode(discount.code) : offerName(discount.label),
     amount: formatPromotionAmount(discount.amount),
-    saving: discount.eligible,
-    note: discount.eligible ? undefined : cartMessages.codeIneligible,
+    saving: true,
   };
 }

@@ -3,6 +3,7 @@ import { cents, formatPromotionAmount } from '#src/domain/money/money';
 import type { CodeStanding, ExplainedCode } from '#src/domain/promo-code/explain-codes';
 import { isGivenUp, isHopeless, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
+import { offerName } from '#src/ui/messages/price-messages';
 import { describeDenial, promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 
 /** A code on the cart or waiting for it, ready to read. */
@@ -29,18 +30,13 @@ function explain(standing: Exclude<CodeStanding, { kind: 'counts' }>): string {
   if (standing.kind === 'beaten-by') {
     const { code, label } = standing;
     return code === undefined
-      ? promoCodeMessages.beatenByOffer(withoutKind(label))
+      ? promoCodeMessages.beatenByOffer(offerName(label))
       : promoCodeMessages.beatenBy(displayPromoCode(code));
   }
   if (standing.missing !== undefined) return promoCodeMessages.missing(formatPromotionAmount(standing.missing));
   const { denial } = standing;
   // What the server said of an amount was about another cart.
   return denial && denial.neededItemTotal === undefined ? describeDenial(denial) : promoCodeMessages.ruleNotMet;
-}
-
-/** Labels of the back end read "Promotion (Full case)". */
-function withoutKind(label: string): string {
-  return /^Promotion \((.+)\)$/.exec(label)?.[1] ?? label;
 }
 
 export function asPendingView(pending: PendingPromoCode, order: Order | undefined, isTrying: boolean): CodeView {

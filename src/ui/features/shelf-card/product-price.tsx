@@ -1,27 +1,34 @@
 import { observer } from 'mobx-react-lite';
 import { pricePerCan } from '#src/domain/catalogue/can-count';
 import type { Product } from '#src/domain/catalogue/product';
+import type { PricedProduct } from '#src/domain/catalogue/shopper-price';
 import { leastGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
-import { formatMoney } from '#src/domain/money/money';
+import { type Cents, formatMoney } from '#src/domain/money/money';
+import { useSite } from '#src/ui/app/site-identity';
 import { Price } from '#src/ui/components/price';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { priceMessages } from '#src/ui/messages/price-messages';
 import { productMessages } from '#src/ui/messages/product-messages';
-import { MemberPricePresenter } from './member-price.presenter';
+import { ShopperPricePresenter } from './shopper-price.presenter';
 
 interface ProductPriceProps {
-  readonly product: Pick<Product, 'sku' | 'name' | 'price' | 'family' | 'composedOf'>;
+  readonly product: PricedProduct & Pick<Product, 'sku'>;
+  /** How many the shopper is about to take. */
+  readonly quantity?: number;
   readonly large?: boolean;
 }
 
-/** What a product costs, for packs what that makes for each can, and beside it what members of the club pay. */
-export const ProductPrice = observer(function ProductPrice({ product, large }: ProductPriceProps) {
-  const ofMembers = usePresenter(MemberPricePresenter).priceOf(product);
+/** What a product costs this shopper, for packs what that makes for each can, and why it is less than for others. */
+export const ProductPrice = observer(function ProductPrice({ product, quantity, large }: ProductPriceProps) {
+  const { shell } = useSite();
+  const { price, regular, reason } = usePresenter(ShopperPricePresenter).priceOf(product, shell.caseOffers, quantity);
   return (
     <Price
-      amount={formatMoney(isOpen(product) ? leastGiftCard : product.price)}
-      label={ofMembers && productMessages.regularPrice}
-      unit={unitOf(product)}
-      club={ofMembers && { amount: formatMoney(ofMembers), label: productMessages.memberPrice }}
+      amount={formatMoney(isOpen(product) ? leastGiftCard : price)}
+      label={reason && priceMessages.yours}
+      struck={reason && { amount: formatMoney(regular), label: priceMessages.regular }}
+      reason={reason && priceMessages.reasons[reason]}
+      unit={unitOf(product, price)}
       large={large}
     />
   );
@@ -32,8 +39,8 @@ function isOpen({ sku }: ProductPriceProps['product']): boolean {
   return sku === openGiftCard;
 }
 
-function unitOf(product: ProductPriceProps['product']): string | undefined {
+function unitOf(product: ProductPriceProps['product'], price: Cents): string | undefined {
   if (product.composedOf !== undefined || isOpen(product)) return productMessages.andUp;
-  const each = pricePerCan(product);
+  const each = pricePerCan({ ...product, price });
   return each === undefined ? undefined : productMessages.eachCan(formatMoney(each));
 }

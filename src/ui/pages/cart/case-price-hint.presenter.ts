@@ -1,10 +1,15 @@
 import { reaction } from 'mobx';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import { caseCans } from '#src/domain/cart/cart-cans';
+import { discountChoice, wouldLower } from '#src/domain/cart/line-discount';
+import type { LineItem } from '#src/domain/cart/line-item';
 import { shownLines } from '#src/domain/cart/quantity';
 import { type CaseOffer, type CaseProgress, caseProgress } from '#src/domain/catalogue/full-case';
+import { isDiscounted } from '#src/domain/catalogue/shopper-price';
 import type { Presenter } from '#src/ui/di/use-presenter';
+import type { LineRows } from '#src/ui/features/cart-lines/line-row';
 import { caseMessages } from '#src/ui/messages/cart-messages';
+import { describeDiscountChoice } from '#src/ui/messages/discount-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
@@ -17,8 +22,9 @@ export interface NextCase {
 }
 
 /**
- * How far the cart is from the next full case and what that saves (spec §9 Full-case discount helper). Only cans count,
- * and they are counted as shown; the saving itself is the server's. One for cart page and flyout, so that it is said once.
+ * How far the cart is from the next full case and what that saves (spec §9 Full-case discount helper). Nobody is told to
+ * add cans for a discount no better than their own. Only cans count, and they are counted as shown; the saving itself is
+ * the server's. One for cart page and flyout, so that it is said once.
  */
 export class CasePriceHintPresenter implements Presenter {
   /** The case that was known to be full last; undefined until the first look. */
@@ -27,6 +33,7 @@ export class CasePriceHintPresenter implements Presenter {
   constructor(
     private readonly cart: CartState,
     private readonly catalogue: CatalogueStore,
+    private readonly rows: LineRows,
     private readonly liveMessage: LiveMessageState,
   ) {
     autoObservable(this, { known: false });
@@ -41,20 +48,38 @@ export class CasePriceHintPresenter implements Presenter {
     );
   }
 
-  /** What every can saves now. */
+  /** What every can saves now; where discounts meet, which one counts. */
   get reached(): string | undefined {
     const { reached } = this.progress;
-    return reached && caseMessages.reached(reached.percent);
+    return this.choice ?? (reached && caseMessages.reached(reached.percent));
   }
 
-  /** What is missing for more; nothing while there is no can in the cart. */
+  /** What is missing for more; nothing while there is no can in the cart, and for whom it would be no more. */
   get next(): NextCase | undefined {
     const { reached, next } = this.progress;
-    if (!next || this.cans === 0) return undefined;
+    if (!next || this.cans === 0 || !wouldLower(this.lines, next.percent)) return undefined;
     const text = reached
       ? caseMessages.further(next.missing, next.percent)
       : caseMessages.first(next.missing, next.percent);
     return { text, cans: this.cans, size: next.cans };
+  }
+
+  /** Which of the discounts counts that the server has weighed. */
+  private get choice(): string | undefined {
+    const { current } = this.cart;
+    if (!current) return undefined;
+    const discounts = this.rows.discountsOf(current);
+    const choice = discountChoice(this.lines, discounts);
+    return choice && describeDiscountChoice(choice, discounts);
+  }
+
+  /** Lines to which a case discount could apply, as the server knows them. */
+  private get lines(): readonly LineItem[] {
+    const lines = this.cart.current?.lineItems ?? [];
+    return lines.filter(({ sku, prePaidSubscription }) => {
+      const product = this.catalogue.product(sku);
+      return prePaidSubscription === undefined && product !== undefined && isDiscounted(product);
+    });
   }
 
   private get cans(): number {

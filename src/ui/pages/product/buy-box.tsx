@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import { canCount } from '#src/domain/catalogue/can-count';
-import { casePriceOf, fullCase } from '#src/domain/catalogue/full-case';
+import { casePriceOf } from '#src/domain/catalogue/full-case';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import { planFromText, planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { LazyView } from '#src/ui/app/lazy-view';
+import { useSite } from '#src/ui/app/site-identity';
 import { useSearchWriter } from '#src/ui/app/use-search-writer';
 import { Notice } from '#src/ui/components/notice';
+import { Price } from '#src/ui/components/price';
 import { QuantityStepper } from '#src/ui/components/quantity-stepper';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
 import { AddToCartButton } from '#src/ui/features/add-to-cart/add-to-cart-button';
 import { ProductPrice } from '#src/ui/features/shelf-card/product-price';
+import { ShopperPricePresenter } from '#src/ui/features/shelf-card/shopper-price.presenter';
 import { describeStock, explainStock, productMessages } from '#src/ui/messages/product-messages';
 import type { ProductPresenter } from './product.presenter';
 import styles from './buy-box.module.css';
@@ -39,14 +43,18 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
   return (
     <div className={styles.box}>
       <div className={styles.offer}>
-        <ProductPrice product={product} large />
+        {plan && prepaidPrice !== undefined ? (
+          <Price amount={formatMoney(prepaidPrice)} unit={productMessages.deliveries(plan.installmentCount)} large />
+        ) : (
+          <ProductPrice product={product} quantity={presenter.quantity} large />
+        )}
         <div className={styles.word}>
           <p className={styles.stock} data-stock={product.stock.kind}>
             {describeStock(product.stock) ?? productMessages.inStock}
           </p>
           <p className="note">{explainStock(product)}</p>
         </div>
-        <CasePrice content={content} product={product} />
+        {!plan && <CasePrice content={content} product={product} quantity={presenter.quantity} />}
       </div>
       {isPrepayable && !soldOut && (
         <div className={styles.prepaid}>
@@ -93,15 +101,21 @@ interface CasePriceProps {
   readonly content: Pick<ProductContent, 'product' | 'casePrices'>;
   /** As it is sold now. */
   readonly product: Product;
+  readonly quantity: number;
 }
 
-/** What a pack costs in a full case (spec §3 Kit), as long as the price that it was calculated from still holds. */
-function CasePrice({ content: { product: built, casePrices = {} }, product }: CasePriceProps) {
-  const cans = canCount({ name: built.name, quantity: 1, parts: [] });
-  const price = casePriceOf(casePrices, cans);
-  if (price === undefined || product.price !== built.price) return null;
-  return <p className="note">{productMessages.casePrice(formatMoney(price), fullCase(cans) !== undefined)}</p>;
-}
+/**
+ * What a pack costs in a full case (spec §3 Kit), for whom that is less, and as long as the price that it was calculated
+ * from still holds.
+ */
+const CasePrice = observer(function CasePrice({ content, product, quantity }: CasePriceProps) {
+  const { shell } = useSite();
+  const { price } = usePresenter(ShopperPricePresenter).priceOf(product, shell.caseOffers, quantity);
+  const { product: built, casePrices = {} } = content;
+  const inCase = casePriceOf(casePrices, canCount({ name: built.name, quantity: 1, parts: [] }));
+  if (inCase === undefined || inCase >= price || product.price !== built.price) return null;
+  return <p className="note">{productMessages.casePrice(formatMoney(inCase))}</p>;
+});
 
 /** In place of the button, for what is sold out: asks to be told when it is back. The form's code comes after the page. */
 function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter; readonly sku: string }) {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
 import type { CaseOffer } from '#src/domain/catalogue/full-case';
 import { CartPage } from '#src/ui/pages/cart/cart';
 import { noAnswer } from '#test/application/failures';
@@ -103,6 +104,22 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
     await take('WHITE-1', 11);
     await take('WHITE-1', 24);
     expect(shopper.heard).toBe('Case price: 10% off every can');
+  });
+
+  it('says which one counts where a code meets the case price, and offers no cans for what saves no more', async () => {
+    const { shopper, meter } = await withCans({ 'WHITE-1': 12 });
+    await shopper.container.get(ApplyPromoCode).execute('pct10');
+    await shopper.pass();
+    expect(screen.getByText('Discounts do not add up: PCT10 counts, not the 5% case price.')).toBeDefined();
+    expect(meter()).toBeNull();
+  });
+
+  it('offers no cans to who has as much off already', async () => {
+    const { shopper, meter } = await withCans({ 'WHITE-1': 1 }, [{ cans: 12, percent: 10 }]);
+    expect(meter()?.value).toBe(1);
+    await shopper.container.get(ApplyPromoCode).execute('pct10');
+    await shopper.pass();
+    expect(meter()).toBeNull();
   });
 
   it('says nothing of a case that was full before', async () => {

@@ -26,11 +26,11 @@ const summaryOf = (order: Order) =>
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('Amounts as they are read (spec §3 Order, §9 Currency and locale)', () => {
-  it('lines add up to the subtotal, and the rows of the summary to the total', () => {
+  it('regular amounts of lines add up to the subtotal, and the rows of the summary to the total', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const { rows, total } = summaryOf(order);
-        expect(sum(linesOf(order).map(({ amount }) => read(amount)))).toBe(read(rows[0]!.amount));
+        expect(sum(linesOf(order).map(({ amount, regular }) => read(regular ?? amount)))).toBe(read(rows[0]!.amount));
         expect(sum(rows.map(({ amount }) => read(amount)))).toBe(read(total));
       }),
     );
@@ -42,14 +42,20 @@ describe('Amounts as they are read (spec §3 Order, §9 Currency and locale)', (
     expect([off(-1000), off(-1050)]).toEqual(['-$10', '-$10.50']);
   });
 
-  it('a line that a promotion lowers tells beside its amount what is left of it', () => {
-    const lowered = aLine({
-      quantity: 2,
-      adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-140) })],
+  it('a line that a code lowers shows what it costs, the regular amount once, and the code', () => {
+    const order = anOrder({
+      lineItems: [
+        aLine({ quantity: 2, adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-140) })] }),
+      ],
     });
-    expect(linesOf(anOrder({ lineItems: [lowered] })).map(({ amount, discounted }) => [amount, discounted])).toEqual([
-      ['$14.00', cartMessages.withDiscounts('$12.60')],
-    ]);
-    expect(linesOf(anOrder()).map(({ discounted }) => discounted)).toEqual([undefined]);
+    expect(linesOf(order)).toMatchObject([{ amount: '$12.60', regular: '$14.00', reason: 'with TEN' }]);
+    expect(summaryOf(order).rows[0]!.label).toBe(cartMessages.subtotalBefore);
+    expect(linesOf(anOrder())).toMatchObject([{ amount: '$7.00', regular: undefined, reason: undefined }]);
+    expect(summaryOf(anOrder()).rows[0]!.label).toBe(cartMessages.subtotal);
+  });
+
+  it('a code that does not count is no row: it stands with the codes', () => {
+    const order = anOrder({ adjustments: [anAdjustment({ amount: cents(-1000), eligible: false })] });
+    expect(summaryOf(order).rows.map(({ id }) => id)).toEqual(['items', 'shipping']);
   });
 });

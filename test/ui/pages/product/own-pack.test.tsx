@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import * as productPage from '#src/composition/pages/product';
 import { ports } from '#src/composition/tokens';
-import { ContainerProvider } from '#src/ui/di/container-context';
 import { addressDelay } from '#src/ui/features/box-editor/box-editor';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
 import { ownPackTitles } from '#src/ui/messages/product-messages';
@@ -19,6 +18,7 @@ import { invalid } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
 import { openPage } from '#test/ui/support/open-page';
 import { cans, ownSixPage } from '#test/ui/support/own-packs';
+import { TestSite } from '#test/ui/support/test-site';
 import { violations } from '#test/ui/support/violations';
 
 const path = ownSixPage.path;
@@ -179,11 +179,11 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     const container = openTab().container;
     const { View } = productPage.page;
     const html = renderToString(
-      <ContainerProvider container={container}>
+      <TestSite container={container}>
         <MemoryRouter>
           <View content={ownSixPage as never} params={{}} />
         </MemoryRouter>
-      </ContainerProvider>,
+      </TestSite>,
     );
     const wanted = cans.map(({ name, slug }) => `<a href="/products/${slug}/" data-discover="true">${name}</a>`);
     expect(wanted.filter((link) => !html.includes(link))).toEqual([]);

@@ -14,6 +14,7 @@ import { openTab } from '#test/support/test-tab';
 import { productContent } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
 import { ownSixPage } from '#test/ui/support/own-packs';
+import { emptyShell } from '#test/ui/support/test-site';
 import { violations } from '#test/ui/support/violations';
 
 const reds = aProduct({
@@ -181,14 +182,18 @@ describe('The case price of a pack (spec §3 Kit: postPromoPrice, postPromoPrice
     expect(screen.getByText('$42.75 in a full case')).toBeDefined();
   });
 
-  it('is that of the case which the pack is by itself', () => {
+  it('is no second price of a pack that is a case by itself', () => {
+    const tab = openTab();
+    tab.content.shell = { ...emptyShell, caseOffers: [{ cans: 24, percent: 10 }] };
     const double = { ...reds, name: 'The Reds 24 Pack', price: cents(18_000) };
     openPage(
       productPage,
       productContent({ product: double, casePrices: { 12: cents(17_100), 24: cents(16_200) } }),
       page.path,
+      tab,
     );
-    expect(screen.getByText('$162.00 at the case price: it is a full case')).toBeDefined();
+    expect(screen.getByText('$162.00')).toBeDefined();
+    expect(screen.queryByText(/in a full case/)).toBeNull();
   });
 
   it('is not shown where nothing is said of it, nor once the price it was reckoned from has changed', async () => {

@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
 import { cents } from '#src/domain/money/money';
-import { ContainerProvider } from '#src/ui/di/container-context';
 import * as shop from '#src/ui/pages/shop/shop';
 import { ShopPage } from '#src/ui/pages/shop/shop';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';
 import { redWine, shopContent, sixPack } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
+import { TestSite } from '#test/ui/support/test-site';
 import { violations } from '#test/ui/support/violations';
 
 const whiteWine = aProduct({ diversity: ['Family farm'], features: ['Vegan', 'Organic grapes'] });
@@ -152,11 +152,11 @@ describe('Pages of the shelf (spec §2 /en-US/shop/)', () => {
   it('leave nothing out of reach without script', () => {
     const container = openTab().container;
     const html = renderToString(
-      <ContainerProvider container={container}>
+      <TestSite container={container}>
         <MemoryRouter>
           <ShopPage content={longShelf} params={{}} />
         </MemoryRouter>
-      </ContainerProvider>,
+      </TestSite>,
     );
     const links = new Set([...html.matchAll(/href="\/products\/(w-\d+)\/"/g)].map(([, slug]) => slug));
     expect(links.size).toBe(50);

@@ -1,0 +1,71 @@
+import { addMoney, type Cents, percentOf } from '#src/domain/money/money';
+import { canCount } from './can-count';
+import { type CaseOffer, caseProgress } from './full-case';
+import type { Product } from './product';
+
+/** Why a shopper pays less than the regular price. */
+export type PriceReason = 'member' | 'case';
+
+/** What a price depends on besides the product (spec §6 Club-discount logic, §9 Full-case discount helper). */
+export interface PriceTerms {
+  /** The club discount of the shopper in percent; zero for everybody else, and until it is known. */
+  readonly memberPercent: number;
+  /** Cans in the cart that count for a full case. */
+  readonly cansInCart: number;
+  readonly caseOffers: readonly CaseOffer[];
+}
+
+/** An automatic discount in percent. */
+export interface AutomaticDiscount {
+  readonly reason: PriceReason;
+  readonly percent: number;
+}
+
+/** What one unit costs this shopper. Without a reason it is the regular price. */
+export interface ShopperPrice {
+  readonly price: Cents;
+  readonly regular: Cents;
+  readonly reason?: PriceReason;
+}
+
+/** What the rule needs to know of a product. */
+export type PricedProduct = Pick<Product, 'name' | 'price' | 'family' | 'weight' | 'composedOf' | 'isGiftSet'>;
+
+/**
+ * The price of one unit for whoever adds so many of it to the cart: the regular price less the discount that counts. A
+ * pack of 12 or 24 cans is a full case by itself. Orders stay calculated by the server, line by line.
+ */
+export function shopperPrice(product: PricedProduct, terms: PriceTerms, quantity = 1): ShopperPrice {
+  const regular = product.price;
+  const cans = terms.cansInCart + quantity * cansOf(product);
+  const discount = isDiscounted(product) ? countingDiscount(automaticDiscounts(terms, cans)) : undefined;
+  const price = addMoney(regular, percentOf(regular, -(discount?.percent ?? 0)));
+  return { price, regular, ...(discount && price < regular && { reason: discount.reason }) };
+}
+
+/** Whether club and case discounts apply: to wine and packs, not to gift sets and merchandise (spec §9 Club discount). */
+export function isDiscounted({ family, isGiftSet }: Pick<Product, 'family' | 'isGiftSet'>): boolean {
+  return family !== 'merch' && !isGiftSet;
+}
+
+/** Discounts that an order with so many cans gets by itself. */
+export function automaticDiscounts(
+  { memberPercent, caseOffers }: Pick<PriceTerms, 'memberPercent' | 'caseOffers'>,
+  cans: number,
+): readonly AutomaticDiscount[] {
+  const member: AutomaticDiscount = { reason: 'member', percent: memberPercent };
+  const full: AutomaticDiscount = { reason: 'case', percent: caseProgress(cans, caseOffers).reached?.percent ?? 0 };
+  return [member, full].filter(({ percent }) => percent > 0);
+}
+
+/** The one that counts: discounts do not add up. The largest one; of two equal ones the club's, which lasts. */
+export function countingDiscount(discounts: readonly AutomaticDiscount[]): AutomaticDiscount | undefined {
+  return discounts.reduce<AutomaticDiscount | undefined>(
+    (best, one) => (best && best.percent >= one.percent ? best : one),
+    undefined,
+  );
+}
+
+function cansOf({ name, weight, composedOf }: PricedProduct): number {
+  return composedOf ?? canCount({ name, quantity: 1, parts: [], ...(weight !== undefined && { weight }) });
+}

@@ -1,0 +1,14 @@
+import type { PriceReason } from '#src/domain/catalogue/shopper-price';
+
+/** The words of prices, everywhere in the shop. */
+export const priceMessages = {
+  yours: 'Your price',
+  regular: 'Regular price',
+  reasons: { member: 'member price', case: 'case price' } satisfies Record<PriceReason, string>,
+  withCode: (code: string) => `with ${code}`,
+} as const;
+
+/** The name of an offer. The back end calls it "Promotion (Full case)". */
+export function offerName(label: string): string {
+  return /^Promotion \((.+)\)$/.exec(label)?.[1] ?? label;
+}

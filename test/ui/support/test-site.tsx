@@ -1,0 +1,23 @@
+import type { Container } from 'inversify';
+import type { ReactNode } from 'react';
+import { ports } from '#src/composition/tokens';
+import type { ShellContent } from '#src/domain/content/site-content';
+import { SiteProvider } from '#src/ui/app/site-identity';
+import { ContainerProvider } from '#src/ui/di/container-context';
+
+export const emptyShell: ShellContent = { tagline: '', footerText: '', announcements: [] };
+
+interface TestSiteProps {
+  readonly container: Container;
+  readonly shell?: ShellContent;
+  readonly children: ReactNode;
+}
+
+/** What stands around every view: the container, and what the site says of itself. */
+export function TestSite({ container, shell = emptyShell, children }: TestSiteProps) {
+  return (
+    <ContainerProvider container={container}>
+      <SiteProvider value={{ site: container.get(ports.siteIdentity), shell }}>{children}</SiteProvider>
+    </ContainerProvider>
+  );
+}
