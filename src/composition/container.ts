@@ -7,8 +7,8 @@ import type { SiteIdentity } from '#src/ui/app/site-identity';
 import { type Configuration, languagePrefix } from './configuration/configuration';
 import { bindGivenAdapters, lazyPort, loadModules } from './lazy';
 import { browserModule } from './modules/browser-module';
+import { campaignModule } from './modules/campaign-module';
 import { cartModule } from './modules/cart-module';
-import { promoCodeModule } from './modules/promo-code-module';
 import { shellModule } from './modules/shell-module';
 import { shopApiModule } from './modules/shop-api-module';
 import { stateModule } from './modules/state-module';
@@ -29,6 +29,9 @@ export function createContainer(configuration: Configuration, adapters: Adapters
   container.bind(ports.signInSettings).toConstantValue(configuration.signIn);
   bindAuthorization(container);
   bindRoutes(container);
+  container
+    .bind(ports.loadCampaignQueues)
+    .toConstantValue(loadOnce(async () => (await import('./modules/promo-code-module')).openCampaignQueues(container)));
   container.bind(bindGivenAdapters).toConstantValue(() => {
     for (const [name, port] of Object.entries(ports) as [keyof Adapters, ServiceIdentifier][])
       if (Object.hasOwn(adapters, name)) container.rebind(port).toConstantValue(adapters[name]);
@@ -39,7 +42,7 @@ export function createContainer(configuration: Configuration, adapters: Adapters
     stateModule,
     shopApiModule(configuration),
     cartModule,
-    promoCodeModule,
+    campaignModule,
     shellModule,
   ]);
   return container;

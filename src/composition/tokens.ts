@@ -44,6 +44,7 @@ import type { DocumentHead } from '#src/ui/app/page-head';
 import type { PageRoute } from '#src/ui/app/page-route';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
 import type { LazyProductViews } from '#src/ui/pages/product/product.presenter';
+import type { CampaignQueues } from '#src/ui/watchers/campaign-watch';
 import { token } from './bind';
 import type { Configuration } from './configuration/configuration';
 import type { AsyncPort } from './lazy';
@@ -125,6 +126,7 @@ export const ports = {
   siteIdentity: token<SiteIdentity>('SiteIdentity'),
   lazyProductViews: token<LazyProductViews>('LazyProductViews'),
   loadCartFlyout: token<LoadView>('LoadCartFlyout'),
+  loadCampaignQueues: token<() => Promise<CampaignQueues>>('LoadCampaignQueues'),
   /** Loads sign-in and starts the session, once for all who ask; answers who authorizes calls from then on. */
   openSession: token<() => Promise<Authorization>>('OpenSession'),
 

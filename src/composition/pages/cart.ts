@@ -5,6 +5,7 @@ import { construct, constructEach } from '#src/composition/bind';
 import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
+import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
@@ -24,6 +25,6 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [catalogueModule, giftCardModule, cartViewsModule, presenters];
+export const modules = [catalogueModule, giftCardModule, cartViewsModule, promoCodeModule, presenters];
 
 export const page = definePage<undefined>({ View: CartPage, head: () => unlistedHead(cartMessages) });

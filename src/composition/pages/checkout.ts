@@ -11,6 +11,7 @@ import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { checkoutModule } from '#src/composition/modules/checkout-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
+import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
@@ -66,6 +67,7 @@ export const modules = [
   catalogueModule,
   giftCardModule,
   cartViewsModule,
+  promoCodeModule,
   cartOwnerModule,
   addressModule,
   checkoutModule,

@@ -7,6 +7,7 @@ import { boxEditorModule } from '#src/composition/modules/box-editor-module';
 import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
+import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { ports } from '#src/composition/tokens';
 import { BoxEditor } from '#src/ui/features/box-editor/box-editor';
 import { PackAddition, PackBuilderPresenter } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
@@ -29,4 +30,4 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [catalogueModule, giftCardModule, cartViewsModule, boxEditorModule, presenters];
+export const modules = [catalogueModule, giftCardModule, cartViewsModule, promoCodeModule, boxEditorModule, presenters];

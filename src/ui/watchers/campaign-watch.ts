@@ -1,29 +1,54 @@
 import { reaction } from 'mobx';
+import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import type { SaveCampaign } from '#src/application/promo-code/save-campaign';
+import type { ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
 import type { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import type { PromoCodeQueue } from './promo-code-queue';
 import type { ReferralQueue } from './referral-queue';
 
-/** Reads the parameters of every address for campaigns, and puts what waits on the cart (spec §2 Query parameters read on load). */
+/** What puts codes and referrals on the cart. */
+export interface CampaignQueues {
+  readonly codes: Pick<PromoCodeQueue, 'start' | 'expect'>;
+  readonly referral: Pick<ReferralQueue, 'start' | 'run'>;
+}
+
+/**
+ * Reads the parameters of every address for campaigns, and puts what waits on the cart (spec §2 Query parameters read on
+ * load). Parameters are stored at once; the code that applies them loads only when there is something to apply.
+ */
 export class CampaignWatch {
   constructor(
     private readonly navigation: NavigationPresenter,
     private readonly saveCampaign: SaveCampaign,
-    private readonly codes: PromoCodeQueue,
-    private readonly referral: ReferralQueue,
+    private readonly pendingPromoCodes: PendingPromoCodes,
+    private readonly referral: ReferralStorage,
+    private readonly loadQueues: () => Promise<CampaignQueues>,
+    private readonly logger: Logger,
   ) {}
 
   mount(): () => void {
-    this.codes.start();
-    this.referral.start();
-    return watchAddress(this.navigation, (search) => this.read(search));
+    return watchAddress(this.navigation, (search) => void this.read(search));
   }
 
   /** Keeps what the parameters of an address tell, and tries it on the cart. */
-  read(search: string): void {
+  async read(search: string): Promise<void> {
     const arrived = this.saveCampaign.execute([...new URLSearchParams(search)]);
-    void this.codes.expect(arrived);
-    void this.referral.run();
+    const waits = this.pendingPromoCodes.read().length > 0 || this.referral.read() !== undefined;
+    if (waits) await this.apply(arrived);
+  }
+
+  private async apply(arrived: readonly ArrivedCode[]): Promise<void> {
+    try {
+      const { codes, referral } = await this.loadQueues();
+      codes.start();
+      referral.start();
+      void codes.expect(arrived);
+      void referral.run();
+    } catch (cause) {
+      this.logger.warn('Codes wait for the next page: their code could not be loaded', { error: cause });
+    }
   }
 }
 

@@ -59,7 +59,7 @@ export class ShopDocument {
     const { searchParams } = this.address;
     const campaigns = this.container.get(CampaignWatch);
     campaigns.mount();
-    campaigns.read(this.address.search);
+    await campaigns.read(this.address.search);
     if (
       this.container.get(ports.signInStorage).wasSignedIn() ||
       this.container.get(ports.sessionHint).mayBeSignedIn()

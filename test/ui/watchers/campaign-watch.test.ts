@@ -7,6 +7,8 @@ import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-i
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
+import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
+import { ReferralQueue } from '#src/ui/watchers/referral-queue';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { at, textPage } from '#test/ui/app/walking';
 
@@ -75,5 +77,40 @@ describe('What waits from an earlier visit (spec §4 Promo codes)', () => {
     localStorage.setItem('maker-promos', '[{"key":"promo","value":"ten","receivedAt":1,"tries":0}]');
     await arrive('/about/');
     expect(container.get(ports.pendingPromoCodesState).codes.map(({ code }) => code)).toEqual(['ten']);
+  });
+});
+
+describe('The code that puts codes and referrals on the cart', () => {
+  let loads: number;
+  let isReachable: boolean;
+  beforeEach(() => {
+    loads = 0;
+    isReachable = true;
+    container.rebind(ports.loadCampaignQueues).toConstantValue(async () => {
+      loads += 1;
+      if (!isReachable) throw new Error('No connection');
+      return { codes: container.get(PromoCodeQueue), referral: container.get(ReferralQueue) };
+    });
+  });
+
+  it('is not loaded while nothing waits', async () => {
+    await arrive('/about/?sscid=61k8');
+    await goTo('/faq/');
+    expect(loads).toBe(0);
+  });
+
+  it.each(['promo=ten', 'aff=sam', 'ref=a1b2c3'])('is loaded for %s', async (parameter) => {
+    await arrive(`/about/?${parameter}`);
+    expect(loads).toBe(1);
+  });
+
+  it('is loaded with the next page when it could not be, and nothing is lost', async () => {
+    isReachable = false;
+    await arrive('/about/?promo=ten');
+    await tab.scheduler.advance(0);
+    expect(tab.logger.entries).toHaveLength(1);
+    isReachable = true;
+    await goTo('/faq/');
+    expect([loads, kept()]).toEqual([2, ['ten']]);
   });
 });

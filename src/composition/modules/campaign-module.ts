@@ -1,0 +1,21 @@
+import { ContainerModule } from 'inversify';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { SaveCampaign } from '#src/application/promo-code/save-campaign';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
+import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
+
+/** What addresses bring, promo codes and referrals, kept until they can be put on the cart. */
+export const campaignModule = new ContainerModule(({ bind }) => {
+  construct(bind, PendingPromoCodes, [ports.promoStorage, ports.pendingPromoCodesState, ports.clock]);
+  construct(bind, SaveCampaign, [PendingPromoCodes, ports.promoStorage, ports.referralStorage, ports.clickIdStorage]);
+  construct(bind, CampaignWatch, [
+    NavigationPresenter,
+    SaveCampaign,
+    PendingPromoCodes,
+    ports.referralStorage,
+    ports.loadCampaignQueues,
+    ports.logger,
+  ]);
+});
