@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { cartMessages, clubBoxMessages } from '#src/ui/messages/cart-messages';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
 import { priceMessages } from '#src/ui/messages/price-messages';
+import { recurringMessages } from '#src/ui/messages/recurring-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer, subscriptionsOf } from './support/back-end';
@@ -36,7 +37,7 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
     await isAccessible(tab.page, 'club-review');
     await tab.button(joinMessages.join).click();
     await tab.arrivesAt(cartMessages.title);
-    await tab.sees(cartMessages.comesEvery('every month'));
+    await tab.sees(clubBoxMessages.summary(12, 'every month'));
 
     await signInOnTheWay(tab);
     await tab.checkout.giveAddress();
@@ -46,7 +47,7 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
     await tab.checkout.isConfirmed();
     const jwt = (await context.cookies()).find(({ name }) => name === 'stytch_session_jwt')!.value;
     expect(await subscriptionsOf(jwt)).toEqual([{ state: 'active', interval: '1 month', cans: 12, tags: ['club-12'] }]);
-    await tab.link(confirmationMessages.next.toSubscriptions).click();
+    await tab.link(recurringMessages.manage).click();
     await tab.sees(subscriptionMessages.what(12, 'every month'));
   });
 

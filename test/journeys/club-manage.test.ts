@@ -15,8 +15,8 @@ async function openSubscription(tab: Tab): Promise<void> {
   await tab.open('/account/');
   await tab.link(subscriptionMessages.title).click();
   await tab.arrivesAt(subscriptionMessages.title);
-  await tab.link('12 cans every month').click();
-  await tab.arrivesAt('12 cans every month');
+  await tab.link(subscriptionMessages.what(12, 'every month')).click();
+  await tab.arrivesAt(subscriptionMessages.what(12, 'every month'));
 }
 
 const dialog = (tab: Tab) => tab.page.getByRole('dialog');
@@ -36,7 +36,7 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     ];
     const { tab } = visitor;
     await tab.open('/account/subscriptions/');
-    await tab.link('12 cans every month').waitFor();
+    await tab.link(subscriptionMessages.what(12, 'every month')).waitFor();
     await isAccessible(tab.page, 'subscriptions');
     await openSubscription(tab);
     await tab.sees(next.customize);
@@ -54,7 +54,7 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     await dialog(tab).getByRole('combobox').selectOption('2 month');
     await isAccessible(tab.page, 'subscription-interval');
     await confirm(tab, interval.save);
-    await tab.arrivesAt('12 cans every 2 months');
+    await tab.arrivesAt(subscriptionMessages.what(12, 'every 2 months'));
 
     await tab.button(`${settings.change} ${settings.changeNamed.address}`).click();
     await dialog(tab).getByLabel(checkoutMessages.fields.city).fill('Oakland');
@@ -83,7 +83,7 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     await isAccessible(tab.page, 'subscription-leave');
     await confirm(tab, cancel.confirm);
     await tab.sees(notices.canceled);
-    await tab.focuses(tab.heading('12 cans every 2 months'));
+    await tab.focuses(tab.heading(subscriptionMessages.what(12, 'every 2 months')));
     await isAccessible(tab.page, 'subscription-canceled');
     expect(await member.read(id)).toMatchObject({ state: 'canceled', cancellation_reason: cancel.reasons['too-much'] });
   });

@@ -1,10 +1,13 @@
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Order } from '#src/domain/cart/order';
+import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { ChangeCart } from './change-cart';
 
-/** Removes a line (spec §7 DELETE line_items). It disappears immediately and returns when the server refuses. */
+/**
+ * Removes a line, or all lines of a club box (spec §7 DELETE line_items). They disappear immediately and return when the
+ * server refuses.
+ */
 export class RemoveLine {
   constructor(
     private readonly orders: OrderGateway,
@@ -12,22 +15,27 @@ export class RemoveLine {
     private readonly changeCart: ChangeCart,
   ) {}
 
-  async execute(lineItemId: string): Promise<Order> {
-    this.cart.setIntent(lineItemId, 0);
+  /** Rejects with GatewayError; lines that were removed before the failure stay removed. */
+  async execute(...lineItemIds: readonly string[]): Promise<Order> {
+    for (const id of lineItemIds) this.cart.setIntent(id, 0);
     try {
       return await this.changeCart.execute({
         send: async (key) => {
-          try {
-            await this.orders.removeLine(key, lineItemId);
-          } catch (error) {
-            // Already removed, perhaps in another tab.
-            if (!hasCode(error, 'not_found')) throw error;
-          }
+          for (const id of lineItemIds) await this.remove(key, id);
         },
-        isDone: (after) => after.lineItems.every((line) => line.id !== lineItemId),
+        isDone: (after) => after.lineItems.every(({ id }) => !lineItemIds.includes(id)),
       });
     } finally {
-      this.cart.clearIntent(lineItemId);
+      for (const id of lineItemIds) this.cart.clearIntent(id);
+    }
+  }
+
+  private async remove(key: OrderKey, lineItemId: string): Promise<void> {
+    try {
+      await this.orders.removeLine(key, lineItemId);
+    } catch (error) {
+      // Already removed, perhaps in another tab.
+      if (!hasCode(error, 'not_found')) throw error;
     }
   }
 }

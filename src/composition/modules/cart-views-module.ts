@@ -7,6 +7,8 @@ import { RemoveLine } from '#src/application/cart/remove-line';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { RestoreLine } from '#src/application/cart/restore-line';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
+import { AddClubToCart } from '#src/application/club/add-club-to-cart';
+import { RestoreClubBox } from '#src/application/club/restore-club-box';
 import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
 import { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
@@ -15,10 +17,11 @@ import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
-import { LineRows } from '#src/ui/features/cart-lines/line-row';
+import { OrderRows } from '#src/ui/features/cart-lines/order-rows';
 import { PromoCodePresenter } from '#src/ui/features/promo-code/promo-code.presenter';
 import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
 import { CasePriceHintPresenter } from '#src/ui/pages/cart/case-price-hint.presenter';
+import { ChangeBoxIntervalPresenter } from '#src/ui/pages/cart/change-box-interval.presenter';
 import { RemovalPresenter } from '#src/ui/pages/cart/removal.presenter';
 import { CartLineActions } from '#src/ui/state/cart-actions';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
@@ -35,7 +38,7 @@ export const cartViewsModule = new ContainerModule(({ bind }) => {
     ports.cartState,
     CartLoader,
     CatalogueStore,
-    LineRows,
+    OrderRows,
     ChangeLineQuantity,
     FindUnavailableLines,
     CartLineActions,
@@ -45,12 +48,14 @@ export const cartViewsModule = new ContainerModule(({ bind }) => {
     ports.cartState,
     RemoveLine,
     RestoreLine,
+    RestoreClubBox,
     EmptyCart,
     CartLineActions,
     LiveMessageState,
     ports.logger,
   ]);
-  construct(bind, CasePriceHintPresenter, [ports.cartState, CatalogueStore, LineRows, LiveMessageState]);
+  constructEach(bind, ChangeBoxIntervalPresenter, [AddClubToCart, LiveMessageState, ports.logger]);
+  construct(bind, CasePriceHintPresenter, [ports.cartState, CatalogueStore, OrderRows, LiveMessageState]);
   construct(bind, RemovePromoCode, [ports.orderGateway, ChangeCart]);
   construct(bind, EnterPromoCode, [ApplyPromoCode, PendingPromoCodes, ports.cartState]);
   constructEach(bind, PromoCodePresenter, [

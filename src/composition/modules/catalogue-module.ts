@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { LineRows } from '#src/ui/features/cart-lines/line-row';
+import { OrderRows } from '#src/ui/features/cart-lines/order-rows';
 import { PrepaidPricePresenter } from '#src/ui/pages/product/prepaid/prepaid-price.presenter';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 
@@ -10,6 +10,6 @@ import { CatalogueStore } from '#src/ui/state/catalogue-store';
 export const catalogueModule = new ContainerModule(({ bind }) => {
   construct(bind, CatalogueStore, [ports.contentReader, ports.logger]);
   construct(bind, FindUnavailableLines, [ports.cartState, ports.variantReader]);
-  construct(bind, LineRows, [CatalogueStore, ports.clock, ports.cartStorage, ports.subscriptionsState]);
+  construct(bind, OrderRows, [CatalogueStore, ports.clock, ports.cartStorage, ports.subscriptionsState]);
   constructEach(bind, PrepaidPricePresenter, [ports.variantPriceReader, ports.scheduler, ports.clock]);
 });

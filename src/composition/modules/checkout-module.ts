@@ -11,11 +11,13 @@ import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { ConfirmOwner } from '#src/application/session/confirm-owner';
 import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
+import { RecurringTermsReader } from '#src/ui/features/recurring-terms/recurring-terms-reader';
 import { CheckoutActions } from '#src/ui/state/checkout-actions';
 
 /** From the cart to the completed order. */
 export const checkoutModule = new ContainerModule(({ bind }) => {
   construct(bind, CheckoutActions, [ports.logger]);
+  construct(bind, RecurringTermsReader, [ports.subscriptionsState, ports.clock]);
   construct(bind, SubmitAddress, [ports.checkoutGateway, ports.contentReader, ChangeCart]);
   construct(bind, SubmitDelivery, [ports.checkoutGateway, ChangeCart]);
   construct(bind, PlaceOrder, [ports.checkoutGateway, ChangeCart]);

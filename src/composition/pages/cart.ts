@@ -4,6 +4,7 @@ import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import { construct, constructEach } from '#src/composition/bind';
 import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
+import { clubBoxModule } from '#src/composition/modules/club-box-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { ports } from '#src/composition/tokens';
@@ -25,6 +26,6 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [catalogueModule, giftCardModule, cartViewsModule, promoCodeModule, presenters];
+export const modules = [catalogueModule, giftCardModule, cartViewsModule, clubBoxModule, promoCodeModule, presenters];
 
 export const page = definePage<undefined>({ View: CartPage, head: () => unlistedHead(cartMessages) });

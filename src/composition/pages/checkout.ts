@@ -10,6 +10,7 @@ import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
 import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { checkoutModule } from '#src/composition/modules/checkout-module';
+import { clubBoxModule } from '#src/composition/modules/club-box-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { ports } from '#src/composition/tokens';
@@ -17,24 +18,25 @@ import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { AddressEntry } from '#src/ui/features/address/address-entry';
 import { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
-import { LineRows } from '#src/ui/features/cart-lines/line-row';
+import { OrderRows } from '#src/ui/features/cart-lines/order-rows';
+import { RecurringTermsReader } from '#src/ui/features/recurring-terms/recurring-terms-reader';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { AddressStepPresenter } from '#src/ui/pages/checkout/address-step.presenter';
-import { AgeConfirmation } from '#src/ui/pages/checkout/age-confirmation';
 import { CheckoutPage } from '#src/ui/pages/checkout/checkout';
 import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
+import { CheckoutConsents } from '#src/ui/pages/checkout/consents';
 import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.presenter';
 import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { CheckoutActions } from '#src/ui/state/checkout-actions';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, AgeConfirmation, [ports.draftStorage, ports.cartState]);
+  construct(bind, CheckoutConsents, [ports.draftStorage, ports.cartState, RecurringTermsReader]);
   constructEach(bind, CheckoutPresenter, [
     ports.cartState,
     CartLoader,
     CatalogueStore,
-    LineRows,
+    OrderRows,
     ResumeCheckout,
     FindUnavailableLines,
     ports.customerState,
@@ -50,7 +52,7 @@ const presenters = new ContainerModule(({ bind }) => {
     AddressEntry,
     SubmitAddress,
     ports.draftStorage,
-    AgeConfirmation,
+    CheckoutConsents,
     CheckoutActions,
   ]);
   constructEach(bind, DeliveryStepPresenter, [ports.cartState, CatalogueStore, SubmitDelivery, CheckoutActions]);
@@ -59,7 +61,7 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.cartState,
     ports.browserWindow,
     CheckoutActions,
-    AgeConfirmation,
+    CheckoutConsents,
   ]);
 });
 
@@ -67,6 +69,7 @@ export const modules = [
   catalogueModule,
   giftCardModule,
   cartViewsModule,
+  clubBoxModule,
   promoCodeModule,
   cartOwnerModule,
   addressModule,

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { ChangeCart } from '#src/application/cart/change-cart';
 import { AddClubToCart } from '#src/application/club/add-club-to-cart';
-import { construct, constructEach } from '#src/composition/bind';
+import { constructEach } from '#src/composition/bind';
 import { analyticsModule } from '#src/composition/modules/analytics-module';
 import { boxEditorModule } from '#src/composition/modules/box-editor-module';
+import { clubBoxModule } from '#src/composition/modules/club-box-module';
 import { ports } from '#src/composition/tokens';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
 import { definePage } from '#src/ui/app/page-route';
@@ -13,10 +13,10 @@ import { ClubJoinPresenter } from '#src/ui/pages/club-join/club-join.presenter';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, AddClubToCart, [ports.orderGateway, ChangeCart]);
   constructEach(bind, ClubJoinPresenter, [
     BoxEditor,
     AddClubToCart,
+    ports.cartState,
     LiveMessageState,
     ports.eventTracker,
     ports.clock,
@@ -24,6 +24,6 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [analyticsModule, boxEditorModule, presenters];
+export const modules = [analyticsModule, boxEditorModule, clubBoxModule, presenters];
 
 export const page = definePage<ClubJoinContent>({ View: ClubJoinPage, head: clubJoinHead });

@@ -11,7 +11,8 @@ import { checkoutModule } from '#src/composition/modules/checkout-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
-import { LineRows } from '#src/ui/features/cart-lines/line-row';
+import { OrderRows } from '#src/ui/features/cart-lines/order-rows';
+import { RecurringTermsReader } from '#src/ui/features/recurring-terms/recurring-terms-reader';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { ConfirmationPage } from '#src/ui/pages/confirmation/confirmation';
 import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
@@ -43,7 +44,8 @@ const presenters = new ContainerModule(({ bind }) => {
     ReadCompletedOrder,
     FindUnavailableLines,
     CatalogueStore,
-    LineRows,
+    OrderRows,
+    RecurringTermsReader,
     LiveMessageState,
     ports.logger,
   ]);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from './button';
-import { Picture, type PictureSource, type Tint, tintStyle } from './picture';
+import { type Tint, tintStyle } from './picture';
 import styles from './line-item-row.module.css';
 
 export interface LineItemRowProps {
-  readonly image: PictureSource;
+  readonly picture: ReactNode;
   readonly tint?: Tint | undefined;
   /** The name, usually a link to the product. */
   readonly name: ReactNode;
@@ -30,16 +30,14 @@ export function LineItemList({ label, children }: { readonly label: string; read
 
 /** One line of a cart or of an order, as an element of `LineItemList`. */
 export function LineItemRow(props: LineItemRowProps) {
-  const { image, tint, name, details, stepper, amounts, remove, notice, pending = false } = props;
+  const { picture, tint, name, details, stepper, amounts, remove, notice, pending = false } = props;
   return (
     <li
       className={classNames(styles.row, pending && styles.pending)}
       style={tintStyle(tint)}
       aria-busy={pending || undefined}
     >
-      <div className={styles.stage}>
-        <Picture {...image} alt="" />
-      </div>
+      <div className={styles.stage}>{picture}</div>
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         {details != null && <div className={styles.details}>{details}</div>}

@@ -1,5 +1,8 @@
 import type { NoteField } from '#src/domain/cart/order-notes';
+import { type Cents, formatMoney } from '#src/domain/money/money';
 import { addToCartMessages } from './add-to-cart-messages';
+
+const cansOf = (cans: number) => (cans === 1 ? '1 can' : `${cans} cans`);
 
 /** The words of cart page and cart flyout. */
 export const cartMessages = {
@@ -48,7 +51,6 @@ export const cartMessages = {
   shortNamed: (name: string, left: number) =>
     left === 0 ? `${name} is sold out.` : `Of ${name} only ${left} are left.`,
   addedLater: (added: number, quantity: number) => (added >= quantity ? 'added' : `${added} added`),
-  comesEvery: (every: string) => `Comes ${every}, until you stop it.`,
   notAlone: 'Cannot be bought on its own: add a wine or a pack to go with it.',
   notAloneCart: 'What is in your cart cannot be bought on its own. Add a wine or a pack to go with it.',
   notLoaded: { title: 'Your cart did not load', text: 'It is kept; we just could not fetch it.', action: 'Try again' },
@@ -74,6 +76,28 @@ export const cartMessages = {
   adultSignature: 'An adult of 21 or over has to sign for the delivery.',
 } as const;
 
+/** The words of a club box in a cart or an order. */
+export const clubBoxMessages = {
+  title: 'Club box',
+  summary: (cans: number, every: string) => `${cansOf(cans)}, ${every}`,
+  cans: 'Cans in the club box',
+  changeFrequency: 'Change frequency',
+  remove: 'Remove box',
+  /** Says what a box that is no club box costs more (spec §9 Club sizes). */
+  gap: (cans: number, size: number, missing: number, extra: Cents) =>
+    `A club box holds ${size} cans, this one has ${cans}.` +
+    (extra > 0 ? ` Without the member price it costs ${formatMoney(extra)} more in every delivery.` : '') +
+    ` ${missing > 0 ? `Add ${cansOf(missing)}` : `Take out ${cansOf(-missing)}`} to make it a club box.`,
+  short: (shortages: readonly string[]) => `${shortages.join(' ')} Please change the cans to check out.`,
+  frequency: {
+    title: 'How often should the box come?',
+    legend: 'Delivery frequency',
+    save: 'Save frequency',
+    saving: 'Saving',
+    saved: (every: string) => `The club box comes ${every}`,
+  },
+} as const;
+
 /** The words around what a shopper writes along with an order: in the cart, in checkout and on the confirmation. */
 export const orderNotesMessages = {
   title: 'Your notes',
@@ -97,8 +121,6 @@ export const orderNotesMessages = {
     [from && `From ${from}`, recipient && `to ${recipient}`].filter(Boolean).join(' '),
   edits: 'your notes',
 } as const;
-
-const cansOf = (cans: number) => (cans === 1 ? '1 can' : `${cans} cans`);
 
 /** The words of full cases: what is missing, what they save, how they travel. */
 export const caseMessages = {

@@ -108,8 +108,6 @@ export const confirmationMessages = {
     mailed: 'Everything in your order comes by e-mail: look into your inbox.',
     packed: 'We pack your order and hand it to the carrier.',
     adult: 'Please see to it that somebody is home.',
-    club: 'The next box comes by itself. Choose its cans, skip it or stop it whenever you like:',
-    toSubscriptions: 'your subscriptions',
     chill: 'Put it in the fridge. That part is yours.',
   },
   shipTo: 'Goes to',

@@ -1,3 +1,4 @@
+import { type Cents, formatMoney } from '#src/domain/money/money';
 import { canMessages } from './own-pack-messages';
 
 /** The words of the club's pages. */
@@ -56,7 +57,16 @@ export const joinMessages = {
   then: (every: string, day: string) => `Then one comes ${every}, the next on ${day}.`,
   stop: 'Skip, pause or leave whenever you like, in your account.',
   needsAccount: 'At checkout we ask you to sign in, so that the boxes find you.',
-  join: 'Put it into the cart',
-  joining: 'Putting it into your cart',
-  joined: (size: number) => `Your club of ${size} cans is in the cart`,
+  join: 'Add club box to cart',
+  replace: 'Replace the box in your cart',
+  replaces: (boxes: readonly string[]) =>
+    boxes.length === 1
+      ? `Your cart has a club box already: ${boxes.join()}. This one replaces it.`
+      : `Your cart has ${boxes.length} club boxes already: ${boxes.join('; ')}. This one replaces them.`,
+  /** `lost` is what the members' discount takes off the cans chosen so far. */
+  gap: (missing: number, size: number, percent: number, lost: Cents) =>
+    `${missing} of ${size} cans ${missing === 1 ? 'is' : 'are'} missing. Only a full box gets ${percent}% off: ` +
+    `without it, the cans you chose cost ${formatMoney(lost)} more in every delivery.`,
+  joining: 'Adding it to your cart',
+  joined: (size: number) => `A club box of ${size} cans is in your cart`,
 } as const;

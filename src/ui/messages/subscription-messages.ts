@@ -1,6 +1,7 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { DayProblem } from '#src/domain/subscription/day-choice';
 import type { SubscriptionState } from '#src/domain/subscription/subscription';
+import { clubBoxMessages } from './cart-messages';
 import { describeFailure } from './failures';
 
 const cans = (count: number) => (count === 1 ? '1 can' : `${count} cans`);
@@ -15,8 +16,8 @@ export const subscriptionMessages = {
   stale: 'We could not look whether anything has changed, so this is how we last knew it.',
   tryAgain: 'Try again',
   cans,
-  /** "12 cans every month" */
-  what: (count: number, every: string) => `${cans(count)} ${every}`,
+  /** "Club box, 12 cans, every month" */
+  what: (count: number, every: string) => `${clubBoxMessages.title}, ${clubBoxMessages.summary(count, every)}`,
   states: {
     active: 'Active',
     paused: 'Paused',
@@ -57,7 +58,6 @@ export const subscriptionMessages = {
     tooLate: 'It is being packed: changes now count for the one after.',
     customize: 'Change the cans',
     once: 'this time only',
-    each: (amount: string) => `${amount} each`,
   },
   notices: {
     failed: {

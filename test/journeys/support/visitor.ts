@@ -9,7 +9,11 @@ import { Tab } from './tab';
 import { Trouble } from './trouble';
 
 /** Windows that every screen has to suit. */
-export const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
+export const viewports = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1280, height: 900 },
+} as const;
 
 export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'> {
   readonly viewport?: keyof typeof viewports;
@@ -31,7 +35,7 @@ export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptE
 const patience = 20_000;
 
 function confirmAge(order: string): string {
-  return `if (location.protocol.startsWith('http')) sessionStorage.setItem('draft-checkout-age', '{"order":"${order}"}')`;
+  return `if (location.protocol.startsWith('http')) sessionStorage.setItem('draft-checkout-age', '{"givenTo":"${order}"}')`;
 }
 
 /** Somebody with a browser profile of their own: nothing stored, no cart, and faults that nobody else meets. */

@@ -23,7 +23,7 @@ export class TypeAddress extends TabCommand {
 export class CheckOut extends TabCommand {
   protected async doIn(tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
     const checkout = await openCheckout(document, visit);
-    if (checkout.loadFailure !== undefined || checkout.lines.length === 0 || !checkout.canCheckOut) return;
+    if (checkout.loadFailure !== undefined || checkout.rows.length === 0 || !checkout.canCheckOut) return;
     if (checkout.stepFor(null) === 'address' && !(await this.submitAddress(tab, document, visit, checkout))) return;
     if (checkout.stepFor(null) === 'delivery' && !(await this.submitDelivery(document, visit, checkout))) return;
     if (checkout.stepFor(null) === 'payment') await this.goToPay(tab, document, visit, checkout);
@@ -68,7 +68,7 @@ export class CheckOut extends TabCommand {
 
   private async goToPay(tab: Tab, document: ShopDocument, visit: Visit, checkout: CheckoutPresenter): Promise<void> {
     const step = document.present(PaymentStepPresenter);
-    step.age.give(true);
+    step.consents.age.give(true);
     const { needsAdult, isFree } = checkout;
     await visit.act('going to pay', () => step.pay({ needsAdult, isFree }));
     const { leftFor, loadedPath } = document.window;

@@ -59,7 +59,7 @@ export class LeaveWhileGoingToPay extends LeavingCommand {
     await visit.pass(4000);
     if (checkout.stepFor(null) !== 'payment') return;
     const step = document.present(PaymentStepPresenter);
-    step.age.give(true);
+    step.consents.age.give(true);
     const { needsAdult, isFree } = checkout;
     void step.pay({ needsAdult, isFree });
     await visit.browser.network.busy();

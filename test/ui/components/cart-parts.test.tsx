@@ -4,6 +4,7 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { CodeChip } from '#src/ui/components/code-chip';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
+import { Picture } from '#src/ui/components/picture';
 import { ProgressBar } from '#src/ui/components/progress-bar';
 import { SummaryList } from '#src/ui/components/summary-list';
 
@@ -27,8 +28,13 @@ describe('Lines of an order (spec §3 Line item)', () => {
     const image = { src: '/can.svg', width: 800, height: 1000 };
     render(
       <LineItemList label="Your cart">
-        <LineItemRow image={image} name="Red" amounts="$16.00" tint={{ ground: 'wheat', mark: 'maroon' }} />
-        <LineItemRow image={image} name="White" pending />
+        <LineItemRow
+          picture={<Picture {...image} alt="" />}
+          name="Red"
+          amounts="$16.00"
+          tint={{ ground: 'wheat', mark: 'maroon' }}
+        />
+        <LineItemRow picture={<Picture {...image} alt="" />} name="White" pending />
       </LineItemList>,
     );
     const [red, white] = within(screen.getByRole('list', { name: 'Your cart' })).getAllByRole('listitem');

@@ -165,7 +165,7 @@ export const specimens: Readonly<Record<string, ReactElement>> = {
   'line items': (
     <LineItemList label="Your cart">
       <LineItemRow
-        image={image}
+        picture={<Picture {...image} alt="" />}
         tint={tint}
         name="Red"
         details="Single can"
@@ -174,7 +174,7 @@ export const specimens: Readonly<Record<string, ReactElement>> = {
         remove={<Button variant="quiet">Remove Red</Button>}
         notice={<Notice still>Two left.</Notice>}
       />
-      <LineItemRow image={image} name="White" pending />
+      <LineItemRow picture={<Picture {...image} alt="" />} name="White" pending />
     </LineItemList>
   ),
   notices: (

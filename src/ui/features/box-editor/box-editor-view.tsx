@@ -48,13 +48,15 @@ interface BoxBarProps {
   readonly box: BoxEditor;
   /** The status once the box is full. */
   readonly full: string;
+  /** The status until then; by default, how many cans are missing. */
+  readonly gap?: string | undefined;
   readonly price: ReactNode;
   readonly actions: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Shows how full the box is, what it costs and the main button. Sticks to the bottom of the window. */
-export const BoxBar = observer(function BoxBar({ box, full, price, actions, children }: BoxBarProps) {
+export const BoxBar = observer(function BoxBar({ box, full, gap, price, actions, children }: BoxBarProps) {
   const { chosen, size, missing, isFull } = box;
   return (
     <div className={styles.bar}>
@@ -63,7 +65,7 @@ export const BoxBar = observer(function BoxBar({ box, full, price, actions, chil
           <strong>{canMessages.progress(chosen, size)}</strong>
         </ProgressBar>
         <p className="note" role="status">
-          {isFull ? full : canMessages.missing(missing)}
+          {isFull ? full : (gap ?? canMessages.missing(missing))}
         </p>
       </div>
       {price}

@@ -5,19 +5,18 @@ import type { LineRow } from './line-row';
 import styles from './cart-lines.module.css';
 
 interface LineDetailsProps {
-  readonly line: Pick<LineRow, 'name' | 'details' | 'cans' | 'prepaid' | 'repeats' | 'priceChange'>;
+  readonly line: Pick<LineRow, 'name' | 'details' | 'cans' | 'prepaid' | 'priceChange'>;
   /** What one costs, in words. */
   readonly price: string;
 }
 
 /** What there is to know of a line below its name: options and price, the cans inside, the deliveries to come. */
-export function LineDetails({ line: { name, details, cans, prepaid, repeats, priceChange }, price }: LineDetailsProps) {
+export function LineDetails({ line: { name, details, cans, prepaid, priceChange }, price }: LineDetailsProps) {
   return (
     <div className={styles.details}>
       <p>{[details, price].filter(Boolean).join(' · ')}</p>
       {priceChange !== undefined && <p className={styles.priceChange}>{priceChange}</p>}
       {prepaid !== undefined && <p>{prepaid}</p>}
-      {repeats !== undefined && <p>{repeats}</p>}
       {cans.length > 0 && (
         <ul role="list" aria-label={cartMessages.cansOf(name)}>
           {cans.map((can) => (
@@ -30,7 +29,11 @@ export function LineDetails({ line: { name, details, cans, prepaid, repeats, pri
 }
 
 /** What a line costs, and what it would without its discounts. */
-export function LineAmount({ line: { amount, regular, reason } }: { readonly line: LineRow }) {
+export function LineAmount({
+  line: { amount, regular, reason },
+}: {
+  readonly line: Pick<LineRow, 'amount' | 'regular' | 'reason'>;
+}) {
   return (
     <Price
       amount={amount}

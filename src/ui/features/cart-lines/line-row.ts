@@ -1,19 +1,11 @@
-import { toNewLine } from '#src/application/cart/to-new-line';
 import type { UnavailableLine } from '#src/application/checkout/find-unavailable-lines';
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
-import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import type { Clock } from '#src/application/ports/system/clock';
-import { caseCans } from '#src/domain/cart/cart-cans';
 import { lineReason } from '#src/domain/cart/line-discount';
 import type { LineItem } from '#src/domain/cart/line-item';
-import type { Order } from '#src/domain/cart/order';
-import { brokenPromise } from '#src/domain/cart/price-promise';
-import { maximumQuantity, type ShownLine, shownLines } from '#src/domain/cart/quantity';
+import { maximumQuantity, type ShownLine } from '#src/domain/cart/quantity';
 import { choiceToText, type PackChoice } from '#src/domain/catalogue/pack-choice';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { Picture, Product, Tint } from '#src/domain/catalogue/product';
-import { type AutomaticDiscount, automaticDiscounts } from '#src/domain/catalogue/shopper-price';
-import { orderClubDiscount } from '#src/domain/club/order-club-discount';
+import type { AutomaticDiscount } from '#src/domain/catalogue/shopper-price';
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import { prepaidEndDate } from '#src/domain/prepaid/prepaid-subscription';
@@ -21,9 +13,7 @@ import { packSearch } from '#src/ui/features/box-editor/pack-address';
 import { asGiftCardRow, type GiftCardRow } from '#src/ui/features/gift-card/gift-card-row';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { describeLineReason } from '#src/ui/messages/discount-messages';
-import { everyInterval } from '#src/ui/messages/interval-messages';
 import { describePlan, prepaidMessages } from '#src/ui/messages/prepaid-messages';
-import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 
 /** A line as the cart shows it. */
 export interface LineRow {
@@ -40,8 +30,6 @@ export interface LineRow {
   readonly changeTo: string | undefined;
   /** Deliveries that are paid ahead; such a line keeps its quantity. */
   readonly prepaid: string | undefined;
-  /** How often it comes again, until it is stopped. */
-  readonly repeats: string | undefined;
   readonly quantity: number;
   readonly price: string;
   /** What the line costs after its own discounts. */
@@ -99,7 +87,6 @@ export function asLineRow(
     cans: ownCans(line, productOf),
     changeTo: changeCansPath(line),
     prepaid: prepaidFact(line, start),
-    repeats: repeatFact(line),
     quantity,
     price: formatMoney(line.price),
     amount: formatMoney(discounted ?? amount),
@@ -144,11 +131,6 @@ export function prepaidFact({ prePaidSubscription: plan }: LineItem, start: Inst
   return plan && describePlan(plan, prepaidEndDate(start, plan));
 }
 
-/** How often a line comes again (spec §3 Line item, subscriptionLineItems). */
-export function repeatFact({ subscriptionLineItems: [repeated] }: LineItem): string | undefined {
-  return repeated && cartMessages.comesEvery(everyInterval(repeated.interval));
-}
-
 /** Why a line cannot be told: the back end repeats it at an interval that this shop does not know (spec §5). */
 export function unreadable({ unsupportedUnit }: LineItem): string | undefined {
   return unsupportedUnit === undefined ? undefined : prepaidMessages.unsupported;
@@ -157,37 +139,4 @@ export function unreadable({ unsupportedUnit }: LineItem): string | undefined {
 /** What there is not enough of, by name. */
 export function describeShortages(lines: readonly UnavailableLine[]): readonly string[] {
   return lines.map(({ line, available }) => cartMessages.shortNamed(normalizePackName(line.variant.name), available));
-}
-
-/** Lines of an order, ready to read, with what catalogue and calendar know of them. */
-export class LineRows {
-  constructor(
-    private readonly catalogue: CatalogueStore,
-    private readonly clock: Clock,
-    private readonly storage: CartStorage,
-    private readonly subscriptions: SubscriptionsState,
-  ) {}
-
-  /** What an order gets off by itself: for members, and for a full case (spec §9). */
-  discountsOf(order: Order): readonly AutomaticDiscount[] {
-    const memberPercent = orderClubDiscount(order, this.subscriptions.all?.values());
-    const { caseOffers = [] } = this.catalogue.current ?? {};
-    return automaticDiscounts(
-      { memberPercent, caseOffers },
-      caseCans(shownLines(order, new Map()), (sku) => this.catalogue.product(sku)),
-    );
-  }
-
-  of(order: Order, shown: ShownLine, known: Pick<LineKnowledge, 'left' | 'failure'> = {}): LineRow {
-    return asLineRow(shown, {
-      ...known,
-      discounts: this.discountsOf(order),
-      productOf: (sku) => this.catalogue.product(sku),
-      start: order.completedAt ?? this.clock.now(),
-      // A complete order costs what was paid for it.
-      promised: order.isComplete
-        ? undefined
-        : brokenPromise({ ...toNewLine(shown.line), price: shown.line.price }, this.storage.readPrices()),
-    });
-  }
 }

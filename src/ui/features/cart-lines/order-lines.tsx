@@ -1,11 +1,13 @@
 import type { Order } from '#src/domain/cart/order';
 import { notesOf } from '#src/domain/cart/order-notes';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
-import { asPictureSource } from '#src/ui/components/picture';
+import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { SummaryList } from '#src/ui/components/summary-list';
 import { cartMessages, orderNotesMessages } from '#src/ui/messages/cart-messages';
+import { ClubBoxRow } from './club-box-row';
 import { LineAmount, LineDetails } from './line-details';
 import type { LineRow } from './line-row';
+import type { OrderRow } from './order-rows';
 import type { Summary } from './summary';
 import styles from './cart-lines.module.css';
 
@@ -13,38 +15,43 @@ import styles from './cart-lines.module.css';
 const linesInSight = 4;
 
 interface OrderLinesProps {
-  readonly lines: readonly LineRow[];
+  readonly rows: readonly OrderRow[];
   readonly label: string;
   readonly isScrolling?: boolean;
 }
 
-/** The lines of an order that is only read. */
-export function OrderLines({ lines, label, isScrolling = false }: OrderLinesProps) {
+/** The lines and club boxes of an order that is only read. */
+export function OrderLines({ rows, label, isScrolling = false }: OrderLinesProps) {
   const list = (
     <LineItemList label={label}>
-      {lines.map((line) => (
-        <LineItemRow
-          key={line.id}
-          image={asPictureSource(line.picture)}
-          tint={line.tint}
-          name={line.name}
-          details={
-            <LineDetails
-              line={line}
-              price={[`${line.quantity} × ${line.price}`, line.addedLater].filter(Boolean).join(' · ')}
-            />
-          }
-          amounts={<LineAmount line={line} />}
-          notice={line.giftCards.length > 0 ? <GiftCardNotes cards={line.giftCards} /> : null}
-        />
-      ))}
+      {rows.map((row) =>
+        'box' in row ? <ClubBoxRow key={row.box.id} box={row.box} /> : <OrderLine key={row.line.id} line={row.line} />,
+      )}
     </LineItemList>
   );
-  if (!isScrolling || lines.length <= linesInSight) return <div className={styles.lines}>{list}</div>;
+  if (!isScrolling || rows.length <= linesInSight) return <div className={styles.lines}>{list}</div>;
   return (
     <div className={`${styles.lines} ${styles.scrolling}`} tabIndex={0} role="group" aria-label={label}>
       {list}
     </div>
+  );
+}
+
+function OrderLine({ line }: { readonly line: LineRow }) {
+  return (
+    <LineItemRow
+      picture={<Picture {...asPictureSource(line.picture)} alt="" />}
+      tint={line.tint}
+      name={line.name}
+      details={
+        <LineDetails
+          line={line}
+          price={[`${line.quantity} × ${line.price}`, line.addedLater].filter(Boolean).join(' · ')}
+        />
+      }
+      amounts={<LineAmount line={line} />}
+      notice={line.giftCards.length > 0 ? <GiftCardNotes cards={line.giftCards} /> : null}
+    />
   );
 }
 

@@ -6,10 +6,14 @@ import { ErrorState } from '#src/ui/components/error-state';
 import { LineItemList } from '#src/ui/components/line-item-row';
 import { Notice } from '#src/ui/components/notice';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
 import type { LineRow } from '#src/ui/features/cart-lines/line-row';
 import { cartMessages } from '#src/ui/messages/cart-messages';
+import { BoxIntervalDialog } from './box-interval-dialog';
 import type { CartPresenter } from './cart.presenter';
+import { CartBox } from './cart-box';
 import { CartLine } from './cart-line';
+import { ChangeBoxIntervalPresenter } from './change-box-interval.presenter';
 import type { RemovalPresenter } from './removal.presenter';
 import styles from './cart.module.css';
 
@@ -24,6 +28,7 @@ export interface CartBodyProps {
 
 /** The lines of the cart in all their states, on the page and in the flyout. */
 export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf, children }: CartBodyProps) {
+  const interval = usePresenter(ChangeBoxIntervalPresenter);
   const body = useRef<HTMLDivElement>(null);
   const { focusTarget } = removal;
   useEffect(() => {
@@ -33,17 +38,30 @@ export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf,
     removal.focusMoved();
   }, [removal, focusTarget]);
 
+  // The button that opened the dialog goes with its row when the box is taken apart on the way.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isLost = wasOpen.current && !interval.isOpen && document.activeElement === document.body;
+    if (isLost) body.current?.querySelector<HTMLElement>('[data-focus="box"]')?.focus();
+    wasOpen.current = interval.isOpen;
+  }, [interval.isOpen]);
+
   return (
     <div ref={body} className={styles.body}>
       <CartChangeNews removal={removal} />
-      <Lines cart={cart} removal={removal} {...(giftCardsOf && { giftCardsOf })}>
+      <Lines cart={cart} removal={removal} interval={interval} {...(giftCardsOf && { giftCardsOf })}>
         {children}
       </Lines>
+      <BoxIntervalDialog interval={interval} />
     </div>
   );
 });
 
-const Lines = observer(function Lines({ cart, removal, giftCardsOf, children }: CartBodyProps) {
+interface LinesProps extends CartBodyProps {
+  readonly interval: ChangeBoxIntervalPresenter;
+}
+
+const Lines = observer(function Lines({ cart, removal, interval, giftCardsOf, children }: LinesProps) {
   if (cart.loadFailure !== undefined) {
     const { title, text, action } = cartMessages.notLoaded;
     return (
@@ -81,15 +99,25 @@ const Lines = observer(function Lines({ cart, removal, giftCardsOf, children }: 
   return (
     <>
       <LineItemList label={cartMessages.lines}>
-        {cart.lines.map((line) => (
-          <CartLine
-            key={line.id}
-            line={line}
-            cart={cart}
-            onRemove={() => void removal.remove(line.id)}
-            giftCards={line.giftCards.length > 0 ? giftCardsOf?.(line) : null}
-          />
-        ))}
+        {cart.rows.map((row) =>
+          'box' in row ? (
+            <CartBox
+              key={row.box.id}
+              box={row.box}
+              isOnlyBox={cart.hasOneBox}
+              interval={interval}
+              onRemove={() => void removal.removeBox(row.box.box)}
+            />
+          ) : (
+            <CartLine
+              key={row.line.id}
+              line={row.line}
+              cart={cart}
+              onRemove={() => void removal.remove(row.line.id)}
+              giftCards={row.line.giftCards.length > 0 ? giftCardsOf?.(row.line) : null}
+            />
+          ),
+        )}
       </LineItemList>
       {children}
     </>

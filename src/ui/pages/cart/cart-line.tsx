@@ -5,7 +5,7 @@ import { maximumQuantity } from '#src/domain/cart/quantity';
 import { Button, LinkButton } from '#src/ui/components/button';
 import { LineItemRow } from '#src/ui/components/line-item-row';
 import { Notice } from '#src/ui/components/notice';
-import { asPictureSource } from '#src/ui/components/picture';
+import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { QuantityStepper } from '#src/ui/components/quantity-stepper';
 import { LineAmount, LineDetails } from '#src/ui/features/cart-lines/line-details';
 import type { LineRow } from '#src/ui/features/cart-lines/line-row';
@@ -31,7 +31,7 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
 
   return (
     <LineItemRow
-      image={asPictureSource(line.picture)}
+      picture={<Picture {...asPictureSource(line.picture)} alt="" />}
       tint={line.tint}
       pending={line.isPending}
       name={

@@ -9,7 +9,8 @@ import { maximumQuantity, parseQuantity, shownLines } from '#src/domain/cart/qua
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import type { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
-import type { LineRow, LineRows } from '#src/ui/features/cart-lines/line-row';
+import type { LineRow } from '#src/ui/features/cart-lines/line-row';
+import { linesOf, type OrderRow, type OrderRows } from '#src/ui/features/cart-lines/order-rows';
 import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
@@ -30,7 +31,7 @@ export class CartPresenter implements Presenter {
     private readonly cart: CartState,
     private readonly loader: CartLoader,
     private readonly catalogue: CatalogueStore,
-    private readonly rows: LineRows,
+    private readonly orderRows: OrderRows,
     private readonly changeLineQuantity: ChangeLineQuantity,
     private readonly findUnavailableLines: FindUnavailableLines,
     private readonly lineActions: CartLineActions,
@@ -70,13 +71,23 @@ export class CartPresenter implements Presenter {
     return this.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
-  get lines(): readonly LineRow[] {
+  /** Lines and club boxes. */
+  get rows(): readonly OrderRow[] {
     const { current, intents } = this.cart;
     if (!current) return [];
-    return shownLines(current, intents).map((shown) => {
-      const { id, sku } = shown.line;
-      return this.rows.of(current, shown, { left: this.available.get(sku), failure: this.failureOf(id) });
-    });
+    return this.orderRows.of(current, shownLines(current, intents), ({ id, sku }) => ({
+      left: this.available.get(sku),
+      failure: this.failureOf(id),
+    }));
+  }
+
+  get hasOneBox(): boolean {
+    return this.rows.filter((row) => 'box' in row).length === 1;
+  }
+
+  /** All lines, those of club boxes too. */
+  get lines(): readonly LineRow[] {
+    return linesOf(this.rows);
   }
 
   get summary(): Summary | undefined {

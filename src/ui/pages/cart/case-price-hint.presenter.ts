@@ -7,7 +7,7 @@ import { shownLines } from '#src/domain/cart/quantity';
 import { type CaseOffer, type CaseProgress, caseProgress } from '#src/domain/catalogue/full-case';
 import { isDiscounted } from '#src/domain/catalogue/shopper-price';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import type { LineRows } from '#src/ui/features/cart-lines/line-row';
+import type { OrderRows } from '#src/ui/features/cart-lines/order-rows';
 import { caseMessages } from '#src/ui/messages/cart-messages';
 import { describeDiscountChoice } from '#src/ui/messages/discount-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
@@ -33,7 +33,7 @@ export class CasePriceHintPresenter implements Presenter {
   constructor(
     private readonly cart: CartState,
     private readonly catalogue: CatalogueStore,
-    private readonly rows: LineRows,
+    private readonly rows: OrderRows,
     private readonly liveMessage: LiveMessageState,
   ) {
     autoObservable(this, { known: false });

@@ -2,12 +2,13 @@ import { runInAction } from 'mobx';
 import type { EmptyCart } from '#src/application/cart/empty-cart';
 import type { RemoveLine } from '#src/application/cart/remove-line';
 import type { RestoreLine } from '#src/application/cart/restore-line';
+import type { RestoreClubBox } from '#src/application/club/restore-club-box';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { LineItem } from '#src/domain/cart/line-item';
 import { shownLines } from '#src/domain/cart/quantity';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
-import { cartMessages } from '#src/ui/messages/cart-messages';
+import type { ClubBox } from '#src/domain/club/club-box';
+import { cartMessages, clubBoxMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
@@ -15,15 +16,22 @@ import type { CartLineActions } from '#src/ui/state/cart-actions';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 /** Where the focus belongs once a change is on screen; its old place is gone. */
-export type FocusTarget = 'undo' | 'empty' | `line:${string}`;
+export type FocusTarget = 'undo' | 'empty' | `line:${string}` | 'box';
+
+/** A line, or a club box with all its lines. */
+interface Removed {
+  readonly name: string;
+  readonly focus: FocusTarget;
+  readonly restore: () => Promise<unknown>;
+}
 
 interface Removal {
-  readonly line: LineItem;
-  /** Whether the line was removed; never rejects. */
+  readonly what: Removed;
+  /** Whether it was removed; never rejects. */
   readonly isRemoved: Promise<boolean>;
 }
 
-/** Presents how things leave the cart: a line at once and with a way back, all of it after a question. */
+/** Presents how things leave the cart: a line or a club box at once and with a way back, all of it after a question. */
 export class RemovalPresenter {
   focusTarget: FocusTarget | undefined = undefined;
   readonly undoing: Action;
@@ -34,6 +42,7 @@ export class RemovalPresenter {
     private readonly cart: CartState,
     private readonly removeLine: RemoveLine,
     private readonly restoreLine: RestoreLine,
+    private readonly restoreClubBox: RestoreClubBox,
     private readonly emptyCart: EmptyCart,
     private readonly lineActions: CartLineActions,
     private readonly liveMessage: LiveMessageState,
@@ -44,12 +53,12 @@ export class RemovalPresenter {
     autoObservable(this);
   }
 
-  /** The name of the line removed last, for as long as it can be brought back. */
+  /** The name of what was removed last, for as long as it can be brought back. */
   get removed(): string | undefined {
-    return this.last && normalizePackName(this.last.line.variant.name);
+    return this.last?.what.name;
   }
 
-  /** Why the line could not be brought back. */
+  /** Why it could not be brought back. */
   get undoFailure(): string | undefined {
     return describeFailure(this.undoing.error);
   }
@@ -62,27 +71,36 @@ export class RemovalPresenter {
   async remove(lineItemId: string): Promise<void> {
     const line = this.cart.current?.lineItems.find(({ id }) => id === lineItemId);
     if (!line) return;
-    this.undoing.clear();
-    const removing = this.lineActions.of(lineItemId).run(() => this.removeLine.execute(lineItemId));
-    const removal = { line, isRemoved: removing.then(({ kind }) => kind === 'done') };
-    this.last = removal;
-    this.focusTarget = this.isEmptySoon ? 'empty' : 'undo';
-    if (await removal.isRemoved) return;
-    runInAction(() => {
-      if (this.last === removal) this.last = undefined;
-      this.focusTarget = this.isEmptySoon ? 'empty' : focusOn(line);
-    });
+    const what: Removed = {
+      name: normalizePackName(line.variant.name),
+      focus: `line:${line.sku}`,
+      restore: () => this.restoreLine.execute(line),
+    };
+    await this.removeLines([lineItemId], what);
   }
 
-  /** Brings the line removed last back as it was: with its quantity, its cans, its deliveries and who gets its gift cards. */
+  /** The same for a club box. */
+  async removeBox(box: ClubBox): Promise<void> {
+    const what: Removed = {
+      name: clubBoxMessages.title,
+      focus: 'box',
+      restore: () => this.restoreClubBox.execute(box),
+    };
+    await this.removeLines(
+      box.lines.map(({ id }) => id),
+      what,
+    );
+  }
+
+  /** Brings back what was removed last: with its quantity, its cans, its deliveries and who gets its gift cards. */
   async undo(): Promise<void> {
     const removal = this.last;
     if (!removal || !(await removal.isRemoved)) return;
-    const result = await this.undoing.run(() => this.restoreLine.execute(removal.line));
+    const result = await this.undoing.run(removal.what.restore);
     if (result.kind !== 'done') return;
     runInAction(() => {
       if (this.last === removal) this.last = undefined;
-      this.focusTarget = focusOn(removal.line);
+      this.focusTarget = removal.what.focus;
     });
   }
 
@@ -102,12 +120,22 @@ export class RemovalPresenter {
     this.focusTarget = undefined;
   }
 
+  private async removeLines(ids: readonly string[], what: Removed): Promise<void> {
+    const [first = ''] = ids;
+    this.undoing.clear();
+    const removing = this.lineActions.of(first).run(() => this.removeLine.execute(...ids));
+    const removal = { what, isRemoved: removing.then(({ kind }) => kind === 'done') };
+    this.last = removal;
+    this.focusTarget = this.isEmptySoon ? 'empty' : 'undo';
+    if (await removal.isRemoved) return;
+    runInAction(() => {
+      if (this.last === removal) this.last = undefined;
+      this.focusTarget = this.isEmptySoon ? 'empty' : what.focus;
+    });
+  }
+
   private get isEmptySoon(): boolean {
     const { current, intents } = this.cart;
     return current === undefined || shownLines(current, intents).length === 0;
   }
-}
-
-function focusOn({ sku }: LineItem): FocusTarget {
-  return `line:${sku}`;
 }

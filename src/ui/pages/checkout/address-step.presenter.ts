@@ -12,7 +12,7 @@ import { describeFailure } from '#src/ui/messages/failures';
 import type { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CheckoutActions } from '#src/ui/state/checkout-actions';
-import type { AgeConfirmation } from './age-confirmation';
+import type { CheckoutConsents, Consent } from './consents';
 
 const country = 'US';
 
@@ -25,17 +25,17 @@ export class AddressStepPresenter implements Presenter {
     readonly entry: AddressEntry,
     private readonly submitAddress: SubmitAddress,
     private readonly drafts: DraftStorage,
-    readonly age: AgeConfirmation,
+    private readonly consents: CheckoutConsents,
     private readonly actions: CheckoutActions,
   ) {
-    autoObservable(this, { entry: false, age: false });
+    autoObservable(this, { entry: false });
   }
 
   mount(): () => void {
     this.entry.start({ ...this.stored, ...this.drafts.read(this.draftName) }, (typed) =>
       this.drafts.write(this.draftName, typed),
     );
-    this.age.restore();
+    this.consents.restore();
     // What was refused before the shopper came back is no news any more.
     this.submitting.clear();
     // Who is signed in is known a moment later than the page.
@@ -49,6 +49,10 @@ export class AddressStepPresenter implements Presenter {
   /** Whether signing in is offered: not to who is signed in, nor to who probably is. */
   get offersSignIn(): boolean {
     return this.customer.current === undefined && !this.signInStorage.wasSignedIn();
+  }
+
+  get age(): Consent {
+    return this.consents.age;
   }
 
   get submitting(): Action {

@@ -8,8 +8,8 @@ import { addressFields } from '#src/ui/forms/address-form';
 import { useForm } from '#src/ui/forms/use-form';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { AddressStepPresenter } from './address-step.presenter';
-import { AgeField } from './age-field';
 import type { CheckoutPresenter } from './checkout.presenter';
+import { ConsentField } from './consent-field';
 import { StepFailure } from './step-failure';
 import styles from './checkout.module.css';
 
@@ -31,7 +31,7 @@ export const AddressStep = observer(function AddressStep({ checkout, onDone }: A
     <form className={styles.form} {...form}>
       {step.offersSignIn && <SignInHint />}
       <AddressFields entry={step.entry} asked={addressFields} />
-      {checkout.needsAdult && <AgeField age={step.age} />}
+      {checkout.needsAdult && <ConsentField name="adult" label={checkoutMessages.adult} consent={step.age} />}
       <StepFailure checkout={checkout} message={step.failure} />
       <Button type="submit" busy={step.submitting.isBusy} busyLabel={checkoutMessages.waiting}>
         {checkoutMessages.toDelivery}

@@ -15,7 +15,8 @@ import { allowedStep, type CheckoutStep, checkoutSteps } from '#src/domain/check
 import { formatMoney, noMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import type { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
-import { describeShortages, type LineRow, type LineRows } from '#src/ui/features/cart-lines/line-row';
+import { describeShortages } from '#src/ui/features/cart-lines/line-row';
+import { linesOf, type OrderRow, type OrderRows } from '#src/ui/features/cart-lines/order-rows';
 import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
@@ -38,7 +39,7 @@ export class CheckoutPresenter implements Presenter {
     private readonly cart: CartState,
     private readonly loader: CartLoader,
     private readonly catalogue: CatalogueStore,
-    private readonly rows: LineRows,
+    private readonly orderRows: OrderRows,
     private readonly resumeCheckout: ResumeCheckout,
     private readonly findUnavailableLines: FindUnavailableLines,
     private readonly customer: CustomerState,
@@ -139,13 +140,13 @@ export class CheckoutPresenter implements Presenter {
   }
 
   get units(): number {
-    return this.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    return linesOf(this.rows).reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
-  get lines(): readonly LineRow[] {
+  /** Lines and club boxes. */
+  get rows(): readonly OrderRow[] {
     const { order } = this;
-    if (!order) return [];
-    return shownLines(order, this.cart.intents).map((shown) => this.rows.of(order, shown));
+    return order ? this.orderRows.of(order, shownLines(order, this.cart.intents)) : [];
   }
 
   get summary(): Summary | undefined {

@@ -66,7 +66,7 @@ const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutP
       </ErrorState>
     );
   }
-  if (!checkout.order || checkout.lines.length === 0) {
+  if (!checkout.order || checkout.rows.length === 0) {
     const { title, text, action } = checkoutMessages.empty;
     return (
       <EmptyState title={title} action={<LinkButton to="/shop/">{action}</LinkButton>}>

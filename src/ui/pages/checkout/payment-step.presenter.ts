@@ -10,7 +10,7 @@ import { describeFailure } from '#src/ui/messages/failures';
 import type { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CheckoutActions } from '#src/ui/state/checkout-actions';
-import type { AgeConfirmation } from './age-confirmation';
+import type { CheckoutConsents } from './consents';
 
 /** Presents the payment step: the way to the hosted payment page, or past it when it was paid there already. */
 export class PaymentStepPresenter implements Presenter {
@@ -25,14 +25,14 @@ export class PaymentStepPresenter implements Presenter {
     private readonly cart: CartState,
     private readonly window: BrowserWindow,
     private readonly actions: CheckoutActions,
-    readonly age: AgeConfirmation,
+    readonly consents: CheckoutConsents,
   ) {
-    autoObservable(this, { age: false });
+    autoObservable(this, { consents: false });
   }
 
   mount(): () => void {
-    this.age.restore();
-    this.asksAge = !this.age.isGiven;
+    this.consents.restore();
+    this.asksAge = !this.consents.age.isGiven;
     // What was refused before the shopper came back is no news any more.
     this.paying.clear();
     // Back from the payment page by the back/forward cache: the button works again.
@@ -64,7 +64,10 @@ export class PaymentStepPresenter implements Presenter {
     readonly isFree: boolean;
   }): Promise<'left' | 'stayed' | 'ignored'> {
     if (this.isBusy) return 'ignored';
-    if (!this.age.check(needsAdult)) return 'stayed';
+    const { age, recurring, terms } = this.consents;
+    const isOfAge = age.check(needsAdult);
+    // All that is missing is said at once.
+    if (!recurring.check(terms !== undefined) || !isOfAge) return 'stayed';
     this.isLeaving = true;
     this.news = undefined;
     const result = await this.paying.run(() => this.startPayment.execute({ isFree }));

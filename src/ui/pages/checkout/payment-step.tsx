@@ -3,10 +3,13 @@ import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { PayWithGiftCard } from '#src/ui/features/gift-card/pay-with-gift-card';
+import { RecurringTermsList } from '#src/ui/features/recurring-terms/recurring-terms-list';
 import { useForm } from '#src/ui/forms/use-form';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { AgeField } from './age-field';
+import { recurringMessages } from '#src/ui/messages/recurring-messages';
 import type { CheckoutPresenter } from './checkout.presenter';
+import { ConsentField } from './consent-field';
+import type { CheckoutConsents } from './consents';
 import { OrderReview } from './order-review';
 import { PaymentStepPresenter } from './payment-step.presenter';
 import { StepFailure } from './step-failure';
@@ -33,7 +36,10 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
       <OrderReview checkout={checkout} />
       {!isPaid && <PayWithGiftCard />}
       <form className={styles.stepBody} {...form}>
-        {step.asksAge && needsAdult && <AgeField age={step.age} />}
+        {step.asksAge && needsAdult && (
+          <ConsentField name="adult" label={checkoutMessages.adult} consent={step.consents.age} />
+        )}
+        <RecurringConsent consents={step.consents} />
         <WhatIsLeft checkout={checkout} />
         <div role="alert">
           {step.news !== undefined && !isFree && (
@@ -57,6 +63,19 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
         </Button>
       </form>
     </div>
+  );
+});
+
+/** The terms of what comes again, and the buyer's consent to them, right above the button that pays. */
+const RecurringConsent = observer(function RecurringConsent({ consents }: { readonly consents: CheckoutConsents }) {
+  const { terms, recurring } = consents;
+  if (!terms) return null;
+  return (
+    <section className={styles.terms} aria-labelledby="recurring-terms">
+      <h3 id="recurring-terms">{recurringMessages.title}</h3>
+      <RecurringTermsList terms={terms.terms} />
+      <ConsentField name="recurring" label={terms.agreement} consent={recurring} />
+    </section>
   );
 });
 

@@ -43,6 +43,7 @@ export const CustomizeStep = observer(function CustomizeStep({ join }: StepProps
       <BoxBar
         box={join.box}
         full={joinMessages.full}
+        gap={join.gap}
         price={<BoxPriceLine join={join} brief />}
         actions={
           <>

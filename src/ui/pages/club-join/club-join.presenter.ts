@@ -2,9 +2,12 @@ import { reaction } from 'mobx';
 import type { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import { hasCode } from '#src/application/ports/gateway-error';
+import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
 import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
+import { type ClubBox, clubBoxes } from '#src/domain/club/club-box';
+import { memberPercent } from '#src/domain/club/club-discount';
 import {
   clubIntervals,
   type ClubType,
@@ -13,10 +16,12 @@ import {
   joinSteps,
   reachableStep,
 } from '#src/domain/club/club-join';
+import { isInCart } from '#src/domain/club/club-lines';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
 import { addInterval, type Interval } from '#src/domain/interval/interval';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import type { BoxEditor } from '#src/ui/features/box-editor/box-editor';
+import { clubBoxMessages } from '#src/ui/messages/cart-messages';
 import { joinMessages } from '#src/ui/messages/club-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import { everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
@@ -43,6 +48,7 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
   constructor(
     readonly box: BoxEditor,
     private readonly addClubToCart: AddClubToCart,
+    private readonly cart: CartState,
     private readonly liveMessage: LiveMessageState,
     private readonly events: EventTracker,
     private readonly clock: Clock,
@@ -126,6 +132,20 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     return error && hasCode(error, 'not_found') ? joinMessages.notSold : describeFailure(error);
   }
 
+  /** That the cart has another club box already, which this one replaces. */
+  get replaced(): string | undefined {
+    const boxes = this.boxesInCart.map(({ cans, interval }) => clubBoxMessages.summary(cans, everyInterval(interval)));
+    return boxes.length === 0 ? undefined : joinMessages.replaces(boxes);
+  }
+
+  /** That the chosen cans are no club box yet, and what is lost with it (spec §9 Club discount). */
+  get gap(): string | undefined {
+    const { given, price, box } = this;
+    if (!given || !price || box.isFull || box.chosen === 0) return undefined;
+    const { size } = given.content;
+    return joinMessages.gap(box.missing, size, memberPercent[size], price.saved);
+  }
+
   /** Goes back to the default box of the type. */
   startOver(): void {
     const { given, type, box } = this;
@@ -143,6 +163,11 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     const result = await this.joining.run(() => this.addClubToCart.execute(this.choice));
     if (result.kind === 'done') this.liveMessage.announce(joinMessages.joined(this.box.size));
     return result.kind === 'done';
+  }
+
+  private get boxesInCart(): readonly ClubBox[] {
+    const { current } = this.cart;
+    return current && !isInCart(current, this.choice) ? clubBoxes(current.lineItems) : [];
   }
 
   private get choice(): JoinChoice {

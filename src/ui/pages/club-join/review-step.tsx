@@ -59,6 +59,11 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
           <li>{joinMessages.stop}</li>
           <li>{joinMessages.needsAccount}</li>
         </ul>
+        {join.replaced !== undefined && (
+          <Notice tone="info" still>
+            <p>{join.replaced}</p>
+          </Notice>
+        )}
         <div role="alert">
           {join.failure !== undefined && (
             <Notice tone="error" still>
@@ -67,7 +72,7 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
           )}
         </div>
         <Button wide busy={join.joining.isBusy} busyLabel={joinMessages.joining} onClick={() => void putIntoCart()}>
-          {joinMessages.join}
+          {join.replaced === undefined ? joinMessages.join : joinMessages.replace}
         </Button>
       </section>
     </div>

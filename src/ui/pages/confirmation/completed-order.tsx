@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom';
 import { LinkButton } from '#src/ui/components/button';
 import { AddressLines } from '#src/ui/features/address/address-lines';
 import { hasNotes, OrderLines, OrderNotesText, OrderTotals } from '#src/ui/features/cart-lines/order-lines';
+import { RecurringTermsList } from '#src/ui/features/recurring-terms/recurring-terms-list';
 import { orderNotesMessages } from '#src/ui/messages/cart-messages';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { recurringMessages, type TermsText } from '#src/ui/messages/recurring-messages';
 import type { ConfirmationPresenter } from './confirmation.presenter';
 import { CrossSell } from './cross-sell';
 import styles from './confirmation.module.css';
@@ -29,17 +31,14 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
         <div className={styles.parcel}>
           <section className={styles.order} aria-labelledby="ordered">
             <h2 id="ordered">{confirmationMessages.lines}</h2>
-            <OrderLines lines={confirmation.lines} label={confirmationMessages.lines} />
+            <OrderLines rows={confirmation.rows} label={confirmationMessages.lines} />
             {summary && <OrderTotals summary={summary} />}
           </section>
           <CrossSell order={order} onAdded={(changed) => confirmation.replaceOrder(changed)} />
         </div>
         <div className={styles.after}>
-          <NextSteps
-            needsAdult={confirmation.needsAdult}
-            isShipped={order.shipments.length > 0}
-            repeats={order.subscriptionInCart}
-          />
+          <NextSteps needsAdult={confirmation.needsAdult} isShipped={order.shipments.length > 0} />
+          <Terms terms={confirmation.terms} renews={order.subscriptionInCart} />
           <OrderFacts confirmation={confirmation} />
           <LinkButton to="/shop/" variant="secondary">
             {confirmationMessages.continueShopping}
@@ -53,12 +52,10 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
 interface NextStepsProps {
   readonly needsAdult: boolean;
   readonly isShipped: boolean;
-  /** More of it comes by itself. */
-  readonly repeats: boolean;
 }
 
-function NextSteps({ needsAdult, isShipped, repeats }: NextStepsProps) {
-  const { title, packed, mailed, adult, chill, club, toSubscriptions } = confirmationMessages.next;
+function NextSteps({ needsAdult, isShipped }: NextStepsProps) {
+  const { title, packed, mailed, adult, chill } = confirmationMessages.next;
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{title}</h2>
@@ -70,12 +67,23 @@ function NextSteps({ needsAdult, isShipped, repeats }: NextStepsProps) {
           </li>
         )}
         {needsAdult && <li>{chill}</li>}
-        {repeats && (
-          <li>
-            {club} <Link to="/account/subscriptions/">{toSubscriptions}</Link>.
-          </li>
-        )}
       </ol>
+    </section>
+  );
+}
+
+/** What the buyer agreed to, once more. */
+function Terms({ terms, renews }: { readonly terms: readonly TermsText[]; readonly renews: boolean }) {
+  if (terms.length === 0) return null;
+  return (
+    <section className={styles.terms} aria-labelledby="recurring-terms">
+      <h2 id="recurring-terms">{recurringMessages.title}</h2>
+      <RecurringTermsList terms={terms} />
+      {renews && (
+        <p>
+          <Link to="/account/subscriptions/">{recurringMessages.manage}</Link>
+        </p>
+      )}
     </section>
   );
 }

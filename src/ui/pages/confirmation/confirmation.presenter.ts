@@ -9,10 +9,13 @@ import { shownLines } from '#src/domain/cart/quantity';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import { livePayments } from '#src/domain/checkout/payment';
 import { formatMoney } from '#src/domain/money/money';
-import { describeShortages, type LineRow, type LineRows } from '#src/ui/features/cart-lines/line-row';
+import { describeShortages } from '#src/ui/features/cart-lines/line-row';
+import type { OrderRow, OrderRows } from '#src/ui/features/cart-lines/order-rows';
 import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
+import type { RecurringTermsReader } from '#src/ui/features/recurring-terms/recurring-terms-reader';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
+import type { TermsText } from '#src/ui/messages/recurring-messages';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
@@ -34,7 +37,8 @@ export class ConfirmationPresenter {
     private readonly readCompletedOrder: ReadCompletedOrder,
     private readonly findUnavailableLines: FindUnavailableLines,
     private readonly catalogue: CatalogueStore,
-    private readonly rows: LineRows,
+    private readonly orderRows: OrderRows,
+    private readonly recurringTerms: RecurringTermsReader,
     private readonly liveMessage: LiveMessageState,
     logger: Logger,
   ) {
@@ -62,14 +66,18 @@ export class ConfirmationPresenter {
     return this.outcome?.kind === 'completed' ? this.outcome.order : undefined;
   }
 
-  get lines(): readonly LineRow[] {
-    const { order } = this;
-    if (!order) return [];
-    return shownLines(order, new Map()).map((shown) => this.rows.of(order, shown));
+  /** Lines and club boxes. */
+  get rows(): readonly OrderRow[] {
+    return this.order ? this.orderRows.of(this.order, shownLines(this.order, new Map())) : [];
   }
 
   get summary(): Summary | undefined {
     return this.order && asSummary(summarize(this.order), { isShippingKnown: true, isPending: false, isPaid: true });
+  }
+
+  /** What the buyer agreed to: what comes again, and how to stop it. */
+  get terms(): readonly TermsText[] {
+    return (this.order && this.recurringTerms.of(this.order)?.terms) ?? [];
   }
 
   /** The ways the order comes, by name. */

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
 import { Notice } from '#src/ui/components/notice';
-import { asPictureSource } from '#src/ui/components/picture';
+import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { crossSellMessages } from '#src/ui/messages/checkout-messages';
 import { words } from '#src/ui/messages/shell-messages';
@@ -67,7 +67,7 @@ const Offers = observer(function Offers({ crossSell }: { readonly crossSell: Cro
         {crossSell.offers.map((product) => (
           <LineItemRow
             key={product.sku}
-            image={asPictureSource(product.picture)}
+            picture={<Picture {...asPictureSource(product.picture)} alt="" />}
             tint={product.tint}
             name={product.name}
             details={product.tagline}

@@ -145,22 +145,6 @@ describe("A pack of one's own in the cart (spec §3 Line item: parts)", () => {
   });
 });
 
-describe('A line that comes again and again (spec §3 Line item, subscriptionLineItems)', () => {
-  it('says how often, until it is stopped', async () => {
-    const { open, shopper } = await openCart({ sku: 'WHITE-1', quantity: 1 });
-    const { order } = shopper;
-    const repeating = aLine({
-      id: 'line-99',
-      sku: 'RED-1',
-      subscriptionLineItems: [{ sku: 'RED-1', quantity: 12, interval: { length: 2, unit: 'month' } }],
-    });
-    shopper.container.get(ports.cartState).replace({ ...order, lineItems: [...order.lineItems, repeating] });
-    const { container } = await open();
-    expect(screen.getAllByText('Comes every 2 months, until you stop it.')).toHaveLength(1);
-    expect(await violations(container)).toEqual([]);
-  });
-});
-
 describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () => {
   const prepaid: NewLine = {
     sku: 'REDS-6',

@@ -218,7 +218,7 @@ describe('Checkout page: payment', () => {
 
   it('says beside the button why the payment page did not open', async () => {
     const shopper = await shopperAt('payment', { 'SLEEVE-1': 1, 'WHITE-1': 1 });
-    shopper.container.get(ports.draftStorage).write('checkout-age', { order: shopper.order.number });
+    shopper.container.get(ports.draftStorage).write('checkout-age', { givenTo: shopper.order.number });
     await shopper.open(page.View, '/checkout/?step=payment');
     shopper.shop.failNext('prepare', noAnswer());
     await press(shopper, button(/^Pay/));
@@ -230,7 +230,7 @@ describe('Checkout page: payment', () => {
 
   it('offers to complete an order that is paid, not to pay it again', async () => {
     const shopper = await shopperAt('payment');
-    shopper.container.get(ports.draftStorage).write('checkout-age', { order: shopper.order.number });
+    shopper.container.get(ports.draftStorage).write('checkout-age', { givenTo: shopper.order.number });
     await shopper.container.get(ports.checkoutGateway).prepare(shopper.order);
     const { sessionId } = shopper.order.paymentPage!;
     shopper.shop.markPaid(sessionId);
@@ -245,7 +245,7 @@ describe('Checkout page: payment', () => {
 
   it('says what is short and that nothing was charged when a paid order is refused, and lets it be paid anew', async () => {
     const shopper = await shopperAt('payment');
-    shopper.container.get(ports.draftStorage).write('checkout-age', { order: shopper.order.number });
+    shopper.container.get(ports.draftStorage).write('checkout-age', { givenTo: shopper.order.number });
     await shopper.container.get(ports.checkoutGateway).prepare(shopper.order);
     shopper.shop.markPaid(shopper.order.paymentPage!.sessionId);
     await shopper.start();
@@ -264,7 +264,7 @@ describe('Checkout page: payment', () => {
 
   it('does not say that nothing was charged when nobody knows, or when the card is still held', async () => {
     const shopper = await shopperAt('payment');
-    shopper.container.get(ports.draftStorage).write('checkout-age', { order: shopper.order.number });
+    shopper.container.get(ports.draftStorage).write('checkout-age', { givenTo: shopper.order.number });
     await shopper.container.get(ports.checkoutGateway).prepare(shopper.order);
     shopper.shop.markPaid(shopper.order.paymentPage!.sessionId);
     await shopper.start();
@@ -281,7 +281,7 @@ describe('Checkout page: payment', () => {
 describe('Checkout page: an order that is gone while it is being paid (spec §4 Order states)', () => {
   async function paying() {
     const shopper = await shopperAt('payment');
-    shopper.container.get(ports.draftStorage).write('checkout-age', { order: shopper.order.number });
+    shopper.container.get(ports.draftStorage).write('checkout-age', { givenTo: shopper.order.number });
     const { container } = await shopper.open(page.View, '/checkout/?step=payment');
     return { shopper, container, number: shopper.order.number };
   }

@@ -130,7 +130,7 @@ describe('CheckoutPresenter: the cart changes meanwhile (spec §4 Checkout updat
     const { checkout } = await mounted(shopper);
     await shopper.container.get(EmptyCart).execute();
     await shopper.pass();
-    expect([checkout.lines.length, checkout.notice]).toEqual([0, undefined]);
+    expect([checkout.rows.length, checkout.notice]).toEqual([0, undefined]);
   });
 
   it('says why it could not, until that is put away', async () => {

@@ -3,7 +3,7 @@ import { ports } from '#src/composition/tokens';
 import type { AddressField } from '#src/ui/forms/address-form';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { AddressStepPresenter } from '#src/ui/pages/checkout/address-step.presenter';
-import { AgeConfirmation } from '#src/ui/pages/checkout/age-confirmation';
+import { CheckoutConsents } from '#src/ui/pages/checkout/consents';
 import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.presenter';
 import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
 import { noAnswer } from '#test/application/failures';
@@ -167,17 +167,17 @@ describe('AddressStepPresenter: states (spec §7 GET countries states)', () => {
   });
 });
 
-describe('AgeConfirmation (decisions: whoever buys wine is 21 or over)', () => {
+describe('Consent to be of age (decisions: whoever buys wine is 21 or over)', () => {
   it('is asked for only where it is needed, and remembered in this tab', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
-    const age = shopper.container.get(AgeConfirmation);
+    const age = shopper.container.get(CheckoutConsents).age;
     expect([age.check(false), age.problem]).toEqual([true, undefined]);
     expect([age.check(true), age.problem]).toEqual([false, checkoutMessages.adultNeeded]);
     age.give(true);
     expect([age.check(true), age.problem]).toEqual([true, undefined]);
     const reloaded = shopper.reload();
     await reloaded.start();
-    const later = reloaded.container.get(AgeConfirmation);
+    const later = reloaded.container.get(CheckoutConsents).age;
     later.restore();
     expect(later.isGiven).toBe(true);
     later.give(false);
@@ -187,7 +187,7 @@ describe('AgeConfirmation (decisions: whoever buys wine is 21 or over)', () => {
 
   it('is asked for again with every order', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
-    const age = shopper.container.get(AgeConfirmation);
+    const age = shopper.container.get(CheckoutConsents).age;
     age.give(true);
     shopper.container.get(ports.cartState).replace({ ...shopper.order, number: 'R999999999' });
     expect([age.isGiven, age.check(true)]).toEqual([false, false]);
@@ -282,8 +282,8 @@ describe('PaymentStepPresenter (spec §7 PUT prepare)', () => {
     const { step } = await paymentStep(shopper);
     expect(step.asksAge).toBe(true);
     expect(await step.pay({ needsAdult: true, isFree: false })).toBe('stayed');
-    expect([step.age.problem, shopper.tab.window.leftFor]).toEqual([checkoutMessages.adultNeeded, undefined]);
-    step.age.give(true);
+    expect([step.consents.age.problem, shopper.tab.window.leftFor]).toEqual([checkoutMessages.adultNeeded, undefined]);
+    step.consents.age.give(true);
     expect([step.asksAge, await step.pay({ needsAdult: true, isFree: false })]).toEqual([true, 'left']);
     expect((await paymentStep(shopper)).step.asksAge).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import * as clubJoin from '#src/composition/pages/club-join';
 import { ports } from '#src/composition/tokens';
@@ -265,6 +266,26 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
       ]);
     },
   );
+
+  it('says that it replaces the box in the cart, before it does (decision: a club box is one thing)', async () => {
+    const tab = openClubTab();
+    const choice = { size: 12, cans: [{ sku: 'WHITE-1', quantity: 12 }] };
+    await tab.get(AddClubToCart).execute({ box: choice, interval: { length: 2, unit: 'month' } });
+    const { pass } = open('?step=review&type=red', tab);
+    expect(screen.getByText(joinMessages.replaces(['12 cans, every 2 months']))).toBeDefined();
+    await userEvent.click(button(joinMessages.replace));
+    await pass(1000);
+    expect(tab.serverOrder?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['RED-1', 12]]);
+  });
+
+  it('says what a missing can costs: the member price is for full boxes only (spec §9 Club discount)', async () => {
+    open('?step=customize&type=all');
+    await userEvent.click(button(joinMessages.fewer('Brisk White')));
+    // 5 × $7.00 and 6 × $8.00 are $83.00; a tenth of it is the lost discount.
+    expect(screen.getByText(joinMessages.gap(1, 12, 10, cents(830)))).toBeDefined();
+    await userEvent.click(button(joinMessages.more('Quiet Red')));
+    expect(screen.getByText(joinMessages.full)).toBeDefined();
+  });
 
   it('joins once however often the button is pressed', async () => {
     const tab = openClubTab();

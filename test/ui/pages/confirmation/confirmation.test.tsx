@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/confirmation';
 import { ports } from '#src/composition/tokens';
+import { linesOf } from '#src/ui/features/cart-lines/order-rows';
 import { confirmationMessages, crossSellMessages } from '#src/ui/messages/checkout-messages';
 import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
 import { noAnswer } from '#test/application/failures';
@@ -264,7 +265,7 @@ describe('ConfirmationPresenter', () => {
     back.shopper.tab.content.failNext(noAnswer());
     const confirmation = back.shopper.container.get(ConfirmationPresenter);
     await confirmation.open(back.number, new URLSearchParams(back.address.split('?')[1]).get('checkout_session_id'));
-    expect([confirmation.view, confirmation.needsAdult, confirmation.lines[0]?.name]).toEqual([
+    expect([confirmation.view, confirmation.needsAdult, linesOf(confirmation.rows)[0]?.name]).toEqual([
       'completed',
       true,
       'Brisk White',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { LinkButton } from '#src/ui/components/button';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
-import { asPictureSource } from '#src/ui/components/picture';
+import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { SubscriptionPresenter } from './subscription.presenter';
 import { isOver } from './subscription-facts';
@@ -45,7 +45,7 @@ export const DeliveryContents = observer(function DeliveryContents({ page, subsc
         {page.lines.map(({ id, name, to, quantity, details, picture, tint }) => (
           <LineItemRow
             key={id}
-            image={asPictureSource(picture)}
+            picture={<Picture {...asPictureSource(picture)} alt="" />}
             tint={tint}
             name={to === undefined ? name : <Link to={to}>{name}</Link>}
             details={details}

@@ -37,7 +37,7 @@ export interface NextDelivery {
   readonly deadline?: string;
 }
 
-/** "12 cans every month" */
+/** "Club box, 12 cans, every month" */
 export function describeSubscription(subscription: Subscription): string {
   return subscriptionMessages.what(cansPerDelivery(subscription), everyInterval(subscription.interval));
 }
@@ -135,7 +135,7 @@ export interface SubscribedRow {
   /** Where it stands in the shop, if it does. */
   readonly to?: string;
   readonly quantity: string;
-  readonly details: string;
+  readonly details: string | undefined;
   readonly picture: Picture | undefined;
   readonly tint: Tint | undefined;
 }
@@ -145,12 +145,12 @@ export function asSubscribedRows(
   { lineItems }: Subscription,
   productOf: (sku: string) => Product | undefined,
 ): readonly SubscribedRow[] {
-  return lineItems.map(({ id, sku, name, quantity, price, picture, productSlug, isOneTime }) => ({
+  return lineItems.map(({ id, sku, name, quantity, picture, productSlug, isOneTime }) => ({
     id,
     name,
     ...(productSlug !== undefined && { to: `/products/${productSlug}/` }),
     quantity: `${quantity} ×`,
-    details: [nextMessages.each(formatMoney(price)), isOneTime && nextMessages.once].filter(Boolean).join(' · '),
+    details: isOneTime ? nextMessages.once : undefined,
     picture: picture ?? productOf(sku)?.picture,
     tint: productOf(sku)?.tint,
   }));

@@ -31,13 +31,13 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     );
     const { container } = await openList(visitor);
     expect(rows()).toEqual([
-      ['Ending', '12 cans every month', 'Last delivery on December 20, 2026'],
-      ['Active', '12 cans every 2 months', 'Next delivery on December 20, 2026'],
-      ['Payment failed', '12 cans every month', 'Next delivery on December 20, 2026'],
-      ['Paused', '12 cans every month', 'Paused until February 1, 2027'],
-      ['Canceled', '12 cans every month', 'No more deliveries'],
+      ['Ending', 'Club box, 12 cans, every month', 'Last delivery on December 20, 2026'],
+      ['Active', 'Club box, 12 cans, every 2 months', 'Next delivery on December 20, 2026'],
+      ['Payment failed', 'Club box, 12 cans, every month', 'Next delivery on December 20, 2026'],
+      ['Paused', 'Club box, 12 cans, every month', 'Paused until February 1, 2027'],
+      ['Canceled', 'Club box, 12 cans, every month', 'No more deliveries'],
     ]);
-    expect(screen.getByRole('link', { name: '12 cans every 2 months' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Club box, 12 cans, every 2 months' }).getAttribute('href')).toBe(
       '/account/subscriptions/subscription-4/',
     );
     expect(await violations(container)).toEqual([]);

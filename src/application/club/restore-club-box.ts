@@ -1,0 +1,27 @@
+import type { ChangeCart } from '#src/application/cart/change-cart';
+import { toNewLine } from '#src/application/cart/to-new-line';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { Order } from '#src/domain/cart/order';
+import { type ClubBox, linesMissing } from '#src/domain/club/club-box';
+
+/** Puts a removed club box back into the cart. Adds only what is missing, so a second try adds nothing twice. */
+export class RestoreClubBox {
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly changeCart: ChangeCart,
+  ) {}
+
+  /** Rejects with GatewayError; the same call then continues where this one stopped. */
+  execute(box: ClubBox): Promise<Order> {
+    return this.changeCart.executeOrCreate(
+      {
+        send: async (key) => {
+          const order = await this.orders.read(key);
+          for (const line of linesMissing(order, box)) await this.orders.addLine(key, toNewLine(line));
+        },
+        isDone: (after) => linesMissing(after, box).length === 0,
+      },
+      () => this.orders.create(box.lines.map(toNewLine)),
+    );
+  }
+}

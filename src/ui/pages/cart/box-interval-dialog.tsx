@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { clubIntervals } from '#src/domain/club/club-join';
+import { Button } from '#src/ui/components/button';
+import { Dialog } from '#src/ui/components/dialog';
+import { Notice } from '#src/ui/components/notice';
+import { RadioCards } from '#src/ui/components/radio-cards';
+import { clubBoxMessages } from '#src/ui/messages/cart-messages';
+import { capitalize, everyInterval } from '#src/ui/messages/interval-messages';
+import { words } from '#src/ui/messages/shell-messages';
+import type { ChangeBoxIntervalPresenter } from './change-box-interval.presenter';
+
+/** Asks how often the club box comes. It stands beside the rows: while the box changes, its own row may be gone. */
+export const BoxIntervalDialog = observer(function BoxIntervalDialog({
+  interval,
+}: {
+  readonly interval: ChangeBoxIntervalPresenter;
+}) {
+  const { title, legend, save, saving } = clubBoxMessages.frequency;
+  return (
+    <Dialog
+      open={interval.isOpen}
+      onClose={() => interval.close()}
+      title={title}
+      closeLabel={words.dismiss}
+      footer={
+        <Button busy={interval.changing.isBusy} busyLabel={saving} onClick={() => void interval.save()}>
+          {save}
+        </Button>
+      }
+    >
+      <RadioCards
+        legend={legend}
+        legendHidden
+        name="box-interval"
+        value={interval.value}
+        disabled={interval.changing.isBusy}
+        options={clubIntervals.map((one) => ({ value: String(one.length), label: capitalize(everyInterval(one)) }))}
+        onChange={(length) => interval.choose(length)}
+      />
+      <div role="alert">
+        {interval.failure !== undefined && (
+          <Notice tone="error" still>
+            <p>{interval.failure}</p>
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LineItem } from '#src/domain/cart/line-item';
+import { boxGap, cansOf, clubBoxes, linesMissing, nextClubSize } from '#src/domain/club/club-box';
+import type { Interval } from '#src/domain/interval/interval';
+import { cents } from '#src/domain/money/money';
+import { aLine } from '#test/builders/a-line';
+import { anAdjustment } from '#test/builders/an-adjustment';
+import { anOrder } from '#test/builders/an-order';
+
+const monthly: Interval = { length: 1, unit: 'month' };
+const everyOther: Interval = { length: 2, unit: 'month' };
+const repeating = (sku: string, quantity: number, interval = monthly, adjustments: LineItem['adjustments'] = []) =>
+  aLine({
+    id: `${sku}-${interval.length}`,
+    sku,
+    quantity,
+    price: cents(800),
+    adjustments,
+    subscriptionLineItems: [{ sku, quantity, interval }],
+  });
+const onlyBox = (...lines: readonly LineItem[]) => {
+  const [box] = clubBoxes(lines);
+  if (!box) throw new Error('There is no box');
+  return box;
+};
+
+describe('The club box of an order (spec §4 Club join, §7 subscriptionLineItem)', () => {
+  it('is made of the lines that come again, not of the others', () => {
+    const box = onlyBox(aLine({ sku: 'FIZZ-1' }), repeating('WHITE-1', 5), repeating('RED-1', 7));
+    expect(box.lines.map(({ sku }) => sku)).toEqual(['WHITE-1', 'RED-1']);
+    expect([box.cans, box.size, box.interval]).toEqual([12, 12, monthly]);
+  });
+
+  it('is one for each interval', () => {
+    const boxes = clubBoxes([repeating('WHITE-1', 12), repeating('RED-1', 24, everyOther), repeating('FIZZ-1', 12)]);
+    expect(boxes.map(({ cans, interval }) => [cans, interval.length])).toEqual([
+      [24, 1],
+      [24, 2],
+    ]);
+  });
+
+  it('counts the cans of packs', () => {
+    const pack = { ...repeating('REDS-6', 2), variant: aLine({ variant: { name: 'Reds 6 Pack' } }).variant };
+    expect(onlyBox(pack).size).toBe(12);
+  });
+
+  it('names each can once', () => {
+    expect(cansOf([repeating('WHITE-1', 5), repeating('RED-1', 1), repeating('WHITE-1', 2, everyOther)])).toEqual([
+      { sku: 'WHITE-1', quantity: 7 },
+      { sku: 'RED-1', quantity: 1 },
+    ]);
+  });
+
+  it('holds every recurring line exactly once', () => {
+    const line = fc.record({
+      sku: fc.constantFrom('A', 'B', 'C'),
+      quantity: fc.integer({ min: 1, max: 30 }),
+      interval: fc.constantFrom(undefined, monthly, everyOther),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (some) => {
+        const lines = some.map(({ sku, quantity, interval }) =>
+          interval ? repeating(sku, quantity, interval) : aLine({ sku, quantity }),
+        );
+        const boxed = clubBoxes(lines).flatMap((box) => box.lines);
+        expect(new Set(boxed)).toEqual(new Set(lines.filter((one) => one.subscriptionLineItems.length > 0)));
+        expect(boxed).toHaveLength(new Set(boxed).size);
+      }),
+    );
+  });
+});
+
+describe('A box that is no club box (spec §9 Club sizes, Club discount)', () => {
+  it('lacks nothing with 12 or 24 cans', () => {
+    expect(boxGap(onlyBox(repeating('WHITE-1', 12)))).toBeUndefined();
+    expect(boxGap(onlyBox(repeating('WHITE-1', 24)))).toBeUndefined();
+  });
+
+  it('says how many cans are missing, and what the lost member price costs', () => {
+    // 11 cans of $8.00 are $88.00; with 10% off they are $79.20.
+    expect(boxGap(onlyBox(repeating('WHITE-1', 11)))).toEqual({ size: 12, missing: 1, extra: 880 });
+    // 23 cans are $184.00; with 20% off they are $147.20.
+    expect(boxGap(onlyBox(repeating('WHITE-1', 23)))).toEqual({ size: 24, missing: 1, extra: 3680 });
+  });
+
+  it('counts what is taken off already', () => {
+    const fivePercent = anAdjustment({ source: 'promotion', amount: cents(-440), eligible: true });
+    expect(boxGap(onlyBox(repeating('WHITE-1', 11, monthly, [fivePercent])))?.extra).toBe(440);
+    const twentyPercent = anAdjustment({ source: 'promotion', amount: cents(-1760), eligible: true });
+    expect(boxGap(onlyBox(repeating('WHITE-1', 11, monthly, [twentyPercent])))?.extra).toBe(0);
+  });
+
+  it('has cans to take out when there are more than in the largest club', () => {
+    expect(boxGap(onlyBox(repeating('WHITE-1', 30)))).toMatchObject({ size: 24, missing: -6 });
+  });
+
+  it.each([
+    [1, 12],
+    [12, 12],
+    [13, 24],
+    [24, 24],
+    [99, 24],
+  ])('is nearest to a club: %i cans to %i', (cans, size) => {
+    expect(nextClubSize({ cans })).toBe(size);
+  });
+});
+
+describe('What a removed box lacks in the cart', () => {
+  const box = onlyBox(repeating('WHITE-1', 5), repeating('RED-1', 7));
+
+  it('is all of it, unless some came back', () => {
+    expect(linesMissing(anOrder({ lineItems: [] }), box)).toEqual(box.lines);
+    expect(linesMissing(anOrder({ lineItems: [repeating('RED-1', 7)] }), box).map(({ sku }) => sku)).toEqual([
+      'WHITE-1',
+    ]);
+  });
+
+  it('is not what comes once, or at another interval', () => {
+    const others = [aLine({ sku: 'WHITE-1' }), repeating('RED-1', 7, everyOther)];
+    expect(linesMissing(anOrder({ lineItems: others }), box)).toEqual(box.lines);
+  });
+});
