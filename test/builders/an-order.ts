@@ -1,7 +1,7 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Order } from '#src/domain/cart/order';
 import { lineAmount } from '#src/domain/cart/order-summary';
-import { checkoutSteps } from '#src/domain/checkout/checkout-step';
+import { shippedSteps } from '#src/domain/checkout/checkout-step';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { aLine } from './a-line';
 
@@ -10,7 +10,13 @@ import { aLine } from './a-line';
  * its state, unless they are given.
  */
 export function anOrder(overrides: Partial<Order> = {}): Order {
-  const { state = 'cart', lineItems = [aLine()], shipments = [], adjustments = [] } = overrides;
+  const {
+    state = 'cart',
+    checkoutSteps = shippedSteps,
+    lineItems = [aLine()],
+    shipments = [],
+    adjustments = [],
+  } = overrides;
   const counting = [
     ...adjustments,
     ...lineItems.flatMap((line) => line.adjustments),
@@ -27,7 +33,8 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     token: 'token-of-order-1------',
     state,
     isComplete: state === 'complete' || overrides.completedAt !== undefined,
-    furthestStep: checkoutSteps.find((step) => step === state && lineItems.length > 0) ?? 'address',
+    checkoutSteps,
+    furthestStep: checkoutSteps.find((step) => step === state && lineItems.length > 0) ?? checkoutSteps[0],
     isReadyToPlace: false,
     lineItems,
     adjustments,

@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cartMessages } from '#src/ui/messages/cart-messages';
+import { confirmationMessages, crossSellMessages } from '#src/ui/messages/checkout-messages';
 import { words } from '#src/ui/messages/shell-messages';
+import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
 import { chenin, gamay } from './support/goods';
@@ -43,6 +45,19 @@ async function focusIsInSight(tab: Tab): Promise<boolean> {
 async function type(tab: Tab, field: Locator, text: string): Promise<void> {
   await tabTo(tab, field);
   await tab.page.keyboard.type(text);
+}
+
+async function payByKeyboard(tab: Tab): Promise<void> {
+  await tab.payment.isOpen();
+  for (const [name, text] of [
+    ['Card number', cards.pays],
+    ['Expiry date', '12/40'],
+    ['Security code', '123'],
+    ['Name on the card', home.name],
+  ] as const) {
+    await type(tab, tab.page.getByLabel(name), text);
+  }
+  await tab.page.keyboard.press('Enter');
 }
 
 describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () => {
@@ -123,18 +138,42 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     await tabTo(tab, tab.checkout.pay);
     await keyboard.press('Enter');
 
-    await tab.payment.isOpen();
-    for (const [name, text] of [
-      ['Card number', cards.pays],
-      ['Expiry date', '12/40'],
-      ['Security code', '123'],
-      ['Name on the card', home.name],
-    ] as const) {
-      await type(tab, tab.page.getByLabel(name), text);
-    }
-    await keyboard.press('Enter');
+    await payByKeyboard(tab);
     const number = await tab.checkout.isConfirmed();
     expect(await mailsTo(tab.email)).toEqual([`Your order ${number}`]);
+  });
+
+  it('of a gift card: e-mail and card in two steps, and no address', async ({ visit }) => {
+    const { tab } = await visit({ basket: { 'GIFT-CARD-50': 1 } });
+    const { keyboard } = tab.page;
+    await tab.open('/checkout/');
+    await tab.checkout.isAt('contact');
+    await tab.isAtAddress(/\?step=contact$/);
+    expect(await tab.checkout.field('address1').count()).toBe(0);
+    expect(await tab.main.getByText(cartMessages.shipping, { exact: true }).count()).toBe(0);
+    await isAccessible(tab.page, 'checkout-contact');
+    await tabTo(tab, tab.checkout.toPayment);
+    await keyboard.press('Enter');
+    await tab.focuses(tab.checkout.field('email'));
+    await keyboard.type(tab.email);
+    await keyboard.press('Enter');
+    await tab.focuses(tab.checkout.stepHeading('payment'));
+    await isAccessible(tab.page, 'checkout-payment-mailed');
+
+    await tab.page.goBack();
+    await tab.focuses(tab.checkout.stepHeading('contact'));
+    await tabTo(tab, tab.checkout.toPayment);
+    await keyboard.press('Enter');
+    await tab.focuses(tab.checkout.stepHeading('payment'));
+    await tab.reload();
+    await tab.checkout.isAt('payment');
+    await tabTo(tab, tab.checkout.pay);
+    await keyboard.press('Enter');
+    await payByKeyboard(tab);
+    const number = await tab.checkout.isConfirmed();
+    expect(await tab.main.getByText(confirmationMessages.shipTo, { exact: true }).count()).toBe(0);
+    expect(await tab.main.getByText(crossSellMessages.title).count()).toBe(0);
+    expect(await mailsTo(tab.email)).toContain(`Your order ${number}`);
   });
 
   it('takes codes and lines out without losing the place', async ({ visit }) => {

@@ -5,6 +5,7 @@ import { describeDenial } from '#src/ui/messages/promo-code-messages';
 import { words } from '#src/ui/messages/shell-messages';
 import { shopMessages } from '#src/ui/messages/shop-messages';
 import { changeOnServer, mailsTo, orderOnServer, readOrder } from './support/back-end';
+import { home } from './support/checkout-screens';
 import { gamay } from './support/goods';
 import { it } from './support/journey';
 import { countCalls } from './support/network';
@@ -135,16 +136,20 @@ describe('An address form filled in carelessly (spec ยง8 User-facing messages, ย
     await tab.checkout.isAt('delivery');
   });
 
-  it('refuses a state that wine cannot be shipped to, in the words of the specification', async ({ visit }) => {
+  it('refuses a state that wine cannot be shipped to, at the state', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one });
     await tab.open('/checkout/');
     await tab.checkout.fillAddress();
-    await tab.checkout.field('stateAbbr').selectOption({ label: 'Utah' });
+    const utah = tab.checkout
+      .field('stateAbbr')
+      .getByRole('option', { name: checkoutMessages.refusedState('Utah', true) });
+    expect(await utah.isDisabled()).toBe(true);
+    await tab.checkout.autofillState('UT');
     await tab.checkout.adult.check();
     await tab.checkout.toDelivery.click();
-    await tab.sees(
-      "It looks like you are in Utah! Due to wine laws, we can't ship here yet. Please ship to an address outside of the state or check back soon.",
-    );
+    await tab.isDescribed(tab.checkout.field('stateAbbr'), 'We cannot ship wine to Utah yet.');
+    await tab.focuses(tab.checkout.field('stateAbbr'));
+    await expect.poll(() => tab.checkout.field('city').inputValue()).toBe(home.city);
     expect((await orderOnServer(cart)).state).toBe('cart');
     await tab.checkout.field('stateAbbr').selectOption({ label: 'Wyoming' });
     await tab.checkout.toDelivery.click();

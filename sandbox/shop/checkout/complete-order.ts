@@ -27,7 +27,7 @@ export async function completeOrder(work: OrderWork): Promise<void> {
   requireLines(work);
   requireDeliverable(work);
   requireSubscriber(work);
-  if (needsShipping(work) && work.order.shipments.length === 0) throw noShippingRates();
+  if (needsShipping(work.order) && work.order.shipments.length === 0) throw noShippingRates();
   await lockVariants(work);
   requireStock(work);
   await requireSameTotal(work);

@@ -3,6 +3,7 @@ import { insufficientStock, transitionRefused } from '#sandbox/http/error-respon
 import { canSupply } from '#sandbox/shop/catalogue/availability';
 import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { needsAddress } from './checkout-steps';
 
 /** Refuses an empty order, and one whose variants are all sold only with other items. */
 export function requireLines({ order }: OrderWork): void {
@@ -18,9 +19,10 @@ export function requireLines({ order }: OrderWork): void {
   }
 }
 
-/** Requires a shipping address and an e-mail. */
-export function requireDeliverable({ order }: OrderWork): void {
-  if (!order.shipAddress) throw transitionRefused({ base: ['Valid shipping address required'] });
+/** Requires an e-mail, and a shipping address where the order has that step. */
+export function requireDeliverable({ order, shop }: OrderWork): void {
+  if (needsAddress(shop, order) && !order.shipAddress)
+    throw transitionRefused({ base: ['Valid shipping address required'] });
   if (order.email === null) throw transitionRefused({ email: ["can't be blank"] });
 }
 

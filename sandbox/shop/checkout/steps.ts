@@ -6,22 +6,22 @@ import { recalculate } from '#sandbox/shop/orders/recalculate';
 import { allocatePayments } from '#sandbox/shop/payments/allocate-payments';
 import { addDefaultCard } from '#sandbox/shop/payments/order-payments';
 import { attachPromotions } from '#sandbox/shop/promotions/attach-promotions';
-import { buildShipments } from '#sandbox/shop/shipments/build-shipments';
+import { buildShipments, destroyShipments } from '#sandbox/shop/shipments/build-shipments';
 import { requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
-import { checkoutSteps } from './checkout-steps';
+import { checkoutSteps, needsAddress } from './checkout-steps';
 import { completeOrder } from './complete-order';
 import { noShippingRates, requireDeliverable, requireLines, requireStock } from './requirements';
 
 /**
  * Moves the order to the next step: cart → address → delivery → payment → confirm → complete. A refused step leaves the order
- * in its state and keeps what was stored before.
+ * in its state and keeps what was stored before. An order without address and delivery goes on to payment from either.
  */
 export async function goToNextStep(work: OrderWork): Promise<void> {
   switch (work.order.state) {
     case 'cart':
-      return leaveCart(work);
+      return needsAddress(work.shop, work.order) ? leaveCart(work) : skipDelivery(work);
     case 'address':
-      return enterDelivery(work);
+      return needsAddress(work.shop, work.order) ? enterDelivery(work) : skipDelivery(work);
     case 'delivery':
       return leaveDelivery(work);
     case 'payment':
@@ -57,12 +57,21 @@ async function enterDelivery(work: OrderWork): Promise<void> {
   await recalculate(work);
 }
 
+/** Everything is e-mailed: an e-mail address is enough. */
+async function skipDelivery(work: OrderWork): Promise<void> {
+  requireLines(work);
+  requireDeliverable(work);
+  requireStock(work);
+  await destroyShipments(work);
+  await leaveDelivery(work);
+}
+
 /** Applies shipping promotions and adds the customer's default card. A total of 0 skips the payment step. */
 async function leaveDelivery(work: OrderWork): Promise<void> {
   requireLines(work);
   await attachPromotions(work, 'shipments');
   await recalculate(work);
-  if (!checkoutSteps(work.order).includes('payment')) return enterConfirm(work);
+  if (!checkoutSteps(work.shop, work.order).includes('payment')) return enterConfirm(work);
   await enter(work, 'payment');
   await addDefaultCard(work);
 }

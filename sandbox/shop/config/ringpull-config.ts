@@ -7,34 +7,21 @@ import { ringpullCustomers } from './ringpull-customers';
 import { ringpullGiftCards } from './ringpull-gift-cards';
 import { ringpullPromotions } from './ringpull-promotions';
 
-/** States to which wine cannot be shipped, and places that are not states. */
-const excludedStates = [
-  'AK',
-  'AR',
-  'DE',
-  'HI',
-  'ME',
-  'MS',
-  'NJ',
-  'RI',
-  'UT',
-  'AA',
-  'AE',
-  'AP',
-  'AS',
-  'GU',
-  'MP',
-  'PR',
-  'UM',
-  'VI',
-];
+/** States to which wine cannot be shipped; glasses and other goods can. */
+const dryStates = ['AK', 'AR', 'DE', 'HI', 'ME', 'MS', 'NJ', 'RI', 'UT'];
+
+/** Places that are not states. Nothing is shipped there. */
+const otherPlaces = ['AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
+
+const served = unitedStates.states.map(({ abbr }) => abbr).filter((abbr) => !otherPlaces.includes(abbr));
 
 const shippableZone: Zone = {
   id: 1,
   name: 'Where we ship',
-  description: 'The states that let wine in',
+  description: 'The states, wine to those that let it in',
   country: 'US',
-  states: unitedStates.states.map(({ abbr }) => abbr).filter((abbr) => !excludedStates.includes(abbr)),
+  states: served,
+  wineStates: served.filter((abbr) => !dryStates.includes(abbr)),
 };
 
 export const ringpullConfig: ShopConfig = {

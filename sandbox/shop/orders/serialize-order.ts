@@ -65,7 +65,7 @@ export function serializeSmallOrder(shop: Shop, order: Order): object {
     canceler_id: null,
     total_quantity: order.lines.reduce((units, { quantity }) => units + quantity, 0),
     token: order.token,
-    checkout_steps: checkoutSteps(order),
+    checkout_steps: checkoutSteps(shop, order),
     ...storeCreditOf(order),
     ...hostedFields(shop, order),
   };

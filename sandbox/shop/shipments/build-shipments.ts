@@ -1,6 +1,9 @@
 import { placeOf } from '#sandbox/shop/customers/place-of';
+import type { Order } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { methodsFor } from './shipping-method';
+
+const withoutWine = ['glassware', 'gift-card', 'merch'];
 
 /** Removes the shipments with their rates and adjustments. */
 export async function destroyShipments(work: OrderWork): Promise<void> {
@@ -10,8 +13,12 @@ export async function destroyShipments(work: OrderWork): Promise<void> {
 }
 
 /** Whether anything in the order has to be shipped. */
-export function needsShipping(work: OrderWork): boolean {
-  return work.order.lines.some(({ variant }) => !variant.digital);
+export function needsShipping({ lines }: Pick<Order, 'lines'>): boolean {
+  return lines.some(({ variant }) => !variant.digital);
+}
+
+function holdsWine({ lines }: Pick<Order, 'lines'>): boolean {
+  return lines.some(({ variant }) => !withoutWine.includes(variant.kind));
 }
 
 /**
@@ -21,9 +28,9 @@ export function needsShipping(work: OrderWork): boolean {
 export async function buildShipments(work: OrderWork): Promise<boolean> {
   await destroyShipments(work);
   const { order, shop } = work;
-  if (!needsShipping(work)) return true;
+  if (!needsShipping(order)) return true;
   const methods = order.shipAddress
-    ? methodsFor(shop.config.shippingMethods, placeOf(shop.config, order.shipAddress))
+    ? methodsFor(shop.config.shippingMethods, placeOf(shop.config, order.shipAddress), { holdsWine: holdsWine(order) })
     : [];
   if (methods.length === 0) return false;
   const { id: shipmentId } = await work.store

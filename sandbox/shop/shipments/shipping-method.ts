@@ -7,6 +7,8 @@ export interface Zone {
   readonly country: string;
   /** Abbreviations of the states that belong to it; undefined means every state. */
   readonly states?: readonly string[];
+  /** Those of them to which wine can be shipped; undefined means all. */
+  readonly wineStates?: readonly string[];
 }
 
 export interface ShippingMethod {
@@ -17,11 +19,16 @@ export interface ShippingMethod {
   readonly zone: Zone;
 }
 
-export function methodsFor(methods: readonly ShippingMethod[], destination: Place): readonly ShippingMethod[] {
+export function methodsFor(
+  methods: readonly ShippingMethod[],
+  destination: Place,
+  { holdsWine }: { readonly holdsWine: boolean },
+): readonly ShippingMethod[] {
+  const includes = (states: readonly string[] | undefined) => states?.includes(destination.stateAbbr ?? '') ?? true;
   return methods
     .filter(
       ({ zone }) =>
-        zone.country === destination.countryIso && (zone.states?.includes(destination.stateAbbr ?? '') ?? true),
+        zone.country === destination.countryIso && includes(zone.states) && (!holdsWine || includes(zone.wineStates)),
     )
     .toSorted((a, b) => a.costCents - b.costCents || a.id - b.id);
 }

@@ -3,12 +3,16 @@ import type { ContentReader } from '#src/application/ports/content/content-reade
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Order } from '#src/domain/cart/order';
+import { placeOf } from '#src/domain/checkout/address';
+import { needsAdult } from '#src/domain/checkout/checkout-conditions';
+import { needsAddress } from '#src/domain/checkout/checkout-step';
 import { shippability } from '#src/domain/geography/shippable';
 
 /**
- * A change of the cart during checkout returns the order to its address step, without shipments (docs/spec-map.md, Cart
- * change during checkout). This sends the stored address again, so that the rates are current. An address that wine can
- * no longer be shipped to is not sent; the address step asks for another one (spec §4, §9 Shipping).
+ * A change of the cart during checkout returns the order to its first step, without shipments (docs/spec-map.md, Cart
+ * change during checkout). This sends the stored address again, so that the rates are current; for an order that is e-mailed
+ * now, only the e-mail address. An address that the order cannot be shipped to is not sent; the address step asks for another
+ * one (spec §4, §9 Shipping).
  */
 export class ResumeCheckout {
   constructor(
@@ -22,10 +26,16 @@ export class ResumeCheckout {
   async execute(): Promise<Order | undefined> {
     const order = this.cart.current;
     const { email, shipAddress: address } = order ?? {};
-    if (order?.state !== 'address' || email === undefined || address === undefined || order.lineItems.length === 0)
-      return undefined;
-    const { regions } = await this.content.readCatalogue();
-    if (shippability({ country: address.countryIso, region: address.stateAbbr }, regions).kind !== 'shippable')
+    if (order?.state !== 'address' || email === undefined || order.lineItems.length === 0) return undefined;
+    if (!needsAddress(order)) {
+      return this.changeCart.execute({
+        send: (key) => this.checkout.submitEmail(key, email),
+        isDone: (after) => after.furthestStep === 'payment',
+      });
+    }
+    if (address === undefined) return undefined;
+    const catalogue = await this.content.readCatalogue();
+    if (shippability(placeOf(address), catalogue.regions, needsAdult(order, catalogue)).kind !== 'shippable')
       return undefined;
     return this.changeCart.execute({
       send: (key) => this.checkout.submitAddress(key, { email, address }),

@@ -1,8 +1,10 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Order } from '#src/domain/cart/order';
-import type { Address } from '#src/domain/checkout/address';
+import { type Address, placeOf } from '#src/domain/checkout/address';
+import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import { type Shippability, shippability } from '#src/domain/geography/shippable';
 
 export interface Contact {
@@ -15,20 +17,22 @@ export type AddressOutcome =
   | { readonly kind: 'not-shippable'; readonly where: Exclude<Shippability, { kind: 'shippable' }> };
 
 /**
- * The address step (spec §4 Checkout update states, §7 PATCH checkouts). A state that wine cannot be shipped to is
- * refused here, before anything is sent (spec §9 Shipping). Rejects with GatewayError and its field errors.
+ * The address step (spec §4 Checkout update states, §7 PATCH checkouts). A state that the order cannot be
+ * shipped to is refused here, before anything is sent (spec §9 Shipping). Rejects with GatewayError and its field errors.
  */
 export class SubmitAddress {
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly content: ContentReader,
+    private readonly cart: CartState,
     private readonly changeCart: ChangeCart,
   ) {}
 
   async execute(contact: Contact): Promise<AddressOutcome> {
-    const { regions } = await this.content.readCatalogue();
-    const { countryIso, stateAbbr } = contact.address;
-    const where = shippability({ country: countryIso, region: stateAbbr }, regions);
+    const catalogue = await this.content.readCatalogue();
+    const { current } = this.cart;
+    const isWine = current === undefined || needsAdult(current, catalogue);
+    const where = shippability(placeOf(contact.address), catalogue.regions, isWine);
     if (where.kind !== 'shippable') return { kind: 'not-shippable', where };
     const order = await this.changeCart.execute({
       send: (key) => this.checkout.submitAddress(key, contact),

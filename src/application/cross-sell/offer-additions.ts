@@ -17,9 +17,9 @@ export class OfferAdditions {
     private readonly clock: Clock,
   ) {}
 
-  /** At most three; none once the order is packed. Rejects with GatewayError. */
+  /** At most three; none without a parcel, nor once it is packed. Rejects with GatewayError. */
   async execute(order: Order): Promise<readonly Product[]> {
-    if ((order.crossSellEndsAt ?? 0) <= this.clock.now()) return [];
+    if (order.shipments.length === 0 || (order.crossSellEndsAt ?? 0) <= this.clock.now()) return [];
     const candidates = crossSellCandidates(order, await this.content.readCatalogue()).slice(0, candidatesAsked);
     if (candidates.length === 0) return [];
     const offers = await this.variants.readBySkus(candidates.map(({ sku }) => sku));

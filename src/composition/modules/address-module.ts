@@ -2,8 +2,9 @@ import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { AddressEntry } from '#src/ui/features/address/address-entry';
+import { CatalogueStore } from '#src/ui/state/catalogue-store';
 
 /** What every page needs that asks for an address. */
 export const addressModule = new ContainerModule(({ bind }) => {
-  constructEach(bind, AddressEntry, [ports.countryReader, ports.logger]);
+  constructEach(bind, AddressEntry, [ports.countryReader, CatalogueStore, ports.logger]);
 });

@@ -8,6 +8,7 @@ import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { StartPayment } from '#src/application/checkout/start-payment';
 import { SubmitAddress } from '#src/application/checkout/submit-address';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
+import { SubmitEmail } from '#src/application/checkout/submit-email';
 import { ConfirmOwner } from '#src/application/session/confirm-owner';
 import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
@@ -18,7 +19,8 @@ import { CheckoutActions } from '#src/ui/state/checkout-actions';
 export const checkoutModule = new ContainerModule(({ bind }) => {
   construct(bind, CheckoutActions, [ports.logger]);
   construct(bind, RecurringTermsReader, [ports.subscriptionsState, ports.clock]);
-  construct(bind, SubmitAddress, [ports.checkoutGateway, ports.contentReader, ChangeCart]);
+  construct(bind, SubmitAddress, [ports.checkoutGateway, ports.contentReader, ports.cartState, ChangeCart]);
+  construct(bind, SubmitEmail, [ports.checkoutGateway, ChangeCart]);
   construct(bind, SubmitDelivery, [ports.checkoutGateway, ChangeCart]);
   construct(bind, PlaceOrder, [ports.checkoutGateway, ChangeCart]);
   construct(bind, StartPayment, [

@@ -4,6 +4,7 @@ import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import { StartPayment } from '#src/application/checkout/start-payment';
 import { SubmitAddress } from '#src/application/checkout/submit-address';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
+import { SubmitEmail } from '#src/application/checkout/submit-email';
 import { construct, constructEach } from '#src/composition/bind';
 import { addressModule } from '#src/composition/modules/address-module';
 import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
@@ -51,6 +52,7 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.signInStorage,
     AddressEntry,
     SubmitAddress,
+    SubmitEmail,
     ports.draftStorage,
     CheckoutConsents,
     CheckoutActions,

@@ -21,6 +21,8 @@ export interface OrderSummary {
   readonly areLinesDiscounted: boolean;
   readonly discounts: readonly Discount[];
   readonly shipping: Cents;
+  /** `later` until the address is known; `none` where nothing is shipped. */
+  readonly shippingState: 'known' | 'later' | 'none';
   /** Additional tax; tax included in prices is not shown. */
   readonly tax: Cents;
   readonly total: Cents;
@@ -37,12 +39,25 @@ export function summarize(order: Order): OrderSummary {
     areLinesDiscounted: order.lineItems.some((line) => discountedLineAmount(line) < lineAmount(line)),
     discounts: discountsOf(order),
     shipping: order.shipTotal,
+    shippingState: shippingStateOf(order),
     tax: order.additionalTaxTotal,
     total: order.total,
     giftCards: order.appliedGiftCards,
     storeCredit: order.storeCredit,
     due: order.amountDue,
   };
+}
+
+/** An order that is past delivery without a shipment has nothing to ship (spec §4 Checkout update states). */
+function shippingStateOf({
+  shipments,
+  shipTotal,
+  checkoutSteps,
+  furthestStep,
+  isComplete,
+}: Order): OrderSummary['shippingState'] {
+  if (shipments.length > 0 || shipTotal !== 0) return 'known';
+  return !checkoutSteps.includes('delivery') || furthestStep === 'payment' || isComplete ? 'none' : 'later';
 }
 
 /** The adjustments of one promotion; never empty. */

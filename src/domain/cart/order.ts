@@ -1,5 +1,5 @@
 import type { Address } from '#src/domain/checkout/address';
-import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import type { CheckoutProgress } from '#src/domain/checkout/checkout-step';
 import type { Payment } from '#src/domain/checkout/payment';
 import type { Shipment } from '#src/domain/checkout/shipment';
 import type { AppliedGiftCard } from '#src/domain/gift-card/gift-card';
@@ -33,13 +33,11 @@ export interface GiftNote {
 }
 
 /** An order: a cart while it is not complete (spec §3 Order / cart). All amounts are computed by the server. */
-export interface Order extends OrderKey {
+export interface Order extends OrderKey, CheckoutProgress {
   readonly id: string;
   readonly state: OrderState;
   /** No longer a cart; also true when a completed order was canceled or returned (spec §4). */
   readonly isComplete: boolean;
-  /** The furthest step of checkout that the order can open; the first for an empty order (spec §4). */
-  readonly furthestStep: CheckoutStep;
   /** The payment step is done; only completing is left (spec §4 Finalize). */
   readonly isReadyToPlace: boolean;
   readonly email?: string;

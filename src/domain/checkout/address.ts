@@ -1,3 +1,5 @@
+import type { Place } from '#src/domain/geography/shippable';
+
 /** A shipping address. The shop only ships to the United States (spec §9 Shipping). */
 export interface Address {
   readonly name: string;
@@ -8,4 +10,8 @@ export interface Address {
   readonly phone: string;
   readonly countryIso: string;
   readonly stateAbbr: string;
+}
+
+export function placeOf({ countryIso, stateAbbr }: Address): Place {
+  return { country: countryIso, region: stateAbbr };
 }

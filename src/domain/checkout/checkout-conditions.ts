@@ -4,8 +4,8 @@ import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { livePayments, type Payment } from './payment';
 
 /**
- * Whether an order contains wine, so that the buyer must be 21 or over and an adult must sign for it. Unknown items count as
- * wine, to be safe.
+ * Whether an order contains wine: the buyer must be 21 or over, an adult must sign for it, and only certain states may have it
+ * (spec §1). Unknown items count as wine, to be safe.
  */
 export function needsAdult(order: Order, catalogue: Catalogue): boolean {
   return order.lineItems.some((line) => findProduct(catalogue, line.sku)?.family !== 'merch');

@@ -21,11 +21,14 @@ export type Shippability =
 
 const unitedStates = ['us', 'usa', 'united states'];
 
-/** Whether wine can be shipped to a place (spec §1 geolocation warning, §9 Shipping, Shippable states). */
-export function shippability(place: Place, regions: readonly Region[]): Shippability {
+/**
+ * Whether wine, or what is sold beside it, can be shipped to a place. Only wine is refused by some states (spec §1 geolocation
+ * warning); nothing leaves the listed regions (spec §9 Shipping, Shippable states).
+ */
+export function shippability(place: Place, regions: readonly Region[], isWine = true): Shippability {
   if (!unitedStates.includes(place.country.trim().toLowerCase())) return { kind: 'elsewhere' };
   const wanted = place.region.trim().toLowerCase();
   const region = regions.find(({ name, abbr }) => name.toLowerCase() === wanted || abbr.toLowerCase() === wanted);
   if (!region) return { kind: 'elsewhere' };
-  return region.shippable ? { kind: 'shippable' } : { kind: 'excluded-state', region: region.name };
+  return region.shippable || !isWine ? { kind: 'shippable' } : { kind: 'excluded-state', region: region.name };
 }

@@ -13,7 +13,7 @@ interface CheckoutUpdate {
   /**
    * The server sets this state and then moves one step on. Without it, a first address would not get past `address`.
    */
-  readonly state: 'address' | 'delivery' | 'payment';
+  readonly state: 'cart' | 'address' | 'delivery' | 'payment';
   readonly order: Wire<'CheckoutInput'>;
 }
 
@@ -31,6 +31,11 @@ export class HttpCheckoutGateway implements CheckoutGateway {
     const attributes = toAddressInput(address);
     const order = { email, ship_address_attributes: attributes, bill_address_attributes: attributes };
     return this.update(key, { state: 'address', order });
+  }
+
+  /** From `cart`, because such an order has no `address`. */
+  submitEmail(key: OrderKey, email: string): Promise<Order> {
+    return this.update(key, { state: 'cart', order: { email } });
   }
 
   async submitDelivery(key: OrderKey, choices: readonly ShipmentChoice[]): Promise<Order> {

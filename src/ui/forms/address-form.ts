@@ -50,6 +50,9 @@ export const emptyAddress: Values<AddressField> = {
 
 export const addressFields = Object.keys(emptyAddress) as readonly AddressField[];
 
+/** What is asked for where nothing is shipped. */
+export const contactFields: readonly AddressField[] = ['email'];
+
 /** What is wrong with an address as it was typed. */
 export function checkAddress(values: Values<AddressField>): Problems<AddressField> {
   return findProblems(AddressForm, values);

@@ -7,7 +7,10 @@ export const checkoutMessages = {
   loading: 'Loading your order',
   steps: 'Steps to your order',
   done: 'done',
-  stepNames: { address: 'Address', delivery: 'Delivery', payment: 'Payment' } satisfies Record<CheckoutStep, string>,
+  stepNames: { contact: 'Contact', address: 'Address', delivery: 'Delivery', payment: 'Payment' } satisfies Record<
+    CheckoutStep,
+    string
+  >,
   summary: 'Your order',
   editCart: 'Change the cart',
   edit: 'Change',
@@ -65,9 +68,15 @@ export const checkoutMessages = {
     changed: (amount: string) =>
       `A gift card or store credit was used elsewhere in the meantime. Nothing was ordered: ${amount} is left to pay.`,
   },
-  byEmail: { label: 'By e-mail', text: 'Everything in this order comes by e-mail, so there is no delivery to choose.' },
+  byEmail: {
+    label: 'By e-mail',
+    text: 'Everything in this order comes by e-mail, so there is no delivery to choose.',
+    contact: 'Everything in this order comes by e-mail, so we need no postal address.',
+  },
   payHint: 'You pay on a secure page of our payment provider and come right back. We never see your card.',
   cartChanged: 'Your cart has changed, so delivery was worked out again. Please check your choice.',
+  cartChangedMailed: 'Your cart has changed. Everything in it comes by e-mail now, so we need no postal address.',
+  addressNeeded: 'Your cart has changed. We need an address to ship it to.',
   cartChangedAddress: 'Your cart has changed. Please confirm the address again.',
   paymentErrors: {
     declined: 'Your card was declined. Nothing was charged; your order is as it was. Try again or use another card.',
@@ -77,11 +86,8 @@ export const checkoutMessages = {
   paymentError: 'The payment did not go through. Nothing was charged; your order is as it was. Please try again.',
   leaving: 'Taking you to the payment page',
   waiting: 'One moment',
-  notShippable: {
-    inTheUs: (region: string) =>
-      `It looks like you are in ${region}! Due to wine laws, we can't ship here yet. Please ship to an address outside of the state or check back soon.`,
-    elsewhere: "It looks like you might be somewhere we can't ship yet. Please ship to an address within a US state.",
-  },
+  cannotShipTo: (state: string, isWine: boolean) => `We cannot ship ${isWine ? 'wine ' : ''}to ${state} yet.`,
+  refusedState: (state: string, isWine: boolean) => `${state} (we cannot ship ${isWine ? 'wine ' : ''}here yet)`,
   nothingCharged: 'Nothing was charged.',
   lost: {
     title: 'This order cannot be paid here any more',

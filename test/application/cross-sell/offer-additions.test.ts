@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { OfferAdditions } from '#src/application/cross-sell/offer-additions';
 import { cents } from '#src/domain/money/money';
 import { aProduct } from '#test/builders/a-product';
+import { aShipment } from '#test/builders/a-shipment';
 import { anOrder } from '#test/builders/an-order';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 import { openTab } from '#test/support/test-tab';
 
 const clock = new ManualClock();
-const placed = anOrder({ state: 'complete', crossSellEndsAt: clock.now() + 60_000 });
+const placed = anOrder({ state: 'complete', shipments: [aShipment()], crossSellEndsAt: clock.now() + 60_000 });
 const product = (sku: string) => aProduct({ sku, price: cents(1) });
 
 function open(...skus: readonly string[]) {
@@ -31,8 +32,9 @@ describe('What can be added to an order that was just placed (spec §1 Cross-sel
   });
 
   it.each([
-    ['was never open for it', anOrder({ state: 'complete' })],
-    ['is packed', anOrder({ state: 'complete', crossSellEndsAt: clock.now() })],
+    ['was never open for it', { ...placed, crossSellEndsAt: 0 }],
+    ['is packed', { ...placed, crossSellEndsAt: clock.now() }],
+    ['is e-mailed, so there is no parcel', { ...placed, shipments: [] }],
   ])('is nothing when the order %s, and nobody is asked', async (_, order) => {
     const { shop, offers } = open('RED-1');
     expect(await offers.execute(order)).toEqual([]);

@@ -6,6 +6,7 @@ import type { ShopUnderTest } from './shop-under-test';
 
 export const contact = { email: 'guest@example.test', address: anAddress() };
 export const white = (quantity: number): NewLine => ({ sku: 'WHITE-1', quantity });
+export const giftCard = (quantity: number): NewLine => ({ sku: 'GIFT-CARD-50', quantity });
 export const red = (quantity: number): NewLine => ({ sku: 'RED-1', quantity });
 
 /** Orders on their way through checkout; the shop is made later than the suite. */

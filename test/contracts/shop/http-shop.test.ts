@@ -20,6 +20,7 @@ import { describeCountryReader } from './describe-country-reader';
 import { describeCrossSellGateway } from './describe-cross-sell-gateway';
 import { describeCustomerGateway } from './describe-customer-gateway';
 import { describeGiftCardGateway } from './describe-gift-card-gateway';
+import { describeMailedOrders } from './describe-mailed-orders';
 import { describeOrderCompletion } from './describe-order-completion';
 import { describeOrderGateway } from './describe-order-gateway';
 import { describeOrderPromoCodes } from './describe-order-promo-codes';
@@ -55,7 +56,7 @@ async function control({ url }: Sandbox, method: 'POST' | 'DELETE', number: stri
 }
 
 const overHttp = (variant: ResponseVariant): ContractSubject => ({
-  variations: usualVariations,
+  variations: { ...usualVariations, ...(variant === 'alternative' && { mailedOrders: 'ask-for-an-address' }) },
   make: async () => {
     const sandbox = sandboxes.get(variant)!;
     let bearer: string | undefined;
@@ -94,6 +95,7 @@ for (const variant of responseVariants) {
   describeOrderGateway(name, subject);
   describeOrderPromoCodes(name, subject);
   describeCheckoutGateway(name, subject);
+  describeMailedOrders(name, subject);
   describeOrderCompletion(name, subject);
   describeGiftCardGateway(name, subject);
   describeCustomerGateway(name, subject);

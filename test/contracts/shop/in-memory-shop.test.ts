@@ -13,6 +13,7 @@ import { describeCountryReader } from './describe-country-reader';
 import { describeCrossSellGateway } from './describe-cross-sell-gateway';
 import { describeCustomerGateway } from './describe-customer-gateway';
 import { describeGiftCardGateway } from './describe-gift-card-gateway';
+import { describeMailedOrders } from './describe-mailed-orders';
 import { describeOrderCompletion } from './describe-order-completion';
 import { describeOrderGateway } from './describe-order-gateway';
 import { describeOrderPromoCodes } from './describe-order-promo-codes';
@@ -59,6 +60,7 @@ const others = inMemory(otherVariations);
 describeOrderGateway('the in-memory shop', subject);
 describeOrderPromoCodes('the in-memory shop', subject);
 describeCheckoutGateway('the in-memory shop', subject);
+describeMailedOrders('the in-memory shop', subject);
 describeOrderCompletion('the in-memory shop', subject);
 describeGiftCardGateway('the in-memory shop', subject);
 describeCustomerGateway('the in-memory shop', subject);
@@ -72,6 +74,11 @@ const other = 'the in-memory shop, in the other way wherever engines differ';
 describeOrderGateway(other, others);
 describeOrderPromoCodes(other, others);
 describeCheckoutGateway(other, others);
+describeMailedOrders(other, others);
+describeMailedOrders(
+  'the in-memory shop that keeps a running checkout',
+  inMemory({ ...usualVariations, cartChange: 'keeps-checkout' }),
+);
 describeOrderCompletion(other, others);
 describeGiftCardGateway(other, others);
 describeCrossSellGateway(other, others);

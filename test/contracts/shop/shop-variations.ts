@@ -6,6 +6,8 @@ export interface ShopVariations {
   readonly promoCodes: 'best-counts' | 'all-count';
   /** What a change of the lines does to a running checkout. */
   readonly cartChange: 'restarts-checkout' | 'keeps-checkout';
+  /** Whether an order that is e-mailed has the steps for address and delivery all the same. */
+  readonly mailedOrders: 'need-an-e-mail' | 'ask-for-an-address';
 }
 
 /** How the back end of this shop behaves, over HTTP as in memory. */
@@ -13,6 +15,7 @@ export const usualVariations: ShopVariations = {
   overStock: 'refused-at-delivery',
   promoCodes: 'best-counts',
   cartChange: 'restarts-checkout',
+  mailedOrders: 'need-an-e-mail',
 };
 
 /** The opposite of everything, so that both sides of each variation run. */
@@ -20,4 +23,5 @@ export const otherVariations: ShopVariations = {
   overStock: 'refused-in-the-cart',
   promoCodes: 'all-count',
   cartChange: 'keeps-checkout',
+  mailedOrders: 'ask-for-an-address',
 };

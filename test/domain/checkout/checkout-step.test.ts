@@ -1,27 +1,63 @@
 import { describe, expect, it } from 'vitest';
-import { allowedStep, type CheckoutStep, checkoutSteps } from '#src/domain/checkout/checkout-step';
+import {
+  allowedStep,
+  type CheckoutStep,
+  isOpen,
+  mailedSteps,
+  needsAddress,
+  shippedSteps,
+  stepAfter,
+} from '#src/domain/checkout/checkout-step';
 
 describe('Checkout steps (spec §1 Checkout in three steps)', () => {
   it('are address, delivery and payment, in this order', () => {
-    expect(checkoutSteps).toEqual(['address', 'delivery', 'payment']);
+    expect(shippedSteps).toEqual(['address', 'delivery', 'payment']);
+    expect(shippedSteps.map((step) => stepAfter({ checkoutSteps: shippedSteps }, step))).toEqual([
+      'delivery',
+      'payment',
+      'payment',
+    ]);
+    expect(needsAddress({ checkoutSteps: shippedSteps })).toBe(true);
+  });
+
+  it('are contact and payment where nothing is shipped: no address, no delivery', () => {
+    expect(mailedSteps).toEqual(['contact', 'payment']);
+    expect(stepAfter({ checkoutSteps: mailedSteps }, 'contact')).toBe('payment');
+    expect(needsAddress({ checkoutSteps: mailedSteps })).toBe(false);
   });
 });
 
 describe('The step to show (spec §1 Checkout in three steps)', () => {
-  it.each<[CheckoutStep, CheckoutStep | undefined, CheckoutStep]>([
-    ['address', undefined, 'address'],
+  it.each<[CheckoutStep, string | null, CheckoutStep]>([
+    ['address', null, 'address'],
     ['address', 'address', 'address'],
     ['address', 'delivery', 'address'],
     ['address', 'payment', 'address'],
-    ['delivery', undefined, 'delivery'],
+    ['delivery', null, 'delivery'],
     ['delivery', 'address', 'address'],
     ['delivery', 'delivery', 'delivery'],
     ['delivery', 'payment', 'delivery'],
-    ['payment', undefined, 'payment'],
+    ['payment', null, 'payment'],
     ['payment', 'address', 'address'],
     ['payment', 'delivery', 'delivery'],
     ['payment', 'payment', 'payment'],
-  ])('for an order that has earned %s when %s is asked for is %s', (furthest, requested, shown) => {
-    expect(allowedStep(furthest, requested)).toBe(shown);
+    ['payment', 'contact', 'payment'],
+    ['delivery', 'nonsense', 'delivery'],
+  ])('for an order that has earned %s when %s is asked for is %s', (furthestStep, requested, shown) => {
+    expect(allowedStep({ checkoutSteps: shippedSteps, furthestStep }, requested)).toBe(shown);
+  });
+
+  it.each<[CheckoutStep, string | null, CheckoutStep]>([
+    ['contact', 'payment', 'contact'],
+    ['contact', 'address', 'contact'],
+    ['payment', 'contact', 'contact'],
+    ['payment', 'delivery', 'payment'],
+  ])('for an order that is e-mailed and has earned %s when %s is asked for is %s', (furthestStep, requested, shown) => {
+    expect(allowedStep({ checkoutSteps: mailedSteps, furthestStep }, requested)).toBe(shown);
+  });
+
+  it('can be opened up to the furthest one', () => {
+    const progress = { checkoutSteps: shippedSteps, furthestStep: 'delivery' } as const;
+    expect(shippedSteps.map((step) => isOpen(progress, step))).toEqual([true, true, false]);
   });
 });

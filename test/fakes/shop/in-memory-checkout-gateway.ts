@@ -8,6 +8,7 @@ import type { InMemoryShop } from './in-memory-shop';
 import { closeSession, expire, openSession, presentSession } from './payment-sessions';
 import { insufficientStock, invalid, notFound, noTransition, unauthorized } from './refusals';
 import type { PaymentSession, StoredOrder, StoredShipment } from './stored-order';
+import { needsAddress, needsShipping } from './tell-order';
 
 export class InMemoryCheckoutGateway implements CheckoutGateway {
   constructor(private readonly shop: InMemoryShop) {}
@@ -16,9 +17,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     return this.shop.run('submitAddress', () => {
       const order = this.shop.changeable(key);
       if (order.lines.length === 0) {
-        throw noTransition({
-          base: ['There are no items for this order. Please add an item to the order to continue.'],
-        });
+        throw noLines();
       }
       const errors = contactErrors(contact, this.shop.world);
       if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -29,8 +28,28 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
       order.shipments = [];
       if (contact.email === '') throw noTransition({ email: ["can't be blank"] });
       this.requireStock(order);
-      order.shipments = this.buildShipments(contact.address);
-      order.state = 'delivery';
+      order.shipments = this.buildShipments(order, contact.address);
+      order.state = needsAddress(order, this.shop.variations) ? 'delivery' : 'payment';
+      return this.shop.tell(order);
+    });
+  }
+
+  submitEmail(key: OrderKey, email: string): Promise<Order> {
+    return this.shop.run('submitEmail', () => {
+      const order = this.shop.changeable(key);
+      if (order.lines.length === 0) throw noLines();
+      if (email !== '' && !email.includes('@')) throw invalid({ email: ['is invalid'] });
+      if (email === '') delete order.email;
+      else order.email = email;
+      if (needsAddress(order, this.shop.variations)) {
+        // One step on, where the address is missing.
+        order.state = 'address';
+        return this.shop.tell(order);
+      }
+      if (order.email === undefined) throw noTransition({ email: ["can't be blank"] });
+      this.requireStock(order);
+      order.shipments = [];
+      order.state = 'payment';
       return this.shop.tell(order);
     });
   }
@@ -67,7 +86,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     return this.shop.run('calculateShippingOptions', () => {
       const order = this.shop.changeable(key);
       if (!order.address) throw noTransition({ base: ['Valid shipping address required'] });
-      order.shipments = this.buildShipments(order.address);
+      order.shipments = this.buildShipments(order, order.address);
       return this.shop.tell(order);
     });
   }
@@ -129,7 +148,8 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     return this.shop.tell(order);
   }
 
-  private buildShipments({ countryIso }: Address): StoredShipment[] {
+  private buildShipments({ lines }: StoredOrder, { countryIso }: Address): StoredShipment[] {
+    if (!needsShipping(lines)) return [];
     if (countryIso !== 'US') {
       throw noTransition({ base: ['We are unable to calculate shipping rates for the selected items.'] });
     }
@@ -142,6 +162,12 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     const short = lines.some(({ variant, quantity }) => !variant.backOrderable && quantity > this.shop.onHand(variant));
     if (short) throw insufficientStock();
   }
+}
+
+function noLines(): GatewayError {
+  return noTransition({
+    base: ['There are no items for this order. Please add an item to the order to continue.'],
+  });
 }
 
 /** A card has to have paid what is left. */

@@ -1,7 +1,7 @@
 import type { OrderFields } from '#src/application/ports/shop/order-gateway';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
-import { checkoutSteps } from '#src/domain/checkout/checkout-step';
+import { mailedSteps, shippedSteps } from '#src/domain/checkout/checkout-step';
 import type { Shipment } from '#src/domain/checkout/shipment';
 import { addMoney, type Cents, cents, multiplyMoney } from '#src/domain/money/money';
 import type { ShopVariations } from '#test/contracts/shop/shop-variations';
@@ -29,7 +29,10 @@ export function tellOrder(
   const session = presentSession(stored);
   const taxPercent = address ? (world.taxPercent[address.stateAbbr] ?? 0) : 0;
   const counting = variations.promoCodes;
-  const lineItems = stored.lines.map((line) => tellLine(stored, line, taxPercent, counting));
+  // What is e-mailed is not taxed.
+  const lineItems = stored.lines.map((line) =>
+    tellLine(stored, line, line.variant.giftCard ? 0 : taxPercent, counting),
+  );
   const shipments = stored.shipments.map((shipment) => tellShipment(stored, shipment, counting));
   const adjustments = orderAdjustments(stored, counting);
   const all = [
@@ -46,7 +49,7 @@ export function tellOrder(
     number,
     token,
     createdAt,
-    ...standing(stored),
+    ...standing(stored, variations),
     lineItems,
     shipments,
     adjustments,
@@ -72,11 +75,24 @@ export function tellOrder(
 }
 
 /** Where the order stands, and what may be done with it. */
-function standing({ state, lines, completedAt }: StoredOrder) {
+function standing(stored: StoredOrder, variations: ShopVariations) {
+  const { state, lines, address, completedAt } = stored;
   const told = state === 'confirm' ? 'payment' : state;
-  const furthestStep = checkoutSteps.find((step) => step === told && lines.length > 0) ?? 'address';
+  const checkoutSteps = needsAddress(stored, variations) ? shippedSteps : mailedSteps;
+  const [first, ...others] = checkoutSteps;
+  const isAtFirst = lines.length === 0 || (first === 'address' && !address);
+  const furthestStep = (isAtFirst ? undefined : others.find((step) => step === told)) ?? first;
   const isComplete = state === 'complete' || completedAt !== undefined;
-  return { state: told, isComplete, furthestStep, isReadyToPlace: state === 'confirm' } as const;
+  return { state: told, isComplete, checkoutSteps, furthestStep, isReadyToPlace: state === 'confirm' } as const;
+}
+
+/** Whether the order has a step for the address: gift cards are e-mailed. */
+export function needsAddress({ lines }: StoredOrder, { mailedOrders }: ShopVariations): boolean {
+  return mailedOrders === 'ask-for-an-address' || lines.length === 0 || needsShipping(lines);
+}
+
+export function needsShipping(lines: readonly StoredLine[]): boolean {
+  return lines.some(({ variant }) => variant.giftCard === undefined);
 }
 
 /** A note of which nothing is left is none. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
+import { mailedSteps, shippedSteps } from '#src/domain/checkout/checkout-step';
 import { orderOf } from '#src/infrastructure/shop-api/order-calls';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from './recordings';
@@ -35,6 +36,36 @@ describe('Orders by their state on the wire (spec §4 Order states)', () => {
 
   it.each(['delivery', 'payment'])('in state %s need no shipments: what comes by e-mail is not shipped', (state) => {
     expect(read({ ...paid, state, shipments: [] }).furthestStep).toBe(state);
+  });
+
+  it.each([
+    [['address', 'delivery', 'payment', 'confirm', 'complete'], shippedSteps],
+    [['address', 'delivery', 'confirm', 'complete'], shippedSteps],
+    [
+      ['address', 'payment', 'confirm', 'complete'],
+      ['address', 'payment'],
+    ],
+    [['payment', 'confirm', 'complete'], mailedSteps],
+    [['confirm', 'complete'], mailedSteps],
+    [undefined, shippedSteps],
+    ['no list', shippedSteps],
+  ])('with the checkout steps %s have the steps %s (spec §1 Checkout in three steps)', (wire, steps) => {
+    expect(read({ ...paid, checkout_steps: wire }).checkoutSteps).toEqual(steps);
+  });
+
+  it.each([
+    ['cart', 'contact'],
+    ['address', 'contact'],
+    ['delivery', 'contact'],
+    ['payment', 'payment'],
+    ['confirm', 'payment'],
+  ])('in state %s can open %s when nothing is shipped', (state, step) => {
+    const mailed = { ...paid, state, checkout_steps: ['payment', 'confirm', 'complete'], ship_address: null };
+    expect(read(mailed).furthestStep).toBe(step);
+  });
+
+  it.each(['delivery', 'payment', 'confirm'])('in state %s without an address have to be given one', (state) => {
+    expect(read({ ...paid, state, ship_address: null }).furthestStep).toBe('address');
   });
 
   it('stay complete when they are canceled or returned later: they can never be carts again', () => {

@@ -57,6 +57,14 @@ export class CheckoutScreens {
     await this.field('phone').fill(home.phone);
   }
 
+  /** As a browser fills in a stored address: it takes no notice of disabled options. */
+  async autofillState(abbr: string): Promise<void> {
+    await this.field('stateAbbr').evaluate((select: HTMLSelectElement, value) => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, abbr);
+  }
+
   get toDelivery(): Locator {
     return this.page.getByRole('button', { name: checkoutMessages.toDelivery });
   }

@@ -15,7 +15,7 @@ export class TypeAddress extends TabCommand {
   protected async doIn(tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
     const checkout = await openCheckout(document, visit);
     if (!checkout.order || checkout.stepFor('address') !== 'address') return;
-    typeAddress(tab, document, visit);
+    typeAddress(tab, document, visit, checkout);
   }
 }
 
@@ -24,7 +24,8 @@ export class CheckOut extends TabCommand {
   protected async doIn(tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
     const checkout = await openCheckout(document, visit);
     if (checkout.loadFailure !== undefined || checkout.rows.length === 0 || !checkout.canCheckOut) return;
-    if (checkout.stepFor(null) === 'address' && !(await this.submitAddress(tab, document, visit, checkout))) return;
+    const isAtFirst = checkout.stepFor(null) === checkout.steps[0];
+    if (isAtFirst && !(await this.submitAddress(tab, document, visit, checkout))) return;
     if (checkout.stepFor(null) === 'delivery' && !(await this.submitDelivery(document, visit, checkout))) return;
     if (checkout.stepFor(null) === 'payment') await this.goToPay(tab, document, visit, checkout);
     else
@@ -37,14 +38,14 @@ export class CheckOut extends TabCommand {
     visit: Visit,
     checkout: CheckoutPresenter,
   ): Promise<boolean> {
-    const step = typeAddress(tab, document, visit);
-    const isAccepted = await visit.act('sending the address', () => step.submit(checkout.needsAdult));
+    const step = typeAddress(tab, document, visit, checkout);
+    const isAccepted = await visit.act('sending the address', () => step.submit());
     if (isAccepted) tab.typed = undefined;
     else
       visit.expectSaid(
         'the address was not taken',
         step.failure,
-        step.entry.notShippable,
+        step.entry.stateProblem,
         step.age.problem,
         ...Object.values(step.entry.form.problems),
         document.notification,
@@ -151,8 +152,14 @@ async function openCheckout(document: ShopDocument, visit: Visit): Promise<Check
 }
 
 /** Types the whole address; what was typed here before has to stand there until then. */
-function typeAddress(tab: Tab, document: ShopDocument, visit: Visit): AddressStepPresenter {
+function typeAddress(
+  tab: Tab,
+  document: ShopDocument,
+  visit: Visit,
+  checkout: CheckoutPresenter,
+): AddressStepPresenter {
   const step = document.present(AddressStepPresenter);
+  step.update({ isMailed: checkout.stepFor(null) === 'contact', needsAdult: checkout.needsAdult });
   const writer = visit.signedIn;
   const order = visit.shownCart(document)?.number;
   // It is typed for one order, and waits unseen while the server has ended its writer's session.

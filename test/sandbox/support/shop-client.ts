@@ -44,6 +44,7 @@ export interface WireOrder {
   readonly number: string;
   readonly token: string;
   readonly state: string;
+  readonly checkout_steps: readonly string[];
   readonly email: string | null;
   readonly user_id: number | null;
   readonly item_total: string;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { geolocationMessages } from '#src/ui/messages/geolocation-messages';
 
 describe('Where wine cannot go (spec §8 User-facing messages)', () => {
   it('is said word for word in the United States', () => {
-    expect(checkoutMessages.notShippable.inTheUs('Utah')).toBe(
+    expect(geolocationMessages.inTheUs('Utah')).toBe(
       "It looks like you are in Utah! Due to wine laws, we can't ship here yet. Please ship to an address outside of the state or check back soon.",
     );
   });
 
   it('is said word for word elsewhere', () => {
-    expect(checkoutMessages.notShippable.elsewhere).toBe(
+    expect(geolocationMessages.elsewhere).toBe(
       "It looks like you might be somewhere we can't ship yet. Please ship to an address within a US state.",
     );
   });

@@ -18,9 +18,9 @@ import { TestSite } from './test-site';
 
 type Quantities = Readonly<Record<string, number>>;
 
-/** Goods of the small shop as its catalogue knows them; the sleeve is no wine. */
-const products = smallShop.variants.map(({ sku, slug, name, price }) =>
-  aProduct({ sku, slug, name, price, family: sku === 'SLEEVE-1' ? 'merch' : 'wine' }),
+/** Goods of the small shop as its catalogue knows them; the sleeve and the gift cards are no wine. */
+const products = smallShop.variants.map(({ sku, slug, name, price, giftCard }) =>
+  aProduct({ sku, slug, name, price, family: sku === 'SLEEVE-1' || giftCard ? 'merch' : 'wine' }),
 );
 
 interface PageOptions {

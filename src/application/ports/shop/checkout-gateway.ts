@@ -15,6 +15,8 @@ export interface ShipmentChoice {
 export interface CheckoutGateway {
   /** Stores e-mail and address and moves on to delivery. */
   submitAddress(key: OrderKey, contact: { readonly email: string; readonly address: Address }): Promise<Order>;
+  /** Stores the e-mail address of an order that needs no postal address, and moves on to payment. */
+  submitEmail(key: OrderKey, email: string): Promise<Order>;
   /** Chooses a rate for every shipment and moves on to payment. */
   submitDelivery(key: OrderKey, choices: readonly ShipmentChoice[]): Promise<Order>;
   /** Prepares the hosted payment page: the answer carries `paymentPage`. */

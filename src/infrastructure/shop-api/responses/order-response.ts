@@ -1,6 +1,6 @@
-import { IsBoolean, IsInt, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
+import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
 import type { GiftNote, Order, OrderReceipt, OrderState } from '#src/domain/cart/order';
-import { type CheckoutStep, checkoutSteps } from '#src/domain/checkout/checkout-step';
+import { type CheckoutProgress, type CheckoutSteps, shippedSteps } from '#src/domain/checkout/checkout-step';
 import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 import { AdjustmentResponse, toAdjustment } from './adjustment-response';
 import {
@@ -65,6 +65,7 @@ export class OrderResponse {
   @IsMoney()
   readonly total_applicable_store_credit?: string;
   @IsOptional() @IsMoney() readonly order_total_after_store_credit?: string;
+  @IsOptional() @IsArray() readonly checkout_steps?: readonly unknown[];
   @IsOptional() @IsString() readonly currency?: string;
   @IsOptional() @IsMoment() readonly created_at?: string;
   @IsOptional() @IsMoment() readonly completed_at?: string;
@@ -102,7 +103,7 @@ export function toOrder(response: OrderResponse): Order {
     state,
     // An order that was canceled or returned afterwards has another state.
     isComplete: state === 'complete' || response.completed_at !== undefined,
-    furthestStep: toFurthestStep(state, response),
+    ...toProgress(state, response),
     isReadyToPlace: response.state === 'confirm',
     lineItems: response.line_items.map(toLineItem),
     adjustments: (response.adjustments ?? []).map(toAdjustment),
@@ -137,11 +138,24 @@ export function toOrder(response: OrderResponse): Order {
 }
 
 /**
- * An emptied order keeps its state. An order without shipments can be past delivery: e-mailed gift cards are not
- * shipped.
+ * An emptied order keeps its state, and so may an order of e-mailed gift cards to which something was added that is shipped.
+ * An order without shipments can be past delivery, where the server asks an address of everybody.
  */
-function toFurthestStep(state: OrderState, { line_items: lines }: OrderResponse): CheckoutStep {
-  return checkoutSteps.find((step) => step === state && lines.length > 0) ?? 'address';
+function toProgress(state: OrderState, response: OrderResponse): CheckoutProgress {
+  const checkoutSteps = toSteps(response);
+  const [first, ...others] = checkoutSteps;
+  const isAtFirst = response.line_items.length === 0 || (first === 'address' && response.ship_address === undefined);
+  return { checkoutSteps, furthestStep: (isAtFirst ? undefined : others.find((step) => step === state)) ?? first };
+}
+
+/** Payment is a step of every order: one that costs nothing is placed there. */
+function toSteps({ checkout_steps: steps }: OrderResponse): CheckoutSteps {
+  if (steps === undefined) return shippedSteps;
+  return [
+    steps.includes('address') ? 'address' : 'contact',
+    ...(steps.includes('delivery') ? (['delivery'] as const) : []),
+    'payment',
+  ];
 }
 
 export function toOrderReceipt({ id = 0, number }: OrderReceiptResponse): OrderReceipt {

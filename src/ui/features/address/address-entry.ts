@@ -1,54 +1,76 @@
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { Shippability } from '#src/domain/geography/shippable';
+import { shippability } from '#src/domain/geography/shippable';
+import type { SelectOption } from '#src/ui/components/select-field';
 import { type AddressField, addressFields, checkAddress, emptyAddress } from '#src/ui/forms/address-form';
 import { Form, type Problems, type Values } from '#src/ui/forms/form';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
+import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { Resource } from '#src/ui/state/resource';
 
 const country = 'US';
 
+interface AddressStart {
+  readonly values: Partial<Values<AddressField>>;
+  /** Keeps what is typed from then on. */
+  readonly saveDraft?: (values: Values<AddressField>) => void;
+  /** Whether wine goes there; without it, every state may be chosen. */
+  readonly isForWine?: () => boolean;
+}
+
 /** An address while it is typed, with the states to choose from. */
 export class AddressEntry {
   readonly form: Form<AddressField>;
-  private refusedPlace: { readonly stateAbbr: string; readonly text: string } | undefined = undefined;
   private saveDraft: (values: Values<AddressField>) => void = () => undefined;
+  private isForWine = () => true;
   private readonly states: Resource<readonly CountryState[]>;
 
-  constructor(countries: CountryReader, logger: Logger) {
+  constructor(
+    countries: CountryReader,
+    private readonly catalogue: CatalogueStore,
+    logger: Logger,
+  ) {
     this.form = new Form({
       empty: emptyAddress,
-      findProblems: checkAddress,
+      findProblems: (values) => ({ ...checkAddress(values), ...this.findRefusal(values) }),
       saveDraft: (values) => this.saveDraft(values),
     });
     this.states = new Resource(logger, () => countries.readStates(country));
-    autoObservable(this, { saveDraft: false });
+    autoObservable(this, { saveDraft: false, isForWine: false });
   }
 
-  /** Begins with what is known; what is typed from then on is kept as the caller says. */
-  start(values: Partial<Values<AddressField>>, saveDraft?: (values: Values<AddressField>) => void): void {
+  /** Begins with what is known. */
+  start({ values, saveDraft, isForWine }: AddressStart): void {
     this.saveDraft = saveDraft ?? this.saveDraft;
+    this.isForWine = isForWine ?? this.isForWine;
     this.form.start(values);
-    this.refusedPlace = undefined;
     void this.states.ensure();
+    void this.catalogue.load();
   }
 
-  /** The address is fine, but wine cannot be shipped there (spec §8 User-facing messages). Another state may do. */
-  get notShippable(): string | undefined {
-    return this.refusedPlace?.stateAbbr === this.form.values.stateAbbr ? this.refusedPlace.text : undefined;
+  /** What is wrong with the state. A refused one is named at once: it was not chosen here, but filled in or stored. */
+  get stateProblem(): string | undefined {
+    return this.form.problems.stateAbbr ?? this.findRefusal(this.form.values).stateAbbr;
   }
 
-  /** Says that nothing can be shipped there; nothing more when it can. */
-  refusePlace(where: Exclude<Shippability, { kind: 'shippable' }> | undefined): void {
-    this.refusedPlace = where && { stateAbbr: this.form.values.stateAbbr, text: describePlace(where) };
+  /** Says at the state that wine cannot be shipped there. */
+  refuseState(): void {
+    this.form.refuse(this.refusalOf(this.form.values.stateAbbr));
   }
 
-  /** The states to choose from; the chosen one is among them even before they have come. */
-  get stateOptions(): readonly { readonly value: string; readonly label: string }[] {
+  /**
+   * The states to choose from; those that wine cannot be shipped to stand there without a choice. The chosen one is among them
+   * even before they have come.
+   */
+  get stateOptions(): readonly SelectOption[] {
     const { stateAbbr } = this.form.values;
-    const options = (this.states.value ?? []).map(({ abbr, name }) => ({ value: abbr, label: name }));
+    const options = (this.states.value ?? []).map(({ abbr, name }) =>
+      this.isRefused(abbr)
+        ? { value: abbr, label: checkoutMessages.refusedState(name, this.isForWine()), disabled: true }
+        : { value: abbr, label: name },
+    );
     const isMissing = stateAbbr !== '' && options.every(({ value }) => value !== stateAbbr);
     return isMissing ? [{ value: stateAbbr, label: stateAbbr }, ...options] : options;
   }
@@ -59,6 +81,21 @@ export class AddressEntry {
 
   loadStates(): Promise<void> {
     return this.states.ensure();
+  }
+
+  private findRefusal({ stateAbbr }: Values<AddressField>): Problems<AddressField> {
+    return stateAbbr !== '' && this.isRefused(stateAbbr) ? this.refusalOf(stateAbbr) : {};
+  }
+
+  /** Whether wine cannot be shipped to a state (spec §9 Shippable states). Nobody knows before the catalogue has come. */
+  private isRefused(region: string): boolean {
+    const regions = this.catalogue.current?.regions;
+    return regions !== undefined && shippability({ country, region }, regions, this.isForWine()).kind !== 'shippable';
+  }
+
+  private refusalOf(state: string): Problems<AddressField> {
+    const name = this.states.value?.find(({ abbr }) => abbr === state)?.name ?? state;
+    return { stateAbbr: checkoutMessages.cannotShipTo(name, this.isForWine()) };
   }
 }
 
@@ -79,10 +116,4 @@ export function addressProblems(errors: FieldErrors): Problems<AddressField> {
 /** Whether the server's errors are said at the fields that they belong to. */
 export function isSaidAtFields(errors: FieldErrors): boolean {
   return Object.keys(addressProblems(errors)).length > 0;
-}
-
-function describePlace(where: Exclude<Shippability, { kind: 'shippable' }>): string {
-  return where.kind === 'excluded-state'
-    ? checkoutMessages.notShippable.inTheUs(where.region)
-    : checkoutMessages.notShippable.elsewhere;
 }

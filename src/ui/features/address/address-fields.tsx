@@ -43,29 +43,24 @@ interface AddressFieldsProps {
   readonly asked: readonly AddressField[];
 }
 
-/** The fields of an address, and why it cannot be shipped to. */
+/** The fields of an address. */
 export function AddressFields({ entry, asked }: AddressFieldsProps) {
   return (
-    <>
-      <div className={styles.fields}>
-        {asked.map((field) =>
-          field === 'stateAbbr' ? (
-            <StateField key={field} entry={entry} />
-          ) : (
-            <div key={field} className={styles[field]}>
-              <TextField {...traits[field]} form={entry.form} field={field} label={checkoutMessages.fields[field]} />
-            </div>
-          ),
-        )}
-      </div>
-      <NotShippable entry={entry} />
-    </>
+    <div className={styles.fields}>
+      {asked.map((field) =>
+        field === 'stateAbbr' ? (
+          <StateField key={field} entry={entry} />
+        ) : (
+          <div key={field} className={styles[field]}>
+            <TextField {...traits[field]} form={entry.form} field={field} label={checkoutMessages.fields[field]} />
+          </div>
+        ),
+      )}
+    </div>
   );
 }
 
-type EntryProps = Pick<AddressFieldsProps, 'entry'>;
-
-const StateField = observer(function StateField({ entry }: EntryProps) {
+const StateField = observer(function StateField({ entry }: Pick<AddressFieldsProps, 'entry'>) {
   return (
     <div className={styles.stateAbbr}>
       <SelectField
@@ -74,7 +69,7 @@ const StateField = observer(function StateField({ entry }: EntryProps) {
         autoComplete="shipping address-level1"
         required
         value={entry.form.values.stateAbbr}
-        error={entry.form.problems.stateAbbr}
+        error={entry.stateProblem}
         onChange={(state) => entry.form.type('stateAbbr', state)}
         onBlur={() => entry.form.leave('stateAbbr')}
         options={[{ value: '', label: checkoutMessages.chooseState }, ...entry.stateOptions]}
@@ -89,19 +84,6 @@ const StateField = observer(function StateField({ entry }: EntryProps) {
           }
         >
           <p>{entry.statesFailure}</p>
-        </Notice>
-      )}
-    </div>
-  );
-});
-
-/** Always there, so that what arrives is spoken. */
-const NotShippable = observer(function NotShippable({ entry }: EntryProps) {
-  return (
-    <div role="alert">
-      {entry.notShippable !== undefined && (
-        <Notice tone="error" still>
-          <p>{entry.notShippable}</p>
         </Notice>
       )}
     </div>

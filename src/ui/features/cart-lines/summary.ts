@@ -17,17 +17,13 @@ export interface Summary {
 }
 
 interface SummaryTraits {
-  readonly isShippingKnown: boolean;
   readonly isPending: boolean;
   /** A complete order has its payments instead of what pays. */
   readonly isPaid?: boolean;
 }
 
 /** Rows for every amount; nothing is added up here that the server already did. */
-export function asSummary(
-  summary: OrderSummary,
-  { isShippingKnown, isPending, isPaid = false }: SummaryTraits,
-): Summary {
+export function asSummary(summary: OrderSummary, { isPending, isPaid = false }: SummaryTraits): Summary {
   const rows: SummaryRow[] = [
     {
       id: 'items',
@@ -36,12 +32,11 @@ export function asSummary(
     },
     // A code that does not count stands with the codes, and why.
     ...summary.discounts.filter(({ eligible }) => eligible).map(discountRow),
-    {
-      id: 'shipping',
-      label: cartMessages.shipping,
-      amount: isShippingKnown ? formatMoney(summary.shipping) : cartMessages.shippingLater,
-    },
   ];
+  if (summary.shippingState !== 'none') {
+    const amount = summary.shippingState === 'later' ? cartMessages.shippingLater : formatMoney(summary.shipping);
+    rows.push({ id: 'shipping', label: cartMessages.shipping, amount });
+  }
   if (summary.tax !== 0) rows.push({ id: 'tax', label: cartMessages.tax, amount: formatMoney(summary.tax) });
   return { rows, total: formatMoney(summary.total), settlement: isPaid ? undefined : settlementOf(summary), isPending };
 }

@@ -95,7 +95,6 @@ export class CartPresenter implements Presenter {
     return (
       current &&
       asSummary(summarize(current), {
-        isShippingKnown: current.shipments.length > 0,
         isPending: this.cart.intents.size > 0,
       })
     );

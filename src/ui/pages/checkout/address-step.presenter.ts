@@ -1,12 +1,13 @@
 import { reaction } from 'mobx';
 import type { SubmitAddress } from '#src/application/checkout/submit-address';
+import type { SubmitEmail } from '#src/application/checkout/submit-email';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { type AddressEntry, addressProblems, isSaidAtFields } from '#src/ui/features/address/address-entry';
-import type { AddressField } from '#src/ui/forms/address-form';
+import { type AddressField, addressFields, contactFields } from '#src/ui/forms/address-form';
 import { trimmed } from '#src/ui/forms/find-problems';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { Action } from '#src/ui/state/action';
@@ -16,14 +17,25 @@ import type { CheckoutConsents, Consent } from './consents';
 
 const country = 'US';
 
-/** Presents the address step: what was typed, and the way on to delivery. */
-export class AddressStepPresenter implements Presenter {
+interface OrderTraits {
+  /** Everything in the order is e-mailed. */
+  readonly isMailed: boolean;
+  /** The order holds wine. */
+  readonly needsAdult: boolean;
+}
+
+/** Presents the first step: what was typed, and the way on. An order that is e-mailed needs no address. */
+export class AddressStepPresenter implements Presenter<OrderTraits> {
+  private isMailed = false;
+  private needsAdult = true;
+
   constructor(
     private readonly cart: CartState,
     private readonly customer: CustomerState,
     private readonly signInStorage: SignInStorage,
     readonly entry: AddressEntry,
     private readonly submitAddress: SubmitAddress,
+    private readonly submitEmail: SubmitEmail,
     private readonly drafts: DraftStorage,
     private readonly consents: CheckoutConsents,
     private readonly actions: CheckoutActions,
@@ -31,10 +43,17 @@ export class AddressStepPresenter implements Presenter {
     autoObservable(this, { entry: false });
   }
 
+  update({ isMailed, needsAdult }: OrderTraits): void {
+    this.isMailed = isMailed;
+    this.needsAdult = needsAdult;
+  }
+
   mount(): () => void {
-    this.entry.start({ ...this.stored, ...this.drafts.read(this.draftName) }, (typed) =>
-      this.drafts.write(this.draftName, typed),
-    );
+    this.entry.start({
+      values: { ...this.stored, ...this.drafts.read(this.draftName) },
+      saveDraft: (typed) => this.drafts.write(this.draftName, typed),
+      isForWine: () => this.needsAdult,
+    });
     this.consents.restore();
     // What was refused before the shopper came back is no news any more.
     this.submitting.clear();
@@ -65,21 +84,28 @@ export class AddressStepPresenter implements Presenter {
     return error && !isSaidAtFields(error.errors) ? describeFailure(error) : undefined;
   }
 
-  /** Sends the address; true when the order has moved on to delivery. */
-  async submit(needsAdult: boolean): Promise<boolean> {
-    const isComplete = this.entry.form.check();
-    const isOfAge = this.age.check(needsAdult);
+  /** Sends what was typed; true when the order has moved on. */
+  async submit(): Promise<boolean> {
+    const isComplete = this.entry.form.check(this.isMailed ? contactFields : addressFields);
+    const isOfAge = this.age.check(this.needsAdult);
     if (!isComplete || !isOfAge) return false;
-    const { email, ...address } = trimmed(this.entry.form.values);
-    const result = await this.submitting.run(() =>
-      this.submitAddress.execute({ email, address: { ...address, countryIso: country } }),
-    );
+    const result = await this.submitting.run(() => this.send());
     if (result.kind === 'failed') this.entry.form.refuse(addressProblems(result.error.errors));
-    if (result.kind !== 'done') return false;
-    this.entry.refusePlace(result.value.kind === 'not-shippable' ? result.value.where : undefined);
-    if (result.value.kind !== 'accepted') return false;
+    if (result.kind !== 'done' || !result.value) return false;
     this.drafts.clear(this.draftName);
     return true;
+  }
+
+  /** False when the order cannot be shipped there. */
+  private async send(): Promise<boolean> {
+    const { email, ...address } = trimmed(this.entry.form.values);
+    if (this.isMailed) {
+      await this.submitEmail.execute(email);
+      return true;
+    }
+    const { kind } = await this.submitAddress.execute({ email, address: { ...address, countryIso: country } });
+    if (kind === 'not-shippable') this.entry.refuseState();
+    return kind === 'accepted';
   }
 
   /** An address is typed for one order: another cart begins without it. */

@@ -4,7 +4,7 @@ import { loginPath } from '#src/ui/app/paths';
 import { Button } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { AddressFields } from '#src/ui/features/address/address-fields';
-import { addressFields } from '#src/ui/forms/address-form';
+import { addressFields, contactFields } from '#src/ui/forms/address-form';
 import { useForm } from '#src/ui/forms/use-form';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { AddressStepPresenter } from './address-step.presenter';
@@ -15,14 +15,18 @@ import styles from './checkout.module.css';
 
 interface AddressStepProps {
   readonly checkout: CheckoutPresenter;
+  /** The contact step asks for the e-mail address alone. */
+  readonly step: 'contact' | 'address';
   readonly onDone: () => void;
 }
 
-/** E-mail and address, and the question of age when there is wine in the order. */
-export const AddressStep = observer(function AddressStep({ checkout, onDone }: AddressStepProps) {
-  const step = usePresenter(AddressStepPresenter);
+/** E-mail and, unless everything is e-mailed, address, and the question of age when there is wine in the order. */
+export const AddressStep = observer(function AddressStep({ checkout, step: id, onDone }: AddressStepProps) {
+  const isMailed = id === 'contact';
+  const { needsAdult } = checkout;
+  const step = usePresenter(AddressStepPresenter, { isMailed, needsAdult });
   const form = useForm(async () => {
-    const isAccepted = await step.submit(checkout.needsAdult);
+    const isAccepted = await step.submit();
     if (isAccepted) onDone();
     return isAccepted;
   });
@@ -30,11 +34,12 @@ export const AddressStep = observer(function AddressStep({ checkout, onDone }: A
   return (
     <form className={styles.form} {...form}>
       {step.offersSignIn && <SignInHint />}
-      <AddressFields entry={step.entry} asked={addressFields} />
-      {checkout.needsAdult && <ConsentField name="adult" label={checkoutMessages.adult} consent={step.age} />}
+      {isMailed && <p>{checkoutMessages.byEmail.contact}</p>}
+      <AddressFields entry={step.entry} asked={isMailed ? contactFields : addressFields} />
+      {needsAdult && <ConsentField name="adult" label={checkoutMessages.adult} consent={step.age} />}
       <StepFailure checkout={checkout} message={step.failure} />
       <Button type="submit" busy={step.submitting.isBusy} busyLabel={checkoutMessages.waiting}>
-        {checkoutMessages.toDelivery}
+        {checkout.stepAfter(id) === 'delivery' ? checkoutMessages.toDelivery : checkoutMessages.toPayment}
       </Button>
     </form>
   );

@@ -11,7 +11,7 @@ import { canBeBought, type Order } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity';
 import { isPaid, needsAdult, needsCustomer } from '#src/domain/checkout/checkout-conditions';
-import { allowedStep, type CheckoutStep, checkoutSteps } from '#src/domain/checkout/checkout-step';
+import { allowedStep, type CheckoutStep, isOpen, needsAddress, stepAfter } from '#src/domain/checkout/checkout-step';
 import { formatMoney, noMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import type { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
@@ -61,6 +61,13 @@ export class CheckoutPresenter implements Presenter {
         () => this.hasFallenBack,
         (hasFallenBack) => void (hasFallenBack && this.resume()),
         { fireImmediately: true },
+      ),
+      // Something that is shipped joined what is e-mailed: the shopper learns why an address is asked for.
+      reaction(
+        () => this.order && needsAddress(this.order),
+        (isNeeded, before) => {
+          if (isNeeded === true && before === false) this.setNotice(checkoutMessages.addressNeeded);
+        },
       ),
       // Back from the confirmation by the back/forward cache.
       this.window.onReturn(() => runInAction(() => (this.hasPlaced = false))),
@@ -151,13 +158,12 @@ export class CheckoutPresenter implements Presenter {
 
   get summary(): Summary | undefined {
     const { order } = this;
-    return (
-      order &&
-      asSummary(summarize(order), {
-        isShippingKnown: order.shipments.length > 0,
-        isPending: this.cart.intents.size > 0,
-      })
-    );
+    return order && asSummary(summarize(order), { isPending: this.cart.intents.size > 0 });
+  }
+
+  /** The steps of the order, in their order. */
+  get steps(): readonly CheckoutStep[] {
+    return this.order?.checkoutSteps ?? [];
   }
 
   /** The ways the order comes that were chosen, by name. */
@@ -183,13 +189,17 @@ export class CheckoutPresenter implements Presenter {
 
   /** The step to show for what the address asks. */
   stepFor(requested: string | null): CheckoutStep {
-    const step = checkoutSteps.find((known) => known === requested);
-    return this.order ? allowedStep(this.order.furthestStep, step) : 'address';
+    return this.order ? allowedStep(this.order, requested) : 'address';
   }
 
   /** Whether a step can be opened again. */
   isReachable(step: CheckoutStep): boolean {
-    return this.order !== undefined && checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(this.order.furthestStep);
+    return this.order !== undefined && isOpen(this.order, step);
+  }
+
+  /** The step that comes after one that is done. */
+  stepAfter(step: CheckoutStep): CheckoutStep {
+    return this.order ? stepAfter(this.order, step) : step;
   }
 
   dismissNotice(): void {
@@ -207,9 +217,8 @@ export class CheckoutPresenter implements Presenter {
     // An address that was just refused also leaves the order there; its own step tells about that.
     const { submitAddress } = this.actions;
     const isOfTheAddressStep = submitAddress.isBusy || submitAddress.error !== undefined;
-    return (
-      !isOfTheAddressStep && order?.state === 'address' && order.shipAddress !== undefined && order.email !== undefined
-    );
+    if (isOfTheAddressStep || order?.state !== 'address' || order.email === undefined) return false;
+    return order.shipAddress !== undefined || !needsAddress(order);
   }
 
   private get stockRefusal(): GatewayError | undefined {
@@ -221,8 +230,13 @@ export class CheckoutPresenter implements Presenter {
 
   private async resume(): Promise<void> {
     const result = await this.actions.resume.run(() => this.resumeCheckout.execute());
-    const isResumed = result.kind === 'done' && result.value !== undefined;
-    runInAction(() => (this.notice = isResumed ? checkoutMessages.cartChanged : checkoutMessages.cartChangedAddress));
+    const order = result.kind === 'done' ? result.value : undefined;
+    const { cartChanged, cartChangedAddress, cartChangedMailed } = checkoutMessages;
+    this.setNotice(!order ? cartChangedAddress : needsAddress(order) ? cartChanged : cartChangedMailed);
+  }
+
+  private setNotice(notice: string): void {
+    this.notice = notice;
   }
 
   /** Names what is short; when that cannot be found out, the refusal stands without names. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type CheckoutStep, checkoutSteps } from '#src/domain/checkout/checkout-step';
+import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 import { checkoutPath, loginPath } from '#src/ui/app/paths';
 import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { Button, LinkButton } from '#src/ui/components/button';
@@ -22,7 +22,7 @@ import { PaymentStep } from './payment-step';
 import { StepFailure } from './step-failure';
 import styles from './checkout.module.css';
 
-/** Checkout: one page, three steps, the open one in the address (spec §2 /en-US/checkout/). */
+/** Checkout: one page, the steps of the order, the open one in the address (spec §2 /en-US/checkout/). */
 export const CheckoutPage = observer(function CheckoutPage() {
   const checkout = usePresenter(CheckoutPresenter);
   return (
@@ -105,8 +105,9 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
   const navigate = useNavigate();
   const requested = parameters.get('step');
   const problem = parameters.get('payment_error');
-  // Whoever is typing an address is not disturbed: that step needs no delivery yet.
-  const step = checkout.isResuming && requested !== 'address' ? undefined : checkout.stepFor(requested);
+  // Whoever is typing is not disturbed: the first step needs no delivery yet.
+  const isTyping = requested === 'address' || requested === 'contact';
+  const step = checkout.isResuming && !isTyping ? undefined : checkout.stepFor(requested);
   const heading = useFocusOnChange(step);
 
   // The address always names the step that is shown, so that it can be linked, reloaded and left by Back.
@@ -140,7 +141,9 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
       <h2 ref={heading} tabIndex={-1}>
         {checkoutMessages.stepNames[step]}
       </h2>
-      {step === 'address' && <AddressStep checkout={checkout} onDone={() => goTo('delivery')} />}
+      {(step === 'contact' || step === 'address') && (
+        <AddressStep key={step} checkout={checkout} step={step} onDone={() => goTo(checkout.stepAfter(step))} />
+      )}
       {step === 'delivery' && <DeliveryStep checkout={checkout} onDone={() => goTo('payment')} />}
       {step === 'payment' && <PaymentStep checkout={checkout} />}
     </div>
@@ -183,8 +186,8 @@ export const CheckoutSteps = observer(function CheckoutSteps({
   readonly checkout: CheckoutPresenter;
   readonly current: CheckoutStep;
 }) {
-  const position = checkoutSteps.indexOf(current);
-  const steps = checkoutSteps.map((step, index) => ({
+  const position = checkout.steps.indexOf(current);
+  const steps = checkout.steps.map((step, index) => ({
     id: step,
     label: checkoutMessages.stepNames[step],
     status: step === current ? ('current' as const) : index < position ? ('done' as const) : ('ahead' as const),

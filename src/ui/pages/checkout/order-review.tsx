@@ -11,19 +11,24 @@ import styles from './checkout.module.css';
 
 /** What the shopper said so far, each with the way to change it. */
 export const OrderReview = observer(function OrderReview({ checkout }: { readonly checkout: CheckoutPresenter }) {
-  const { order, deliveryNames } = checkout;
+  const { order, deliveryNames, steps } = checkout;
+  const [first = 'address'] = steps;
   const { editNamed } = checkoutMessages;
   return (
     <dl className={styles.review}>
-      <Entry label={checkoutMessages.contact} to={checkoutPath('address')} edits={editNamed.contact}>
+      <Entry label={checkoutMessages.contact} to={checkoutPath(first)} edits={editNamed.contact}>
         {order?.email}
       </Entry>
-      <Entry label={checkoutMessages.shipTo} to={checkoutPath('address')} edits={editNamed.address}>
-        {order?.shipAddress && <AddressLines address={order.shipAddress} />}
-      </Entry>
-      <Entry label={checkoutMessages.stepNames.delivery} to={checkoutPath('delivery')} edits={editNamed.delivery}>
-        {deliveryNames.length > 0 ? deliveryNames.join(', ') : checkoutMessages.byEmail.label}
-      </Entry>
+      {steps.includes('address') && (
+        <Entry label={checkoutMessages.shipTo} to={checkoutPath('address')} edits={editNamed.address}>
+          {order?.shipAddress && <AddressLines address={order.shipAddress} />}
+        </Entry>
+      )}
+      {steps.includes('delivery') && (
+        <Entry label={checkoutMessages.stepNames.delivery} to={checkoutPath('delivery')} edits={editNamed.delivery}>
+          {deliveryNames.length > 0 ? deliveryNames.join(', ') : checkoutMessages.byEmail.label}
+        </Entry>
+      )}
       {order && hasNotes(order) && (
         <Entry label={orderNotesMessages.title} to="/cart/#notes" edits={orderNotesMessages.edits}>
           <OrderNotesText order={order} />

@@ -92,7 +92,7 @@ const OrderFacts = observer(function OrderFacts({ confirmation }: CompletedOrder
   const { order, deliveryNames, payments } = confirmation;
   return (
     <dl className={styles.facts}>
-      {order?.shipAddress && (
+      {order?.shipAddress && order.shipments.length > 0 && (
         <Fact label={confirmationMessages.shipTo}>
           <AddressLines address={order.shipAddress} />
         </Fact>

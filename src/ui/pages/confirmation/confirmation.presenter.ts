@@ -72,7 +72,7 @@ export class ConfirmationPresenter {
   }
 
   get summary(): Summary | undefined {
-    return this.order && asSummary(summarize(this.order), { isShippingKnown: true, isPending: false, isPaid: true });
+    return this.order && asSummary(summarize(this.order), { isPending: false, isPaid: true });
   }
 
   /** What the buyer agreed to: what comes again, and how to stop it. */

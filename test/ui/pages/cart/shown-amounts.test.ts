@@ -21,8 +21,7 @@ function read(shown: unknown): number {
 }
 
 const linesOf = (order: Order) => shownLines(order, new Map()).map((shown) => asLineRow(shown));
-const summaryOf = (order: Order) =>
-  asSummary(summarize(order), { isShippingKnown: order.shipments.length > 0, isPending: false });
+const summaryOf = (order: Order) => asSummary(summarize(order), { isPending: false });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('Amounts as they are read (spec §3 Order, §9 Currency and locale)', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
@@ -145,16 +145,21 @@ describe('Checkout page: refusals (spec §8)', () => {
     expect((field('city') as HTMLInputElement).value).toBe('Fresno');
   });
 
-  it('says in an alert where wine cannot go', async () => {
+  it('says at the state that wine cannot go there, with the focus on it and everything kept', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     await shopper.open(page.View, '/checkout/');
     await fillIn();
-    await userEvent.selectOptions(field('stateAbbr'), 'Utah');
+    // Autofill takes no notice of disabled options.
+    fireEvent.change(field('stateAbbr'), { target: { value: 'UT' } });
     await userEvent.click(adult());
     await press(shopper, button(checkoutMessages.toDelivery));
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
-      checkoutMessages.notShippable.inTheUs('Utah'),
+    const state = field('stateAbbr') as HTMLSelectElement;
+    expect([state.getAttribute('aria-invalid'), state.value]).toEqual(['true', 'UT']);
+    expect(document.getElementById(state.getAttribute('aria-describedby')!)?.textContent).toContain(
+      'We cannot ship wine to Utah yet.',
     );
+    expect(document.activeElement).toBe(state);
+    expect((field('city') as HTMLInputElement).value).toBe('Fresno');
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { CheckoutConsents } from '#src/ui/pages/checkout/consents';
 import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.presenter';
 import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
 import { noAnswer } from '#test/application/failures';
+import { anAddress } from '#test/builders/an-address';
 import { invalid } from '#test/fakes/shop/refusals';
 import { Shopper } from '#test/ui/support/shopper';
 import { shopperAt } from './checkout-walk';
@@ -22,8 +23,9 @@ const typed: Readonly<Record<AddressField, string>> = {
   phone: '5550100123',
 };
 
-async function addressStep(shopper: Shopper) {
+async function addressStep(shopper: Shopper, needsAdult = false) {
   const step = shopper.container.get(AddressStepPresenter);
+  step.update({ isMailed: false, needsAdult });
   step.mount();
   await shopper.pass();
   const fill = (fields: Partial<Record<AddressField, string>> = {}) =>
@@ -53,10 +55,10 @@ describe('AddressStepPresenter: what was typed', () => {
 
   it('is forgotten once the order has it', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
-    const { step, fill } = await addressStep(shopper);
+    const { step, fill } = await addressStep(shopper, true);
     fill();
     step.age.give(true);
-    expect(await step.submit(true)).toBe(true);
+    expect(await step.submit()).toBe(true);
     expect(shopper.order).toMatchObject({
       state: 'delivery',
       email: 'ada@example.test',
@@ -81,8 +83,8 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () =>
 
   it('keeps everything from being sent, and everything is said at once', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
-    const { step } = await addressStep(shopper);
-    expect(await step.submit(true)).toBe(false);
+    const { step } = await addressStep(shopper, true);
+    expect(await step.submit()).toBe(false);
     expect(Object.keys(step.entry.form.problems)).toHaveLength(7);
     expect(step.age.problem).toBe(checkoutMessages.adultNeeded);
     expect(shopper.shop.received).not.toContain('submitAddress');
@@ -100,7 +102,7 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () =>
         email: ['is invalid'],
       }),
     );
-    expect(await step.submit(false)).toBe(false);
+    expect(await step.submit()).toBe(false);
     expect(step.entry.form.problems).toEqual({
       zipcode: 'ZIP code is not in California.',
       stateAbbr: "State can't be blank.",
@@ -114,9 +116,9 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () =>
     const { step, fill } = await addressStep(shopper);
     fill();
     shopper.shop.failNext('submitAddress', noAnswer());
-    expect(await step.submit(false)).toBe(false);
+    expect(await step.submit()).toBe(false);
     expect(step.failure).toContain('could not reach the shop');
-    expect(await step.submit(false)).toBe(true);
+    expect(await step.submit()).toBe(true);
     expect(step.failure).toBeUndefined();
   });
 
@@ -125,23 +127,60 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () =>
     const { step, fill } = await addressStep(shopper);
     fill();
     shopper.shop.failNext('submitAddress', noAnswer());
-    await step.submit(false);
+    await step.submit();
     expect((await addressStep(shopper)).step.failure).toBeUndefined();
   });
 
   it.each([
-    ['UT', checkoutMessages.notShippable.inTheUs('Utah')],
-    ['XX', checkoutMessages.notShippable.elsewhere],
-  ])('is said of %s before anything is sent (spec §9 Shipping)', async (stateAbbr, words) => {
+    ['UT', 'We cannot ship wine to Utah yet.'],
+    ['XX', 'We cannot ship wine to XX yet.'],
+  ])('is said of %s before anything is sent (spec §9 Shippable states)', async (stateAbbr, words) => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
-    const { step, fill } = await addressStep(shopper);
+    const { step, fill } = await addressStep(shopper, true);
     fill({ stateAbbr });
-    expect(await step.submit(false)).toBe(false);
-    expect(step.entry.notShippable).toBe(words);
+    step.age.give(true);
+    expect(step.entry.stateProblem).toBe(words);
+    expect(await step.submit()).toBe(false);
+    expect([step.entry.form.problems, step.entry.form.values.stateAbbr]).toEqual([{ stateAbbr: words }, stateAbbr]);
     expect(shopper.shop.received).not.toContain('submitAddress');
     step.entry.form.type('stateAbbr', 'CA');
-    expect(step.entry.notShippable).toBeUndefined();
-    expect(await step.submit(false)).toBe(true);
+    expect(step.entry.stateProblem).toBeUndefined();
+    expect(await step.submit()).toBe(true);
+  });
+
+  it('is said of a state that was filled in by a draft or by the server', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    (await addressStep(shopper, true)).fill({ stateAbbr: 'UT' });
+    const reloaded = shopper.reload();
+    await reloaded.start();
+    expect((await addressStep(reloaded, true)).step.entry.stateProblem).toBe('We cannot ship wine to Utah yet.');
+
+    const stored = await shopperAt('delivery');
+    stored.container.get(ports.cartState).replace({ ...stored.order, shipAddress: anAddress({ stateAbbr: 'UT' }) });
+    expect((await addressStep(stored, true)).step.entry.stateProblem).toBe('We cannot ship wine to Utah yet.');
+  });
+
+  it('is said by the use case where the list of states has not come (spec §9 Shippable states)', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    shopper.tab.content.failNext(noAnswer());
+    const { step, fill } = await addressStep(shopper, true);
+    fill({ stateAbbr: 'UT' });
+    step.age.give(true);
+    expect(step.entry.stateProblem).toBeUndefined();
+    expect(await step.submit()).toBe(false);
+    expect(step.entry.stateProblem).toBe('We cannot ship wine to Utah yet.');
+  });
+
+  it('is nothing where no wine is sent: only wine is refused by a state (spec §1)', async () => {
+    const shopper = await Shopper.with({ 'SLEEVE-1': 1 });
+    const { step, fill } = await addressStep(shopper);
+    fill({ stateAbbr: 'UT' });
+    expect([step.entry.stateProblem, step.entry.stateOptions.find(({ value }) => value === 'UT')]).toEqual([
+      undefined,
+      { value: 'UT', label: 'Utah' },
+    ]);
+    expect(await step.submit()).toBe(true);
+    expect(shopper.order.shipAddress?.stateAbbr).toBe('UT');
   });
 });
 
@@ -155,6 +194,13 @@ describe('AddressStepPresenter: states (spec §7 GET countries states)', () => {
     await shopper.pass();
     expect(step.entry.stateOptions[0]).toEqual({ value: 'CA', label: 'California' });
     expect(step.entry.stateOptions).toHaveLength(6);
+  });
+
+  it('shows a state that wine cannot be shipped to, with the reason and without a choice (spec §9)', async () => {
+    const { step } = await addressStep(await Shopper.with({ 'WHITE-1': 1 }), true);
+    expect(step.entry.stateOptions.filter(({ disabled }) => disabled)).toEqual([
+      { value: 'UT', label: 'Utah (we cannot ship wine here yet)', disabled: true },
+    ]);
   });
 
   it('says when they do not come, and fetches them again', async () => {

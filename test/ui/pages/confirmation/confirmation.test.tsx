@@ -41,6 +41,18 @@ async function open({ shopper, number, address }: Return) {
 
 const state = ({ shopper, number }: Return) => shopper.shop.see(number).state;
 
+describe('The confirmation of an order that is e-mailed (spec §2 /order/confirmation/:number/:id)', () => {
+  it('names no address and no shipping, and offers nothing to add to a parcel', async () => {
+    const back = await backFromPaying({ 'GIFT-CARD-50': 1 });
+    const { container, title } = await open(back);
+    expect(title()).toBe(confirmationMessages.thanks);
+    expect(screen.getByText(confirmationMessages.next.mailed)).toBeDefined();
+    for (const text of [confirmationMessages.shipTo, 'Shipping', crossSellMessages.title])
+      expect(screen.queryByText(text)).toBeNull();
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
 describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Finalize)', () => {
   it('completes the order once, and tells everything about it', async () => {
     const back = await backFromPaying({ 'WHITE-1': 2 });

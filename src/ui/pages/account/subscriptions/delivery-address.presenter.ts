@@ -31,7 +31,7 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
 
   mount(): void {
     const { countryIso: _country, ...address } = this.subscription?.shipAddress ?? { countryIso: country };
-    this.entry.start(address);
+    this.entry.start({ values: address });
   }
 
   get isBusy(): boolean {
@@ -57,7 +57,7 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
       ({ kind }) => (kind === 'moved' ? subscriptionMessages.address.saved : undefined),
     );
     this.entry.form.refuse(addressProblems(this.changes.fieldErrorsOf('address', subscription)));
-    this.entry.refusePlace(outcome?.kind === 'not-shippable' ? outcome.where : undefined);
+    if (outcome?.kind === 'not-shippable') this.entry.refuseState();
     return outcome?.kind === 'moved';
   }
 }

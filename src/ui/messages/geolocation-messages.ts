@@ -1,0 +1,6 @@
+/** Where wine cannot go, said to somebody whose place is known; at a typed address the state is named instead (spec §8). */
+export const geolocationMessages = {
+  inTheUs: (region: string) =>
+    `It looks like you are in ${region}! Due to wine laws, we can't ship here yet. Please ship to an address outside of the state or check back soon.`,
+  elsewhere: "It looks like you might be somewhere we can't ship yet. Please ship to an address within a US state.",
+} as const;
