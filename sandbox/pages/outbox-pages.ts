@@ -25,16 +25,17 @@ export function outboxPages(outbox: Outbox): FastifyPluginAsync {
       if (!mail) return sendPage(reply, unknownMailPage, { status: 404 });
       return (
         reply
-          // The mail is shown in a frame: it may have any style, runs no script, and opens its links in the whole window.
+          // The mail is shown in a frame: it may have any style, runs no script, and opens its links in the whole window. The
+          // page around it may measure it, hence the same origin.
           .header(
             'content-security-policy',
             "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; base-uri 'none'; frame-ancestors 'self'; " +
-              'sandbox allow-top-navigation-by-user-activation',
+              'sandbox allow-top-navigation-by-user-activation allow-same-origin',
           )
           .header('cache-control', 'no-store')
           .header('x-content-type-options', 'nosniff')
           .type('text/html; charset=utf-8')
-          .send(`<base target="_top">${mail.html}`)
+          .send(`<!doctype html><base target="_top">${mail.html}`)
       );
     });
   };

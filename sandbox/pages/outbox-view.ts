@@ -1,6 +1,6 @@
 import { type Html, html } from './html';
 import type { Mail } from './outbox';
-import type { Page } from './page';
+import { mailScriptPath, type Page } from './page';
 
 const channelNames = { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' } as const;
 
@@ -30,14 +30,15 @@ export function mailPage(mail: Mail): Page {
 <div><dt>As</dt><dd>${channelNames[mail.channel ?? 'email']}</dd></div>
 <div><dt>Sent</dt><dd>${time(mail.createdAt)}</dd></div>
 </dl>
-${mail.links.length > 0 && html`<h2>Links</h2><ul class="links">${mail.links.map((link) => html`<li>${linkTo(link)}</li>`)}</ul>`}
-<h2>Text</h2>
-<pre class="mail-text" tabindex="0">${mail.text}</pre>
 ${
   mail.html !== '' &&
-  html`<h2>As it looks</h2>
-<iframe class="mail" title="The mail as it looks" sandbox="allow-top-navigation-by-user-activation" src="/outbox/${mail.id}/html"></iframe>`
-}`,
+  html`<iframe class="mail" title="The mail as it looks" sandbox="allow-same-origin allow-top-navigation-by-user-activation" src="/outbox/${mail.id}/html"></iframe>
+<p class="mail-alone"><a href="/outbox/${mail.id}/html">The mail alone</a></p>`
+}
+${mail.links.length > 0 && html`<h2>Links</h2><ul class="links">${mail.links.map((link) => html`<li>${linkTo(link)}</li>`)}</ul>`}
+<h2>Text</h2>
+<pre class="mail-text" tabindex="0">${mail.text}</pre>`,
+    script: mailScriptPath,
   };
 }
 

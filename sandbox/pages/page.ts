@@ -2,16 +2,17 @@ import { type Html, html } from './html';
 
 export const stylePath = '/_pages/sandbox.css';
 export const payScriptPath = '/_pages/pay.js';
+export const mailScriptPath = '/_pages/mail.js';
 
 export interface Page {
   /** Stands before “· Sandbox” in the document title. */
   readonly title: string;
   readonly main: Html;
-  /** Whether the page loads the script that prevents a second submit. */
-  readonly script?: boolean;
+  /** The path of the script that the page loads. */
+  readonly script?: string;
 }
 
-export function renderPage({ title, main, script = false }: Page): string {
+export function renderPage({ title, main, script }: Page): string {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -21,7 +22,7 @@ export function renderPage({ title, main, script = false }: Page): string {
 <title>${title} · Sandbox</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${stylePath}">
-${script && html`<script src="${payScriptPath}" defer></script>`}
+${script !== undefined && html`<script src="${script}" defer></script>`}
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>

@@ -2,7 +2,7 @@ import { formatMoney } from '#sandbox/shop/money';
 import type { PaymentSession } from '#sandbox/shop/payment-sessions';
 import { type CardErrors, type CardField, cardFields, type CardInput } from './card-form';
 import { type Html, html } from './html';
-import type { Page } from './page';
+import { type Page, payScriptPath } from './page';
 import { formatCardNumber, testCards } from './test-cards';
 
 export interface CardPage {
@@ -29,7 +29,7 @@ export function cardPage({ path, session, formKey, input, errors = {}, declined 
   const failed = Object.keys(errors).length > 0 || declined !== undefined;
   return {
     title: `${failed ? 'Error: ' : ''}Pay for order ${session.orderNumber}`,
-    script: true,
+    script: payScriptPath,
     main: html`<h1>Pay ${formatMoney(session.amountCents)}</h1>
 ${summary(session)}
 ${declined !== undefined && declinedAlert(declined, session)}
@@ -50,7 +50,7 @@ ${testCardTable(path)}
 export function confirmPage({ path, session, formKey, input }: CardPage): Page {
   return {
     title: `Confirm the payment for order ${session.orderNumber}`,
-    script: true,
+    script: payScriptPath,
     main: html`<h1>Confirm this payment</h1>
 ${summary(session)}
 <p>The bank of the card ending in ${input.number.replace(/\D/g, '').slice(-4)} asks you to confirm that you want to pay

@@ -57,24 +57,13 @@ td:first-child { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .links { padding-left: 1.25rem; }
 .links a { overflow-wrap: anywhere; }
 .mail-text { margin: 0; padding: 1rem 1.25rem; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
-.mail { display: block; width: 100%; height: 24rem; background: #FFF; border: 1px solid var(--line); border-radius: 12px; }
+.mail { display: block; width: 100%; height: 75vh; background: #FFF; border: 1px solid var(--line); border-radius: 12px; }
+@media (max-width: 40rem) { .mail { width: calc(100% + 2.5rem); margin: 0 -1.25rem; border-width: 1px 0; border-radius: 0; } }
+.mail-alone { margin: .5rem 0 0; font-size: .875rem; }
 .addresses { margin: 0; }
 .addresses div { padding: .75rem 0; border-bottom: 1px solid var(--line); }
 .addresses dt { color: inherit; font-size: 1rem; overflow-wrap: anywhere; }
 .addresses dd { color: var(--soft); }
 code { font-family: ui-monospace, Consolas, monospace; font-size: .9375em; }
 @media (min-width: 50rem) { .addresses div { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem; } }
-`;
-
-/** Prevents a second submit of a form. A page restored from the back/forward cache can submit again. */
-export const payScript = `
-for (const form of document.forms) {
-  form.addEventListener('submit', (event) => {
-    if ('sent' in form.dataset) event.preventDefault();
-    form.dataset.sent = '';
-  });
-}
-addEventListener('pageshow', () => {
-  for (const form of document.forms) delete form.dataset.sent;
-});
 `;

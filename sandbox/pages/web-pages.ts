@@ -7,11 +7,12 @@ import type { IndexPageContent } from './index-page';
 import { indexPage } from './index-page';
 import type { Outbox } from './outbox';
 import { outboxPages } from './outbox-pages';
-import { type Page, payScriptPath, stylePath } from './page';
+import { mailScriptPath, type Page, payScriptPath, stylePath } from './page';
 import { paymentPages } from './payment-pages';
 import type { PaymentSessions } from './payment-sessions';
+import { mailScript, payScript } from './scripts';
 import { sendPage } from './send-page';
-import { payScript, styles } from './styles';
+import { styles } from './styles';
 
 export interface WebPageServices extends IndexPageContent {
   readonly sessions: PaymentSessions;
@@ -42,6 +43,7 @@ export function webPages(services: WebPageServices): FastifyPluginAsync {
     });
     app.get(stylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
     app.get(payScriptPath, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(payScript));
+    app.get(mailScriptPath, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(mailScript));
     app.get('/', (_request, reply) => sendPage(reply, indexPage(services)));
     await app.register(paymentPages(services));
     await app.register(outboxPages(services.outbox));

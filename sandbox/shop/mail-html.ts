@@ -1,3 +1,0 @@
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
-}
