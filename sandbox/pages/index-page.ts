@@ -33,7 +33,8 @@ export interface IndexPageContent {
 export const endpoints: readonly Endpoint[] = [
   {
     path: '/outbox',
-    description: 'Every mail the shop and the sign-in provider would have sent, with its links',
+    description:
+      'Every mail of the shop and the sign-in provider, as it looks: confirmed orders, each change of a subscription, reminders, failed payments, gift cards, sign-in links',
     isLink: true,
   },
   { path: '/pay/{session}', description: 'The hosted payment page of an order; checkout leads there' },

@@ -44,6 +44,8 @@ export interface ShopConfig {
   /** A database belongs to one config. */
   readonly name: string;
   readonly store: { readonly id: number; readonly name: string; readonly code: string };
+  /** Where customers write with questions; stands in every mail. */
+  readonly contactEmail: string;
   readonly stockLocation: { readonly id: number; readonly name: string };
   readonly countries: readonly Country[];
   readonly variants: readonly VariantSeed[];

@@ -1,5 +1,6 @@
 import type { MailChannel } from '#sandbox/database/request-tables';
-import { html } from '#sandbox/pages/html';
+import { composeMail } from '#sandbox/shop/mails/compose-mail';
+import { action, paragraph } from '#sandbox/shop/mails/mail-content';
 import { sendMail } from '#sandbox/shop/outbox';
 import type { Provider } from './provider';
 
@@ -12,26 +13,13 @@ export interface LinkMail {
   readonly closing: string;
 }
 
-/** A mail with each link on its own line. */
+/** A mail with links. */
 export async function sendLinks(
-  { database, clock }: Provider,
+  { database, clock, projectName }: Provider,
   { to, subject, greeting, links, closing }: LinkMail,
 ): Promise<void> {
-  const markup = html`<p>${greeting}</p>
-${links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
-<p>${closing}</p>`;
-  await sendMail(
-    database,
-    {
-      channel: 'email',
-      to,
-      subject,
-      html: markup.text,
-      text: [greeting, ...links.flatMap(({ label, url }) => [`${label}:\n${url}`]), closing].join('\n\n'),
-      links: links.map(({ url }) => url),
-    },
-    clock.now(),
-  );
+  const blocks = [paragraph(greeting), ...links.map(({ label, url }) => action(label, url)), paragraph(closing)];
+  await sendMail(database, composeMail({ name: projectName }, to, { subject, blocks }), clock.now());
 }
 
 /** A passcode by e-mail, SMS or WhatsApp. */
@@ -45,6 +33,9 @@ export async function sendPasscode(
   const subject = `${code} is your passcode for ${projectName}`;
   const lifetime = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   const text = `Your passcode for ${projectName} is ${code}. It lives for ${lifetime}. Share it with nobody.`;
-  const markup = channel === 'email' ? html`<p>${text}</p>`.text : '';
-  await sendMail(database, { channel, to, subject, text, html: markup, links: [] }, clock.now());
+  const message =
+    channel === 'email'
+      ? composeMail({ name: projectName }, to, { subject, blocks: [paragraph(text)] })
+      : { channel, to, subject, text, html: '', links: [] };
+  await sendMail(database, message, clock.now());
 }

@@ -1,7 +1,5 @@
 import type { VariantRow } from '#sandbox/database/schema';
-import { escapeHtml } from '#sandbox/shop/mail-html';
-import type { NewMail } from '#sandbox/shop/outbox';
-import { sendMail } from '#sandbox/shop/outbox';
+import { sendBackInStockMail } from '#sandbox/shop/mails/back-in-stock-mail';
 import type { Shop } from '#sandbox/shop/shop';
 import { canSupply } from './availability';
 
@@ -23,19 +21,7 @@ export async function restock(shop: Shop, sku: string, countOnHand: number): Pro
       .where('notifiedAt', 'is', null)
       .returning('email')
       .execute();
-    for (const { email } of requests) await sendMail(store, backInStockMail(shop, variant, email), now);
+    for (const { email } of requests) await sendBackInStockMail({ shop, store, now }, variant, email);
     return variant;
   });
-}
-
-function backInStockMail(shop: Shop, { name, slug }: VariantRow, to: string): NewMail {
-  const link = `${shop.storefrontUrl}/products/${slug}/`;
-  const opening = `${name} is back. You asked us to tell you; this is the only mail about it.`;
-  return {
-    to,
-    subject: `Back in stock: ${name}`,
-    text: [opening, '', link].join('\n'),
-    html: `<p>${escapeHtml(opening)}</p>\n<p><a href="${escapeHtml(link)}">${escapeHtml(name)}</a></p>`,
-    links: [link],
-  };
 }

@@ -3,7 +3,8 @@ import { transitionRefused } from '#sandbox/http/error-responses';
 import { unstock } from '#sandbox/shop/catalogue/unstock';
 import { saveAddress } from '#sandbox/shop/customers/address-book';
 import { issueGiftCards } from '#sandbox/shop/gift-cards/issue-gift-cards';
-import { sendOrderConfirmation } from '#sandbox/shop/order-confirmation-mail';
+import { sendOrderConfirmation } from '#sandbox/shop/mails/order-confirmation-mail';
+import { sendWelcome } from '#sandbox/shop/mails/welcome-mail';
 import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import { capturedCents, validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
@@ -13,6 +14,7 @@ import { saveToWallet } from '#sandbox/shop/payments/store-card';
 import { activatePrepaid } from '#sandbox/shop/prepaid/activate-prepaid';
 import { destroyShipments, needsShipping } from '#sandbox/shop/shipments/build-shipments';
 import { createSubscriptions, requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
+import { loadSubscription } from '#sandbox/shop/subscriptions/load-subscriptions';
 import { noShippingRates, requireDeliverable, requireLines, requireStock } from './requirements';
 
 /** Advisory lock that prevents two orders from sharing the last use of a promotion. */
@@ -20,7 +22,7 @@ const promotionLock = 4_106;
 
 /**
  * Places the order: authorizes its payments, removes the items from stock, finalizes its adjustments, saves card and address
- * for the customer, and sends the confirmation. After a declined card the order is in `payment` again.
+ * for the customer, and confirms it by mail. After a declined card the order is in `payment` again.
  */
 export async function completeOrder(work: OrderWork): Promise<void> {
   requireConfirm(work);
@@ -35,9 +37,9 @@ export async function completeOrder(work: OrderWork): Promise<void> {
   await unstock(work.store, work.order.lines);
   await markComplete(work);
   await saveCustomerDefaults(work);
-  await createSubscriptions(work);
+  const subscriptionIds = await createSubscriptions(work);
   await activatePrepaid(work);
-  await sendOrderConfirmation(work);
+  await confirmOrder(work, subscriptionIds);
   await issueGiftCards(work);
 }
 
@@ -100,10 +102,22 @@ async function markComplete(work: OrderWork): Promise<void> {
   await work.refresh();
 }
 
+/** Deliveries are confirmed by their jobs, which know what comes next. */
+async function confirmOrder(work: OrderWork, subscriptionIds: readonly number[]): Promise<void> {
+  if (isDelivery(work)) return;
+  const subscriptions = await Promise.all(subscriptionIds.map((id) => loadSubscription(work.store, id)));
+  await sendOrderConfirmation(work, subscriptions);
+  for (const subscription of subscriptions) await sendWelcome(work, subscription);
+}
+
+function isDelivery({ order }: OrderWork): boolean {
+  return order.subscriptionId !== null || order.prepaidSubscriptionId !== null;
+}
+
 async function saveCustomerDefaults(work: OrderWork): Promise<void> {
   const { order, store } = work;
   // A delivery of a subscription does not change the customer's defaults.
-  if (order.customerId === null || order.subscriptionId !== null || order.prepaidSubscriptionId !== null) return;
+  if (order.customerId === null || isDelivery(work)) return;
   for (const { creditCardId } of validPayments(order)) {
     if (creditCardId !== null) await saveToWallet(store, order.customerId, creditCardId);
   }

@@ -11,6 +11,7 @@ import type { ShopConfig } from '#sandbox/shop/shop-config';
 export const recordingsConfig: ShopConfig = {
   name: 'recordings',
   store: { id: 2, name: 'Invented Cans', code: 'cans' },
+  contactEmail: 'hello@cans.example',
   stockLocation: { id: 1, name: 'Warehouse' },
   countries: [unitedStates, france],
   variants: [

@@ -27,6 +27,7 @@ const shippableZone: Zone = {
 export const ringpullConfig: ShopConfig = {
   name: 'ringpull',
   store: { id: 2, name: 'Ringpull', code: 'ringpull' },
+  contactEmail: 'hello@ringpull.example',
   stockLocation: { id: 1, name: 'Warehouse' },
   countries: [unitedStates, france],
   variants,

@@ -7,6 +7,7 @@ import { namedVariant } from '#sandbox/shop/catalogue/find-variant';
 import { unstock } from '#sandbox/shop/catalogue/unstock';
 import { issueGiftCards } from '#sandbox/shop/gift-cards/issue-gift-cards';
 import { syncGiftCards } from '#sandbox/shop/gift-cards/sync-gift-cards';
+import { sendAddedToOrderMail } from '#sandbox/shop/mails/added-to-order-mail';
 import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import { readOptions } from '#sandbox/shop/orders/line-item-options';
 import type { LineItem } from '#sandbox/shop/orders/order';
@@ -16,7 +17,6 @@ import { subscriptionInputs } from '#sandbox/shop/orders/subscription-input';
 import { planOf } from '#sandbox/shop/prepaid/prepaid-plan';
 import { addToTotals } from './add-to-totals';
 import { chargeAgain } from './charge-again';
-import { sendCrossSellMail } from './cross-sell-mail';
 import { crossSellEnd } from './cross-sell-window';
 
 /**
@@ -37,7 +37,7 @@ export async function crossSell(work: OrderWork, sent: Fields): Promise<void> {
   const amountCents = await addToTotals(work, added());
   await chargeAgain(work, amountCents);
   await unstock(work.store, added());
-  await sendCrossSellMail(work, added(), amountCents);
+  await sendAddedToOrderMail(work, added(), amountCents);
   await issueGiftCards(work);
   await work.refresh();
 }

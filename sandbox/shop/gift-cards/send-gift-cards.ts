@@ -1,7 +1,6 @@
-import { sendMail } from '#sandbox/shop/outbox';
+import { sendGiftCardMail } from '#sandbox/shop/mails/gift-card-mail';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { hasRecipient } from './gift-card-fields';
-import { giftCardMail } from './gift-card-mail';
 
 /** Sends the gift cards that are due. Runs when the shop starts and when its clock moves. */
 export async function sendDueGiftCards(shop: Shop): Promise<void> {
@@ -26,7 +25,7 @@ export async function sendGiftCards(shop: Shop, store: Store, now: Date): Promis
   for (const card of due) {
     // Without a recipient the purchaser gets the mail.
     const address = hasRecipient(card) ? card.recipientEmail : card.purchaserEmail;
-    if (address !== null) await sendMail(store, giftCardMail(shop, card, address), now);
+    await sendGiftCardMail({ shop, store, now }, card, address);
     await store.updateTable('giftCards').set({ sentAt: now }).where('id', '=', card.id).execute();
   }
 }

@@ -35,7 +35,12 @@ export async function recalculate(work: OrderWork): Promise<void> {
 }
 
 /** A line as `calculateTotals` takes it. Digital items are not taxed. */
-export function lineAmount({ id, priceCents, quantity, variant }: LineItem): LineAmount {
+export function lineAmount({
+  id,
+  priceCents,
+  quantity,
+  variant,
+}: Pick<LineItem, 'id' | 'priceCents' | 'quantity' | 'variant'>): LineAmount {
   return { id, quantity, amountCents: priceCents * quantity, taxable: !variant.digital };
 }
 

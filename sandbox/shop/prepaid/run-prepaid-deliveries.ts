@@ -1,6 +1,5 @@
-import type { Updateable } from 'kysely';
-import type { PrepaidSubscriptionTable } from '#sandbox/database/gift-card-tables';
 import type { CustomerRow, PrepaidSubscriptionRow } from '#sandbox/database/schema';
+import { sendPrepaidDelay, sendPrepaidDelivery } from '#sandbox/shop/mails/prepaid-mails';
 import { insertOrder } from '#sandbox/shop/orders/insert-order';
 import { loadOrder } from '#sandbox/shop/orders/load-orders';
 import type { LineItem, Order } from '#sandbox/shop/orders/order';
@@ -11,7 +10,8 @@ import type { Day } from '#sandbox/shop/subscriptions/calendar-day';
 import { addInterval } from '#sandbox/shop/subscriptions/calendar-day';
 import type { DeliveryOrder } from '#sandbox/shop/subscriptions/delivery-order';
 import { placeDelivery } from '#sandbox/shop/subscriptions/delivery-order';
-import { sendPrepaidDelay } from './prepaid-mail';
+
+type Progress = Partial<Pick<PrepaidSubscriptionRow, 'state' | 'deliveredCount' | 'failedTries' | 'actionableDate'>>;
 
 /** Runs the prepaid deliveries that are due (spec §3 Prepaid subscription). */
 export async function runPrepaidDeliveries(shop: Shop, today: Day): Promise<readonly DeliveryOrder[]> {
@@ -52,9 +52,10 @@ async function deliver(shop: Shop, id: number, today: Day): Promise<DeliveryOrde
     const work = await OrderWork.on(shop, store, await createDeliveryOrder(shop, store, paid, paid.customer, line));
     await recalculate(work);
     const renewal = await placeDelivery(work, waiveShipping);
-    const change = renewal.failure ? { failedTries: prepaid.failedTries + 1 } : afterDelivery(prepaid);
+    const change: Progress = renewal.failure ? { failedTries: prepaid.failedTries + 1 } : afterDelivery(prepaid);
     await store.updateTable('prepaidSubscriptions').set(change).where('id', '=', id).execute();
-    if (renewal.failure && prepaid.failedTries === 0) await sendPrepaidDelay(work, line);
+    if (!renewal.failure) await sendPrepaidDelivery(work, paid, { ...line, prepaid: { ...prepaid, ...change } });
+    else if (prepaid.failedTries === 0) await sendPrepaidDelay(work, paid, line);
     return renewal;
   });
 }
@@ -106,7 +107,7 @@ async function waiveShipping(work: OrderWork): Promise<void> {
   await recalculate(work);
 }
 
-function afterDelivery(prepaid: PrepaidSubscriptionRow): Updateable<PrepaidSubscriptionTable> {
+function afterDelivery(prepaid: PrepaidSubscriptionRow): Progress {
   const deliveredCount = prepaid.deliveredCount + 1;
   const made = { deliveredCount, failedTries: 0 };
   if (deliveredCount >= prepaid.installmentCount || prepaid.actionableDate === null)

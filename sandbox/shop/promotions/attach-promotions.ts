@@ -1,4 +1,5 @@
 import { insertAdjustment } from '#sandbox/shop/orders/insert-adjustment';
+import type { LineItem } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { ineligibility } from './eligibility';
 import type { Promotion } from './promotion';
@@ -7,6 +8,12 @@ import { promotionFacts } from './promotion-facts';
 interface Target {
   readonly lineItemId: number | null;
   readonly shipmentId: number | null;
+}
+
+/** What a promotion may reduce. */
+interface Reducible {
+  readonly lines: readonly Pick<LineItem, 'id' | 'variant' | 'prepaid'>[];
+  readonly shipments: readonly { readonly id: number }[];
 }
 
 /**
@@ -28,7 +35,7 @@ export async function attachPromotions(work: OrderWork, scope: 'items' | 'shipme
 /** Attaches a promotion to everything in the order to which it applies. Returns whether there was anything. */
 export async function attach(work: OrderWork, promotion: Promotion): Promise<boolean> {
   const { order } = work;
-  const targets = targetsOf(work, promotion);
+  const targets = targetsOf(order, promotion);
   for (const target of targets) {
     const stored = order.adjustments.some(
       (row) =>
@@ -51,22 +58,23 @@ export async function attach(work: OrderWork, promotion: Promotion): Promise<boo
   return targets.length > 0;
 }
 
-function targetsOf(work: OrderWork, promotion: Promotion): readonly Target[] {
+/** Everything in an order to which a promotion applies. */
+export function targetsOf(order: Reducible, promotion: Promotion): readonly Target[] {
   switch (promotion.action.kind) {
     case 'order-amount':
       return [{ lineItemId: null, shipmentId: null }];
     case 'free-shipping':
-      return work.order.shipments.map(({ id }) => ({ lineItemId: null, shipmentId: id }));
+      return order.shipments.map(({ id }) => ({ lineItemId: null, shipmentId: id }));
     case 'line-percent':
-      return linesOf(work, promotion.action.of);
+      return linesOf(order, promotion.action.of);
     case 'unit-amount':
-      return linesOf(work);
+      return linesOf(order);
   }
 }
 
 /** With `kinds` only those lines, without prepaid ones, whose price already has the discount. */
-function linesOf(work: OrderWork, kinds?: readonly string[]): readonly Target[] {
-  const lines = work.order.lines.filter(
+function linesOf(order: Reducible, kinds?: readonly string[]): readonly Target[] {
+  const lines = order.lines.filter(
     ({ variant, prepaid }) => kinds === undefined || (kinds.includes(variant.kind) && !prepaid),
   );
   return lines.map(({ id }) => ({ lineItemId: id, shipmentId: null }));

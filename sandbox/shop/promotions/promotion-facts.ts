@@ -1,14 +1,24 @@
 import { sql } from 'kysely';
-import type { Order } from '#sandbox/shop/orders/order';
+import type { LineItem, Order } from '#sandbox/shop/orders/order';
 import type { Store } from '#sandbox/shop/shop';
 import { clubOfOrder } from '#sandbox/shop/subscriptions/club-of-order';
 import type { PromotionFacts } from './eligibility';
 import type { Promotion } from './promotion';
 
+/** What the rules ask of an order. It need not be stored. */
+export type PromotedOrder = Pick<Order, 'id' | 'customerId' | 'subscriptionId' | 'email'> & {
+  readonly lines: readonly PromotedLine[];
+};
+
+type PromotedLine = Pick<
+  LineItem,
+  'id' | 'variant' | 'quantity' | 'priceCents' | 'options' | 'prepaid' | 'subscriptionLines'
+>;
+
 /** Loads the data that the rules of these promotions need. Reads past orders only when a rule needs them. */
 export async function promotionFacts(
   store: Store,
-  order: Order,
+  order: PromotedOrder,
   promotions: readonly Promotion[],
   now: Date,
 ): Promise<PromotionFacts> {
@@ -43,7 +53,11 @@ export async function promotionFacts(
 }
 
 /** Other completed orders by promotion with a usage limit. */
-async function usages(store: Store, order: Order, limited: readonly number[]): Promise<ReadonlyMap<number, number>> {
+async function usages(
+  store: Store,
+  order: PromotedOrder,
+  limited: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
   if (limited.length === 0) return new Map();
   const rows = await store
     .selectFrom('orderPromotions')
@@ -58,7 +72,7 @@ async function usages(store: Store, order: Order, limited: readonly number[]): P
 }
 
 /** Completed orders of the same customer, or with the same e-mail address. */
-async function earlierOrders(store: Store, order: Order): Promise<readonly number[]> {
+async function earlierOrders(store: Store, order: PromotedOrder): Promise<readonly number[]> {
   const { customerId, email } = order;
   if (customerId === null && email === null) return [];
   const rows = await store

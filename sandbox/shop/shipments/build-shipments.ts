@@ -1,5 +1,5 @@
 import { placeOf } from '#sandbox/shop/customers/place-of';
-import type { Order } from '#sandbox/shop/orders/order';
+import type { LineItem, Order } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { methodsFor } from './shipping-method';
 
@@ -17,7 +17,8 @@ export function needsShipping({ lines }: Pick<Order, 'lines'>): boolean {
   return lines.some(({ variant }) => !variant.digital);
 }
 
-function holdsWine({ lines }: Pick<Order, 'lines'>): boolean {
+/** Whether there is wine in the order, also inside a pack or a gift set. */
+export function holdsWine(lines: readonly Pick<LineItem, 'variant'>[]): boolean {
   return lines.some(({ variant }) => !withoutWine.includes(variant.kind));
 }
 
@@ -30,7 +31,9 @@ export async function buildShipments(work: OrderWork): Promise<boolean> {
   const { order, shop } = work;
   if (!needsShipping(order)) return true;
   const methods = order.shipAddress
-    ? methodsFor(shop.config.shippingMethods, placeOf(shop.config, order.shipAddress), { holdsWine: holdsWine(order) })
+    ? methodsFor(shop.config.shippingMethods, placeOf(shop.config, order.shipAddress), {
+        holdsWine: holdsWine(order.lines),
+      })
     : [];
   if (methods.length === 0) return false;
   const { id: shipmentId } = await work.store

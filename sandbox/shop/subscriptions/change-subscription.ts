@@ -2,6 +2,7 @@ import type { Transaction, Updateable } from 'kysely';
 import type { CustomerRow, Database } from '#sandbox/database/schema';
 import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
 import { notFound, unauthorized } from '#sandbox/http/error-responses';
+import { sendSubscriptionChange } from '#sandbox/shop/mails/subscription-change-mail';
 import type { Shop } from '#sandbox/shop/shop';
 import type { Day } from './calendar-day';
 import { dayOf } from './calendar-day';
@@ -17,7 +18,7 @@ export interface SubscriptionWork {
   readonly today: Day;
 }
 
-/** Changes a subscription of the customer and returns it. Another customer's is 401, an unknown one 404. */
+/** Changes a subscription of the customer, confirms that by mail, and returns it. Another customer's is 401, an unknown one 404. */
 export async function changeSubscription(
   shop: Shop,
   customer: CustomerRow,
@@ -34,8 +35,11 @@ export async function changeSubscription(
     if (!row) throw notFound();
     if (row.customerId !== customer.id) throw unauthorized();
     const now = shop.clock.now();
-    await change({ shop, store, subscription: await loadSubscription(store, id), now, today: dayOf(now) });
-    return loadSubscription(store, id);
+    const before = await loadSubscription(store, id);
+    await change({ shop, store, subscription: before, now, today: dayOf(now) });
+    const after = await loadSubscription(store, id);
+    await sendSubscriptionChange({ shop, store, now }, { before, after });
+    return after;
   });
 }
 

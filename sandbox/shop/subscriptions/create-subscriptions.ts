@@ -1,6 +1,6 @@
 import type { IntervalUnits } from '#sandbox/database/subscription-tables';
 import { transitionRefused } from '#sandbox/http/error-responses';
-import type { Order } from '#sandbox/shop/orders/order';
+import type { LineItem, Order } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import type { Store } from '#sandbox/shop/shop';
@@ -13,12 +13,25 @@ export interface SubscribedGroup {
   readonly intervalLength: number;
   readonly intervalUnits: IntervalUnits;
   readonly endDate: Day | null;
-  readonly lines: readonly { readonly variantId: number; readonly quantity: number; readonly options: string }[];
+  readonly lines: readonly SubscribedGroupLine[];
   /** 12 or 24 when the group is a club. */
   readonly clubCans: number | null;
 }
 
-export function subscribedGroups(order: Order): readonly SubscribedGroup[] {
+interface SubscribedGroupLine {
+  /** The line of the order that begins it. */
+  readonly lineItemId: number;
+  readonly variantId: number;
+  readonly quantity: number;
+  readonly options: string;
+}
+
+/** An order as far as its lines repeat. */
+export interface RepeatingOrder {
+  readonly lines: readonly Pick<LineItem, 'variant' | 'options' | 'subscriptionLines'>[];
+}
+
+export function subscribedGroups(order: RepeatingOrder): readonly SubscribedGroup[] {
   const repeating = order.lines.flatMap(({ variant, options, subscriptionLines }) =>
     subscriptionLines.map((line) => ({ ...line, variant, options, endDate: readDay(line.endDate) ?? null })),
   );
@@ -32,7 +45,8 @@ export function subscribedGroups(order: Order): readonly SubscribedGroup[] {
       intervalLength,
       intervalUnits,
       endDate,
-      lines: lines.map(({ variantId, quantity, options }) => ({
+      lines: lines.map(({ lineItemId, variantId, quantity, options }) => ({
+        lineItemId,
         variantId,
         quantity,
         options: JSON.stringify(options),
@@ -54,13 +68,14 @@ export function requireSubscriber({ order }: OrderWork): void {
 
 /**
  * Creates a subscription for each group of a placed order. The order is the first delivery; the next one is an interval
- * later. Addresses, card and customer come from the order.
+ * later. Addresses, card and customer come from the order. Returns the ids of the subscriptions.
  */
-export async function createSubscriptions({ order, store, now }: OrderWork): Promise<void> {
-  if (order.customerId === null) return;
+export async function createSubscriptions({ order, store, now }: OrderWork): Promise<readonly number[]> {
+  if (order.customerId === null) return [];
   const groups = subscribedGroups(order);
   const creditCardId = groups.length === 0 ? null : await cardFor(store, order, order.customerId);
   const today = dayOf(now);
+  const ids: number[] = [];
   for (const { lines, ...group } of groups) {
     const { id: subscriptionId } = await store
       .insertInto('subscriptions')
@@ -82,9 +97,11 @@ export async function createSubscriptions({ order, store, now }: OrderWork): Pro
       .executeTakeFirstOrThrow();
     await store
       .insertInto('subscribedLines')
-      .values(lines.map((line) => ({ ...line, subscriptionId })))
+      .values(lines.map(({ variantId, quantity, options }) => ({ subscriptionId, variantId, quantity, options })))
       .execute();
+    ids.push(subscriptionId);
   }
+  return ids;
 }
 
 /** The card that paid, or the wallet's default card when store credit covered the order. */

@@ -11,7 +11,7 @@ import type { SubscriptionWork } from './change-subscription';
 
 /** The order of a delivery attempt. A failed one is canceled. */
 export interface DeliveryOrder {
-  readonly number: string;
+  readonly placing: OrderWork;
   /** Undefined when the order was placed. */
   readonly failure: 'payment' | 'stock' | undefined;
 }
@@ -27,15 +27,14 @@ export async function placeDelivery(
   work: OrderWork,
   prepare: (work: OrderWork) => Promise<void>,
 ): Promise<DeliveryOrder> {
-  const { number } = work.order;
   try {
     await advanceTo(work, 'delivery');
     await prepare(work);
     await advanceTo(work, 'complete');
-    return { number, failure: undefined };
+    return { placing: work, failure: undefined };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { number, failure: await cancelOrder(work) };
+    return { placing: work, failure: await cancelOrder(work) };
   }
 }
 

@@ -1,10 +1,10 @@
 import type { ReminderType } from '#sandbox/database/subscription-tables';
+import { sendReminder } from '#sandbox/shop/mails/reminder-mail';
 import type { Shop } from '#sandbox/shop/shop';
 import type { Day } from './calendar-day';
 import { addDays, daysBetween, startOfDay } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';
 import type { Subscription } from './subscription';
-import { sendReminder } from './subscription-mails';
 
 /** Days before a delivery at which a reminder becomes due (spec §9 Default reminder). */
 const leadDays: Readonly<Record<ReminderType, number>> = { default: 14, last_chance: 3 };
@@ -47,22 +47,16 @@ async function findDue({ database }: Shop, today: Day): Promise<readonly number[
 }
 
 /** Runs in its own transaction. Locks the row and checks it again, so that no reminder is sent twice. */
-
 async function sendDue(shop: Shop, id: number, today: Day): Promise<number> {
   return shop.database.transaction().execute(async (store) => {
     await store.selectFrom('subscriptions').select('id').where('id', '=', id).forUpdate().execute();
     const subscription = await loadSubscription(store, id);
-    const { actionableDate, customerId } = subscription;
+    const { actionableDate } = subscription;
     const due = dueReminders(subscription, today);
     if (actionableDate === null || due.length === 0) return 0;
-    const customer = await store
-      .selectFrom('customers')
-      .selectAll()
-      .where('id', '=', customerId)
-      .executeTakeFirstOrThrow();
     const sentAt = shop.clock.now();
     for (const reminderType of due) {
-      await sendReminder({ shop, store, subscription, now: sentAt, today }, customer, reminderType);
+      await sendReminder({ shop, store, subscription, now: sentAt, today }, reminderType);
       await store
         .insertInto('subscriptionReminders')
         .values({ subscriptionId: id, reminderType, actionableDate, sentAt })

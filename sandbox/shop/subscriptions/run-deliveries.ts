@@ -1,15 +1,17 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
+import { sendDeliveryFailure } from '#sandbox/shop/mails/delivery-failure-mail';
+import { sendDeliveryConfirmation } from '#sandbox/shop/mails/order-confirmation-mail';
 import type { Shop } from '#sandbox/shop/shop';
 import type { Day } from './calendar-day';
 import { addInterval, dayOf } from './calendar-day';
 import type { SubscriptionWork } from './change-subscription';
 import { writeSubscription } from './change-subscription';
+import { isDue } from './delivery-day';
 import type { DeliveryOrder } from './delivery-order';
 import { orderDelivery } from './delivery-order';
 import { loadSubscription } from './load-subscriptions';
 import { maxPaymentAttempts } from './subscription';
-import { sendDeliveryFailure } from './subscription-mails';
 
 /** Runs the subscription deliveries that are due. Returns their orders, also the canceled ones. */
 export async function runDeliveries(shop: Shop, today: Day): Promise<readonly DeliveryOrder[]> {
@@ -42,14 +44,6 @@ const ended = { state: 'inactive', paused: false, actionableDate: null } as cons
 
 type Row = Selectable<SubscriptionTable>;
 
-/** A paused subscription resumes on its date. */
-function isDue({ state, actionableDate, endDate, paymentState, failedTries }: Row, today: Day): boolean {
-  if ((state !== 'active' && state !== 'pending_cancellation') || actionableDate === null || actionableDate > today)
-    return false;
-  if (endDate !== null && actionableDate > endDate) return false;
-  return paymentState !== 'failed' || failedTries < maxPaymentAttempts;
-}
-
 /** Runs one delivery in its own transaction. Locks the row and checks it again, so that no delivery runs twice. */
 async function deliver(shop: Shop, id: number, today: Day): Promise<DeliveryOrder | undefined> {
   return shop.database.transaction().execute(async (store) => {
@@ -69,10 +63,13 @@ async function deliver(shop: Shop, id: number, today: Day): Promise<DeliveryOrde
       .where('id', '=', row.customerId)
       .executeTakeFirstOrThrow();
     const renewal = await orderDelivery(work, customer);
-    await writeSubscription(work, renewal.failure ? afterFailure(row, renewal.failure) : afterDelivery(row, today));
-    if (renewal.failure) await sendDeliveryFailure(work, customer, renewal.failure);
-    else
+    const { placing, failure } = renewal;
+    await writeSubscription(work, failure ? afterFailure(row, failure) : afterDelivery(row, today));
+    if (!failure)
       await store.deleteFrom('subscribedLines').where('subscriptionId', '=', id).where('oneTime', '=', true).execute();
+    const after = await loadSubscription(store, id);
+    if (failure) await sendDeliveryFailure({ ...work, subscription: after }, placing.order, failure);
+    else await sendDeliveryConfirmation(placing, { before: work.subscription, after });
     return renewal;
   });
 }

@@ -39,7 +39,7 @@ describe('Waiting for a variant (spec §7 POST stock_requests)', () => {
     const told = [
       {
         subject: 'Back in stock: Campfire Tangerine Orange',
-        links: ['http://localhost:5173/products/campfire-tangerine-orange/'],
+        links: ['http://localhost:5173/en-US/products/campfire-tangerine-orange/'],
       },
     ];
     expect([await mailsTo('eve@example.test'), await mailsTo('max@example.test')]).toEqual([told, told]);

@@ -42,7 +42,7 @@ class Home {
     return this.move({ now: `${day}T15:00:00.000Z` });
   }
 
-  /** Subjects and the day's date of mails about deliveries, oldest first. */
+  /** Subjects and days of all mails except order confirmations, oldest first. */
   async mails(): Promise<readonly string[]> {
     const mails = await listMails(this.sandbox.database);
     return mails
@@ -266,10 +266,14 @@ describe('Default reminder (spec §4 Default reminder, §9 Business constants)',
       const [mail] = await listMails(sandbox.database);
       expect(mail).toMatchObject({
         to: 'ada@example.test',
-        subject: 'Your next cans',
-        links: [`http://localhost:5173/account/club/customize/${id}`],
+        subject: 'Your next club box ships on December 20, 2026',
+        links: [
+          `http://localhost:5173/en-US/account/club/customize/${id}/`,
+          `http://localhost:5173/en-US/account/subscriptions/${id}/`,
+        ],
       });
-      expect(mail!.text).toContain('December 20, 2026: 12 × Brisk White');
+      expect(mail!.text).toContain('On December 20, 2026 we charge $91.65 to Visa ending in 1111');
+      expect(mail!.text).toContain('- 12 × Brisk White');
       expect((await home.to('2026-12-19')).reminders).toBe(1);
       expect(await ada.read(id)).toMatchObject({
         last_reminded_at: '2026-12-17T00:00:00.000Z',
@@ -280,10 +284,11 @@ describe('Default reminder (spec §4 Default reminder, §9 Business constants)',
       });
       await home.to('2027-01-31');
       expect(await home.mails()).toEqual([
-        '12-06 Your next cans',
-        '12-17 Last chance to choose your cans',
-        '01-06 Your next cans',
-        '01-17 Last chance to choose your cans',
+        '11-20 Welcome to the can club',
+        '12-06 Your next club box ships on December 20, 2026',
+        '12-17 Last chance to change your club box',
+        '01-06 Your next club box ships on January 20, 2027',
+        '01-17 Last chance to change your club box',
       ]);
     }));
 
@@ -295,7 +300,12 @@ describe('Default reminder (spec §4 Default reminder, §9 Business constants)',
       await ada.update(id, { actionable_date: '2026-12-28' });
       expect((await home.to('2026-12-19')).reminders).toBe(0);
       expect((await home.to('2026-12-20')).reminders).toBe(1);
-      expect(await home.mails()).toEqual(['12-06 Your next cans', '12-20 Your next cans']);
+      expect(await home.mails()).toEqual([
+        '11-20 Welcome to the can club',
+        '12-06 Your next club box ships on December 20, 2026',
+        '12-06 Your next delivery is on December 28, 2026',
+        '12-20 Your next club box ships on December 28, 2026',
+      ]);
     }));
 
   it('is not sent for paused, canceled or ended subscriptions', () =>

@@ -1,0 +1,16 @@
+import type { VariantRow } from '#sandbox/database/schema';
+import { action, paragraph } from './mail-content';
+import type { MailWork } from './send-shop-mail';
+import { sendShopMail } from './send-shop-mail';
+import { productLink } from './storefront-links';
+
+/** Answers a stock request. */
+export async function sendBackInStockMail(work: MailWork, { name, slug }: VariantRow, to: string): Promise<void> {
+  await sendShopMail(work, to, {
+    subject: `Back in stock: ${name}`,
+    blocks: [
+      paragraph(`${name} is back. You asked us to tell you; this is the only mail about it.`),
+      action(`See ${name}`, productLink(work.shop, slug)),
+    ],
+  });
+}

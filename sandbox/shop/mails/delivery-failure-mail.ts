@@ -1,0 +1,68 @@
+import { formatMoney } from '#sandbox/shop/money';
+import type { Order } from '#sandbox/shop/orders/order';
+import type { SubscriptionWork } from '#sandbox/shop/subscriptions/change-subscription';
+import { nextDeliveryDay } from '#sandbox/shop/subscriptions/delivery-day';
+import { maxPaymentAttempts } from '#sandbox/shop/subscriptions/subscription';
+import type { MailContent } from './mail-content';
+import { action, paragraph } from './mail-content';
+import { formatDay } from './phrases';
+import { sendShopMail } from './send-shop-mail';
+import { customizeLink, subscriptionLink } from './storefront-links';
+import { addressOf, contentsList } from './subscriber';
+import { nameOf, paymentOf } from './subscription-terms';
+
+/**
+ * Tells the customer that a delivery failed and what happens next. `work` has the subscription after the attempt, `order` is
+ * the canceled order. Out of stock is reported once.
+ */
+export async function sendDeliveryFailure(
+  work: SubscriptionWork,
+  order: Order,
+  failure: 'payment' | 'stock',
+): Promise<void> {
+  const { subscription } = work;
+  if (failure === 'stock' && subscription.failedTries > 1) return;
+  const content = failure === 'payment' ? await paymentFailed(work, order) : soldOut(work);
+  await sendShopMail(work, await addressOf(work, subscription), content);
+}
+
+async function paymentFailed(work: SubscriptionWork, order: Order): Promise<MailContent> {
+  const { subscription, shop } = work;
+  const card = await paymentOf(work, subscription);
+  const amount = formatMoney(order.totalCents);
+  return {
+    subject: 'Your delivery could not be paid',
+    blocks: [
+      paragraph(`We could not charge ${amount} to ${card}, so your ${nameOf(subscription)} has not shipped.`),
+      paragraph(whatNext(work)),
+      ...(subscription.state === 'canceled'
+        ? []
+        : [
+            paragraph(
+              `Choose another card, skip this delivery or cancel on the page of your ${nameOf(subscription)}. Or write to ${shop.config.contactEmail}, and we will help.`,
+            ),
+          ]),
+      action('Fix the payment', subscriptionLink(shop, subscription.id)),
+    ],
+  };
+}
+
+function whatNext({ subscription, today }: SubscriptionWork): string {
+  if (subscription.state === 'canceled')
+    return `We have tried ${String(maxPaymentAttempts)} times. Your ${nameOf(subscription)} has ended as you asked, without this delivery. Nothing is charged.`;
+  const day = nextDeliveryDay(subscription, today);
+  return day === undefined
+    ? `We have tried ${String(maxPaymentAttempts)} times and do not try again until you choose another card or another date.`
+    : `We try again on ${formatDay(day)}.`;
+}
+
+function soldOut({ subscription, shop }: SubscriptionWork): MailContent {
+  return {
+    subject: 'Your delivery has to wait',
+    blocks: [
+      paragraph('Something in your delivery is sold out right now. Nothing is charged, and we try again every day.'),
+      contentsList('In this delivery', subscription),
+      action('Choose other cans', customizeLink(shop, subscription.id)),
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import { formatMoney } from '#sandbox/shop/money';
+import type { Payment } from '#sandbox/shop/orders/order';
+import { selectedRate, validPayments } from '#sandbox/shop/orders/order';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { holdsWine } from '#sandbox/shop/shipments/build-shipments';
+import type { ShopConfig } from '#sandbox/shop/shop-config';
+import type { MailBlock } from './mail-content';
+import { paragraph } from './mail-content';
+import { addressLines, cardName } from './phrases';
+
+/** How an order was paid, where it goes and how, and who has to sign. An order of gift cards goes nowhere. */
+export function orderFacts({ order, shop }: OrderWork): readonly MailBlock[] {
+  const payments = validPayments(order);
+  const paid = payments.map((payment) => paymentName(shop.config, payment, payments.length > 1));
+  const methods = order.shipments.flatMap((shipment) => {
+    const id = selectedRate(shipment)?.shippingMethodId;
+    return shop.config.shippingMethods.filter((method) => method.id === id).map(({ name }) => name);
+  });
+  const isShipped = order.shipments.length > 0;
+  const rows = [
+    ...factOf('Paid with', paid),
+    ...factOf('Ships to', isShipped && order.shipAddress ? addressLines(shop.config, order.shipAddress) : []),
+    ...factOf('Delivery', methods),
+  ];
+  return [
+    ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
+    ...(isShipped && holdsWine(order.lines) ? [paragraph('An adult of 21 or over has to sign for the delivery.')] : []),
+  ];
+}
+
+function factOf(term: string, lines: readonly string[]): readonly (readonly [string, string])[] {
+  return lines.length > 0 ? [[term, lines.join('\n')]] : [];
+}
+
+function paymentName(
+  { paymentMethods }: ShopConfig,
+  { creditCard, giftCard, storeCredit, paymentMethodId, amountCents }: Payment,
+  isShared: boolean,
+): string {
+  const method = paymentMethods.find(({ id }) => id === paymentMethodId)?.name ?? 'Other';
+  const name = creditCard ? cardName(creditCard) : giftCard ? 'Gift card' : storeCredit ? 'Store credit' : method;
+  return isShared ? `${name}: ${formatMoney(amountCents)}` : name;
+}

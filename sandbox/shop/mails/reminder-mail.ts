@@ -1,0 +1,31 @@
+import type { ReminderType } from '#sandbox/database/subscription-tables';
+import { formatMoney } from '#sandbox/shop/money';
+import type { SubscriptionWork } from '#sandbox/shop/subscriptions/change-subscription';
+import { nextCharge } from '#sandbox/shop/subscriptions/next-charge';
+import { action, paragraph } from './mail-content';
+import { formatDay } from './phrases';
+import { sendShopMail } from './send-shop-mail';
+import { customizeLink } from './storefront-links';
+import { addressOf, contentsList } from './subscriber';
+import { nameOf, paymentOf, subscriptionTerms } from './subscription-terms';
+
+/** Reminds the customer of the next delivery: its day, its charge, its cans. */
+export async function sendReminder(work: SubscriptionWork, type: ReminderType): Promise<void> {
+  const { subscription, shop } = work;
+  const charge = await nextCharge(work, subscription);
+  if (!charge) return;
+  const day = formatDay(charge.day);
+  const name = nameOf(subscription);
+  await sendShopMail(work, await addressOf(work, subscription), {
+    subject: type === 'default' ? `Your next ${name} ships on ${day}` : `Last chance to change your ${name}`,
+    blocks: [
+      paragraph(
+        `On ${day} we charge ${formatMoney(charge.totalCents)} to ${await paymentOf(work, subscription)} and ship your ${name}.`,
+      ),
+      contentsList('In this delivery', subscription),
+      paragraph(`If you like it as it is, there is nothing to do. Change, skip, pause or cancel it before ${day}.`),
+      action('Choose your cans', customizeLink(shop, subscription.id)),
+      ...(await subscriptionTerms(work, subscription)),
+    ],
+  });
+}

@@ -1,0 +1,35 @@
+import type { Shop } from '#sandbox/shop/shop';
+
+type Storefront = Pick<Shop, 'storefrontUrl'>;
+
+/** The confirmation page. The link has no token of the order: who opens it elsewhere sees only that the order is placed. */
+export function orderLink(shop: Storefront, { number, id }: { readonly number: string; readonly id: number }): string {
+  return link(shop, `/order/confirmation/${number}/${String(id)}/`);
+}
+
+/** Where a subscription is skipped, paused, changed and canceled. */
+export function subscriptionLink(shop: Storefront, subscriptionId: number): string {
+  return link(shop, `/account/subscriptions/${String(subscriptionId)}/`);
+}
+
+/** Where the cans of a subscription are chosen. */
+export function customizeLink(shop: Storefront, subscriptionId: number): string {
+  return link(shop, `/account/club/customize/${String(subscriptionId)}/`);
+}
+
+export function clubLink(shop: Storefront): string {
+  return link(shop, '/can-club/');
+}
+
+/** Where a gift card is redeemed. The link does not contain the code, because URLs end up in logs. */
+export function giftCardsLink(shop: Storefront): string {
+  return link(shop, '/account/gift-cards/');
+}
+
+export function productLink(shop: Storefront, slug: string): string {
+  return link(shop, `/products/${slug}/`);
+}
+
+function link({ storefrontUrl }: Storefront, path: string): string {
+  return `${storefrontUrl}/en-US${path}`;
+}

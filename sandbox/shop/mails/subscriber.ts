@@ -1,0 +1,35 @@
+import { clubDiscount, clubOfMember } from '#sandbox/shop/subscriptions/club';
+import type { Subscription } from '#sandbox/shop/subscriptions/subscription';
+import type { MailBlock } from './mail-content';
+import { units } from './phrases';
+import type { MailWork } from './send-shop-mail';
+
+/** Where to write to the owner of a subscription: the customer's address, else the one of the order that began it. */
+export async function addressOf(
+  { store }: Pick<MailWork, 'store'>,
+  { customerId, email }: Subscription,
+): Promise<string | null> {
+  const customer = await store
+    .selectFrom('customers')
+    .select('email')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return customer.email ?? email;
+}
+
+/** The member discount of a customer in the shop, such as "10%"; undefined for someone who is not a member. */
+export async function memberDiscount(
+  { store }: Pick<MailWork, 'store'>,
+  customerId: number,
+): Promise<string | undefined> {
+  const club = await clubOfMember(store, customerId);
+  return club === null ? undefined : `${String(clubDiscount(club) / 100)}%`;
+}
+
+/** The cans of every delivery, and the extras of the next one. */
+export function contentsList(title: string, { lines }: Subscription): MailBlock {
+  const items = lines.map(
+    ({ quantity, variant, oneTime }) => `${units(quantity, variant.name)}${oneTime ? ', this time only' : ''}`,
+  );
+  return { kind: 'list', title, items };
+}

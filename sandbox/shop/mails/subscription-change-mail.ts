@@ -1,0 +1,108 @@
+import { formatMoney } from '#sandbox/shop/money';
+import { dayOf } from '#sandbox/shop/subscriptions/calendar-day';
+import { nextCharge } from '#sandbox/shop/subscriptions/next-charge';
+import type { Subscription } from '#sandbox/shop/subscriptions/subscription';
+import type { MailBlock, MailContent } from './mail-content';
+import { action, paragraph } from './mail-content';
+import { formatDay } from './phrases';
+import type { MailWork } from './send-shop-mail';
+import { sendShopMail } from './send-shop-mail';
+import { clubLink } from './storefront-links';
+import { addressOf, memberDiscount } from './subscriber';
+import type { SubscriptionChange } from './subscription-change';
+import { detailsContent } from './subscription-details';
+import { nameOf, subscriptionTerms } from './subscription-terms';
+
+/** Confirms a change by the customer, from what is different now: a call that changes nothing sends nothing. */
+export async function sendSubscriptionChange(work: MailWork, change: SubscriptionChange): Promise<void> {
+  const content = await contentOf(work, change);
+  if (content) await sendShopMail(work, await addressOf(work, change.after), content);
+}
+
+async function contentOf(work: MailWork, change: SubscriptionChange): Promise<MailContent | undefined> {
+  const { before, after } = change;
+  if (after.state !== before.state)
+    return after.state === 'pending_cancellation' ? endingContent(work, after) : canceledContent(work, after);
+  if (after.paused !== before.paused) return after.paused ? pausedContent(work, after) : resumedContent(work, after);
+  if (after.skipCount !== before.skipCount) return skippedContent(work, change);
+  return detailsContent(work, change);
+}
+
+async function skippedContent(work: MailWork, { before, after }: SubscriptionChange): Promise<MailContent> {
+  const day = formatDay(before.actionableDate ?? dayOf(work.now));
+  return {
+    subject: `Your delivery on ${day} is skipped`,
+    blocks: [paragraph(`Nothing ships and nothing is charged for ${day}.`), ...(await subscriptionTerms(work, after))],
+  };
+}
+
+async function pausedContent(work: MailWork, after: Subscription): Promise<MailContent> {
+  const { actionableDate } = after;
+  return {
+    subject: `Your ${nameOf(after)} is paused`,
+    blocks: [
+      paragraph(
+        actionableDate === null
+          ? 'Nothing ships and nothing is charged until you resume it.'
+          : `Nothing ships and nothing is charged before ${formatDay(actionableDate)}. On that day deliveries start again by themselves.`,
+      ),
+      ...(await discountNow(work, after, 'is paused too')),
+      ...(await subscriptionTerms(work, after)),
+    ],
+  };
+}
+
+async function resumedContent(work: MailWork, after: Subscription): Promise<MailContent> {
+  return {
+    subject: `Your ${nameOf(after)} is active again`,
+    blocks: [
+      paragraph(`The next delivery is on ${formatDay(after.actionableDate ?? dayOf(work.now))}.`),
+      ...(await discountNow(work, after)),
+      ...(await subscriptionTerms(work, after)),
+    ],
+  };
+}
+
+async function canceledContent(work: MailWork, after: Subscription): Promise<MailContent> {
+  return {
+    subject: `Your ${nameOf(after)} is canceled`,
+    blocks: [
+      paragraph('Nothing more ships and nothing more is charged. Orders that you have already placed still arrive.'),
+      ...(await discountNow(work, after, `ended today, ${formatDay(dayOf(work.now))}`)),
+      ...joinAgain(work, after),
+    ],
+  };
+}
+
+async function endingContent(work: MailWork, after: Subscription): Promise<MailContent> {
+  const charge = await nextCharge(work, after);
+  const last = charge
+    ? `One more delivery ships on ${formatDay(charge.day)}, because it is too close to stop. We charge ${formatMoney(charge.totalCents)} for it. After that nothing more ships and nothing more is charged.`
+    : 'Nothing more ships and nothing more is charged.';
+  return {
+    subject: `Your ${nameOf(after)} ends after one more delivery`,
+    blocks: [
+      paragraph(last),
+      ...(await discountNow(
+        work,
+        after,
+        `counts for this last delivery; for other orders it ended today, ${formatDay(dayOf(work.now))}`,
+      )),
+      ...(await subscriptionTerms(work, after)),
+    ],
+  };
+}
+
+/** The member discount in the shop from now on. `without` says what became of it when no club is active. */
+async function discountNow(work: MailWork, after: Subscription, without?: string): Promise<readonly MailBlock[]> {
+  if (after.clubCans === null) return [];
+  const percent = await memberDiscount(work, after.customerId);
+  if (percent !== undefined) return [paragraph(`Your member discount in the shop is ${percent}.`)];
+  return without === undefined ? [] : [paragraph(`Your member discount ${without}.`)];
+}
+
+function joinAgain({ shop }: MailWork, { clubCans }: Subscription): readonly MailBlock[] {
+  return clubCans === null
+    ? []
+    : [paragraph('You can join again at any time.'), action('See the can club', clubLink(shop))];
+}

@@ -1,0 +1,91 @@
+import { placeOf } from '#sandbox/shop/customers/place-of';
+import type { CalculatedAdjustment } from '#sandbox/shop/orders/calculate-totals';
+import { calculateTotals } from '#sandbox/shop/orders/calculate-totals';
+import { lineAmount } from '#sandbox/shop/orders/recalculate';
+import { targetsOf } from '#sandbox/shop/promotions/attach-promotions';
+import { ineligibility } from '#sandbox/shop/promotions/eligibility';
+import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
+import { holdsWine } from '#sandbox/shop/shipments/build-shipments';
+import { methodsFor } from '#sandbox/shop/shipments/shipping-method';
+import type { Shop, Store } from '#sandbox/shop/shop';
+import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
+import type { Day } from './calendar-day';
+import { dayOf } from './calendar-day';
+import { nextDeliveryDay } from './delivery-day';
+import type { Subscription } from './subscription';
+
+/** When the next delivery is charged, and how much, in cents. */
+export interface NextCharge {
+  readonly day: Day;
+  /** The goods with all discounts. */
+  readonly goodsCents: number;
+  readonly shippingCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+  /** Whether a discount lowers the price of the goods. */
+  readonly isDiscounted: boolean;
+}
+
+interface ChargeWork {
+  readonly shop: Shop;
+  readonly store: Store;
+  readonly now: Date;
+}
+
+/**
+ * The charge of the next delivery at today's prices, calculated as its order will be: automatic promotions, the cheapest
+ * shipping method, the tax of the address. Undefined when no delivery is planned.
+ */
+export async function nextCharge(
+  { shop, store, now }: ChargeWork,
+  subscription: Subscription,
+): Promise<NextCharge | undefined> {
+  const day = nextDeliveryDay(subscription, dayOf(now));
+  if (day === undefined) return undefined;
+  const { config } = shop;
+  const place = subscription.shipAddress && placeOf(config, subscription.shipAddress);
+  const lines = subscription.lines.map((line) => ({ ...line, subscriptionLines: [], prepaid: undefined }));
+  const shipments = place ? methodsFor(config.shippingMethods, place, { holdsWine: holdsWine(lines) }).slice(0, 1) : [];
+  const automatic = config.promotions.filter(({ code }) => code === null);
+  // The order of the delivery is not stored yet, so no id is its own.
+  const order = {
+    id: 0,
+    customerId: subscription.customerId,
+    subscriptionId: subscription.id,
+    email: subscription.email,
+    lines,
+  };
+  const facts = await promotionFacts(store, order, automatic, now);
+  const attached = automatic
+    .filter((promotion) => ineligibility(promotion, facts) === undefined)
+    .flatMap((promotion) =>
+      targetsOf({ lines, shipments }, promotion).map((target) => ({
+        ...target,
+        source: 'promotion' as const,
+        sourceId: promotion.id,
+      })),
+    );
+  const { adjustments, totals } = calculateTotals({
+    lines: lines.map(lineAmount),
+    shipments,
+    attached,
+    promotions: automatic,
+    facts,
+    taxRates: ratesFor(config.taxRates, place),
+  });
+  const discounts = adjustments.filter(({ source, eligible }) => source === 'promotion' && eligible);
+  const onShipping = sum(discounts.filter(({ shipmentId }) => shipmentId !== null));
+  const onGoods = sum(discounts) - onShipping;
+  return {
+    day,
+    goodsCents: totals.itemTotalCents + onGoods,
+    shippingCents: totals.shipTotalCents + onShipping,
+    taxCents: totals.additionalTaxTotalCents,
+    totalCents: totals.totalCents,
+    isDiscounted: onGoods < 0,
+  };
+}
+
+function sum(adjustments: readonly CalculatedAdjustment[]): number {
+  return adjustments.reduce((total, { amountCents }) => total + amountCents, 0);
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { newestMailTo, subjectsTo } from '#test/sandbox/support/mails';
+import { ShopClient } from '#test/sandbox/support/shop-client';
+import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  const customers = [{ subject: 'ada', email: 'ada@example.test', bearer: 'key-ada' }];
+  sandbox = await startTestSandbox({ config: { ...ringpullConfig, customers } });
+});
+afterAll(() => sandbox.close());
+
+const to = (day: string): Promise<unknown> =>
+  new ShopClient(sandbox).must('POST', '/_control/clock', { now: `${day}T15:00:00.000Z` });
+
+describe('Terms of a prepaid plan in the mails (spec §3 Prepaid subscription)', () => {
+  it('say what was paid, how many deliveries come and when, and that it does not renew', async () => {
+    const shopper = await GuestShopper.with(sandbox, [], 'key-ada');
+    await shopper.mustAdd('GAMAY-01', 6, {
+      options: {
+        prepaid_subscription: {
+          installment_count: 3,
+          interval: { length: 1, unit: 'month' },
+          line_items: [{ sku: 'GAMAY-01', quantity: 1 }],
+        },
+      },
+    });
+    await shopper.buy();
+    const { text } = await newestMailTo(sandbox, 'guest@example.test');
+    expect(text).toContain('6 × Night Bus Gamay, prepaid: $153.00');
+    for (const term of [
+      'Your prepaid plan does not renew',
+      'Paid: $165.24 with tax. Later deliveries cost nothing more, shipping included.',
+      'Deliveries: 3, one every month. 2 are still to come.',
+      'In each delivery: 6 × Night Bus Gamay',
+      'Next delivery: December 20, 2026',
+      'Last delivery: January 20, 2027',
+      'Renewal: None. After the last delivery nothing more ships and nothing more is charged.',
+    ])
+      expect(text).toContain(term);
+    await to('2026-12-20');
+    const second = await newestMailTo(sandbox, 'ada@example.test');
+    expect(second.text).toContain('It is paid: nothing is charged.');
+    expect(second.text).toContain('1 is still to come.');
+    expect(second.text).toContain('Last delivery: January 20, 2027');
+    await to('2027-01-20');
+    expect((await newestMailTo(sandbox, 'ada@example.test')).text).toContain('This is the last one.');
+    await to('2027-03-20');
+    expect(await subjectsTo(sandbox, 'ada@example.test')).toHaveLength(2);
+  });
+});
