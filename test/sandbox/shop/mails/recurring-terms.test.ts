@@ -44,7 +44,7 @@ function amountIn(text: string, label: string): string {
   return new RegExp(`^${label}: \\$([\\d,.]+)$`, 'm').exec(text)?.[1] ?? `no ${label}`;
 }
 
-describe('Terms of a subscription in the mails (California Business and Professions Code § 17602)', () => {
+describe('Terms of a subscription in the mails (spec §3 Subscription; California Business and Professions Code, 17602)', () => {
   it('stand in the confirmation and in the welcome to the club: amount, frequency, day, how to stop, where to ask', async () => {
     const ada = subscriber('again');
     const order = await ada.pay(await ada.fill(box));
