@@ -154,9 +154,11 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
     fields: [
       symbol('brandTagline'),
       json('shippableStates'),
-      symbol('freeShippingNote'),
       text('footerText'),
-      symbols('announcements'),
+      symbol('announcement', { required: false }),
+      symbol('announcementCode', { required: false }),
+      symbol('announcementLink', { required: false }),
+      symbol('announcementLinkText', { required: false }),
       json('caseOffers', { required: false }),
       symbols('crossSell', { required: false }),
     ],

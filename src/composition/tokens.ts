@@ -1,5 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
+import type { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
@@ -44,7 +45,7 @@ import type { DocumentHead } from '#src/ui/app/page-head';
 import type { PageRoute } from '#src/ui/app/page-route';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
 import type { LazyProductViews } from '#src/ui/pages/product/product.presenter';
-import type { CampaignQueues } from '#src/ui/watchers/campaign-watch';
+import type { LoadCampaignQueues } from '#src/ui/watchers/campaign-watch';
 import { token } from './bind';
 import type { Configuration } from './configuration/configuration';
 import type { AsyncPort } from './lazy';
@@ -100,6 +101,7 @@ export const ports = {
   tabLock: token<TabLock>('TabLock'),
   tabChannel: token<TabChannel>('TabChannel'),
   promoStorage: token<PromoStorage>('PromoStorage'),
+  announcementStorage: token<AnnouncementStorage>('AnnouncementStorage'),
   referralStorage: token<ReferralStorage>('ReferralStorage'),
   signInStorage: token<SignInStorage>('SignInStorage'),
 
@@ -126,7 +128,7 @@ export const ports = {
   siteIdentity: token<SiteIdentity>('SiteIdentity'),
   lazyProductViews: token<LazyProductViews>('LazyProductViews'),
   loadCartFlyout: token<LoadView>('LoadCartFlyout'),
-  loadCampaignQueues: token<() => Promise<CampaignQueues>>('LoadCampaignQueues'),
+  loadCampaignQueues: token<LoadCampaignQueues>('LoadCampaignQueues'),
   /** Loads sign-in and starts the session, once for all who ask; answers who authorizes calls from then on. */
   openSession: token<() => Promise<Authorization>>('OpenSession'),
 

@@ -1,4 +1,5 @@
 import type { Adapters } from '#src/composition/tokens';
+import { InMemoryAnnouncementStorage } from '#test/fakes/browser/in-memory-announcement-storage';
 import { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
 import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
 import { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
@@ -27,6 +28,7 @@ export class TestWorld {
   readonly content = new InMemoryContentReader();
   readonly signInStorage = new InMemorySignInStorage();
   readonly promoStorage = new InMemoryPromoStorage();
+  readonly announcementStorage = new InMemoryAnnouncementStorage();
   readonly referralStorage = new InMemoryReferralStorage();
   readonly clickIdStorage = new InMemoryClickIdStorage();
   readonly shop: InMemoryShop;
@@ -73,6 +75,7 @@ export class TestWorld {
       countryReader: new InMemoryCountryReader(shop),
       signInStorage: this.signInStorage,
       promoStorage: this.promoStorage,
+      announcementStorage: this.announcementStorage,
       referralStorage: this.referralStorage,
       clickIdStorage: this.clickIdStorage,
       tabLock: this.tabLock,

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { adapt } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { BroadcastTabChannel } from '#src/infrastructure/browser/broadcast-tab-channel';
+import { BrowserAnnouncementStorage } from '#src/infrastructure/browser/browser-announcement-storage';
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
 import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
@@ -22,6 +23,7 @@ export const browserModule = new ContainerModule(({ bind }) => {
   bind(ports.signInStorage).toResolvedValue(() => new BrowserSignInStorage(local));
   bind(ports.draftStorage).toResolvedValue((signIn) => new BrowserDraftStorage(tab, signIn), [ports.signInStorage]);
   bind(ports.promoStorage).toResolvedValue(() => new BrowserPromoStorage(local));
+  bind(ports.announcementStorage).toResolvedValue(() => new BrowserAnnouncementStorage(local));
   bind(ports.referralStorage).toResolvedValue(() => new BrowserReferralStorage(local));
   bind(ports.clickIdStorage).toResolvedValue(
     () => new CookieClickIdStorage(() => ({ document, hostname: window.location.hostname })),

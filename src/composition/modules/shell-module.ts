@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { OpenPage } from '#src/application/content/open-page';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { adapt, construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
+import { AnnouncementPresenter } from '#src/ui/app/announcement.presenter';
 import { CartFlyoutSlotPresenter } from '#src/ui/app/cart-flyout-slot.presenter';
 import { DomDocumentHead } from '#src/ui/app/dom-document-head';
 import { HeaderToolsPresenter } from '#src/ui/app/header-tools.presenter';
@@ -30,6 +32,15 @@ export const shellModule = new ContainerModule(({ bind }) => {
   ]);
   construct(bind, HeaderToolsPresenter, [ports.customerState, ports.cartState, CartFlyoutState]);
   constructEach(bind, CartFlyoutSlotPresenter, [ports.loadCartFlyout, CartFlyoutState, ports.scheduler, AlertBarState]);
+  construct(bind, AnnouncementPresenter, [
+    ports.announcementStorage,
+    ports.cartState,
+    ports.pendingPromoCodesState,
+    PendingPromoCodes,
+    ports.loadCampaignQueues,
+    AlertBarState,
+    ports.logger,
+  ]);
   construct(bind, ShopperPricePresenter, [ports.subscriptionsState, ports.cartState]);
   construct(bind, CartAdditions, [ports.logger]);
   constructEach(bind, AddToCartPresenter, [AddLineToCart, CartFlyoutState, LiveMessageState, CartAdditions]);

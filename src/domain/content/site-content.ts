@@ -1,12 +1,13 @@
 import type { CaseOffer, Kit } from '#src/domain/catalogue/full-case';
 import type { Product } from '#src/domain/catalogue/product';
 import type { Region } from '#src/domain/geography/shippable';
+import type { Announcement } from './announcement';
 
 /** What every page shows: the texts of its shell, and what its prices depend on. */
 export interface ShellContent {
   readonly tagline: string;
   readonly footerText: string;
-  readonly announcements: readonly string[];
+  readonly announcement?: Announcement;
   /** The discounts of full cases, if there are any. */
   readonly caseOffers?: readonly CaseOffer[];
 }

@@ -1,4 +1,5 @@
 import { type CaseOffer, fullCaseSizes } from '#src/domain/catalogue/full-case';
+import type { Announcement } from '#src/domain/content/announcement';
 import type { ShellContent } from '#src/domain/content/site-content';
 import type { Region } from '#src/domain/geography/shippable';
 import type { ContentEntry } from './content-entry';
@@ -10,8 +11,18 @@ export function shellOf(entry: ContentEntry): ShellContent {
   return {
     tagline: fields.text('brandTagline'),
     footerText: fields.text('footerText'),
-    announcements: fields.optionalTexts('announcements'),
+    ...(fields.has('announcement') && { announcement: announcementOf(fields) }),
     caseOffers: caseOffersOf(entry),
+  };
+}
+
+function announcementOf(fields: FieldReader): Announcement {
+  return {
+    text: fields.text('announcement'),
+    ...(fields.has('announcementCode') && { code: fields.text('announcementCode') }),
+    ...(fields.has('announcementLink') && {
+      link: { label: fields.text('announcementLinkText'), to: fields.path('announcementLink') },
+    }),
   };
 }
 

@@ -6,6 +6,7 @@ import { navigation } from '#src/ui/messages/navigation';
 import { words } from '#src/ui/messages/shell-messages';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { AlertBar } from './alert-bar';
+import { AnnouncementBar } from './announcement-bar';
 import { CartFlyoutSlotPresenter } from './cart-flyout-slot.presenter';
 import { CurrentPage } from './current-page';
 import { AccountLink, CartButton } from './header-tools';
@@ -25,7 +26,7 @@ export const Shell = observer(function Shell() {
         links={navigation.main}
         navLabel={navigation.mainLabel}
         menuLabel={words.menu}
-        strip={shell.announcements[0]}
+        strip={shell.announcement && <AnnouncementBar announcement={shell.announcement} tagline={shell.tagline} />}
         account={<AccountLink />}
         cart={<CartButton />}
       />

@@ -14,6 +14,8 @@ export interface CampaignQueues {
   readonly referral: Pick<ReferralQueue, 'start' | 'run'>;
 }
 
+export type LoadCampaignQueues = () => Promise<CampaignQueues>;
+
 /**
  * Reads the parameters of every address for campaigns, and puts what waits on the cart (spec §2 Query parameters read on
  * load). Parameters are stored at once; the code that applies them loads only when there is something to apply.
@@ -24,7 +26,7 @@ export class CampaignWatch {
     private readonly saveCampaign: SaveCampaign,
     private readonly pendingPromoCodes: PendingPromoCodes,
     private readonly referral: ReferralStorage,
-    private readonly loadQueues: () => Promise<CampaignQueues>,
+    private readonly loadQueues: LoadCampaignQueues,
     private readonly logger: Logger,
   ) {}
 

@@ -9,7 +9,7 @@ export class InMemoryContentReader implements ContentReader, BuildReader {
   readonly runningBuildId = 'build-1';
   servedBuildId = 'build-1';
   pages: readonly PageContent[] = [];
-  shell: ShellContent = { tagline: '', footerText: '', announcements: [] };
+  shell: ShellContent = { tagline: '', footerText: '' };
   catalogue: Catalogue = { products: [], kits: [], regions: [] };
 
   private failures: readonly GatewayError[] = [];

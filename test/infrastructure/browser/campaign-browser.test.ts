@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { BrowserAnnouncementStorage } from '#src/infrastructure/browser/browser-announcement-storage';
 import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-referral-storage';
 import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
 import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
@@ -33,6 +34,17 @@ describe('The cookie ir_click_id (spec §2 ir_click_id, §9 Cookies)', () => {
     expect(written('localhost', 'a; Domain=evil.test\r\n<script>')).toContain(
       'ir_click_id=a%3B%20Domain%3Devil.test%0D%0A%3Cscript%3E; Path=/',
     );
+  });
+});
+
+describe('The dismissed announcement (spec §2 Page shell)', () => {
+  it('is remembered over a reload, the last one only', () => {
+    const local = new Window().localStorage;
+    const storage = () => new BrowserAnnouncementStorage(new SafeStorage(() => local));
+    expect(storage().readDismissed()).toBeUndefined();
+    storage().writeDismissed('Orange wine is here.');
+    storage().writeDismissed('New here?');
+    expect(storage().readDismissed()).toBe('New here?');
   });
 });
 

@@ -168,9 +168,11 @@ export function settingsEntry(fields: Fields = {}): ContentEntry {
       { name: 'California', abbr: 'CA', shippable: true },
       { name: 'Utah', abbr: 'UT', shippable: false },
     ],
-    freeShippingNote: 'Free shipping over $80',
     footerText: 'Drink it cold.',
-    announcements: ['New: orange wine'],
+    announcement: 'New: orange wine',
+    announcementCode: 'ORANGE5',
+    announcementLink: '/shop/',
+    announcementLinkText: 'See it',
   };
   return { type: 'siteSettings', id: 'siteSettings', fields: { ...own, ...fields } };
 }

@@ -208,7 +208,10 @@ const mappers: Readonly<Record<string, Mapper>> = {
       ['shippableStates', {}],
       ['shippableStates', [{ name: 'Utah', abbr: 'Ut', shippable: false }], 'shippableStates[0].abbr'],
       ['shippableStates', [{ name: 'Utah', abbr: 'UT' }], 'shippableStates[0].shippable'],
-      ['announcements', 'News'],
+      ['announcement', 7],
+      ['announcementCode', ''],
+      ['announcementLink', 'shop'],
+      ['announcementLinkText', 7],
       ['caseOffers', '5 %'],
       ['caseOffers', [{ cans: 18, percent: 5 }], 'caseOffers[0].cans'],
       ['caseOffers', [{ cans: 12, percent: 0 }], 'caseOffers[0].percent'],
@@ -397,7 +400,7 @@ describe('Page shell and states (spec §9 Shippable states)', () => {
     expect(shellOf(settingsEntry())).toEqual({
       tagline: 'Good wine, small can',
       footerText: 'Drink it cold.',
-      announcements: ['New: orange wine'],
+      announcement: { text: 'New: orange wine', code: 'ORANGE5', link: { label: 'See it', to: '/shop/' } },
       caseOffers: [],
     });
     expect(regionsOf(settingsEntry())[1]).toEqual({ name: 'Utah', abbr: 'UT', shippable: false });

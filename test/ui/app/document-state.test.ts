@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DocumentState, documentStateScript, readDocumentState, scriptSafeJson } from '#src/ui/app/document-state';
 
-const shell = { tagline: '', footerText: '', announcements: [] };
+const shell = { tagline: '', footerText: '' };
 
 /** As a browser would find the element again. */
 function documentWith(script: string): Document {

@@ -5,7 +5,7 @@ import type { ShellContent } from '#src/domain/content/site-content';
 import { SiteProvider } from '#src/ui/app/site-identity';
 import { ContainerProvider } from '#src/ui/di/container-context';
 
-export const emptyShell: ShellContent = { tagline: '', footerText: '', announcements: [] };
+export const emptyShell: ShellContent = { tagline: '', footerText: '' };
 
 interface TestSiteProps {
   readonly container: Container;

@@ -1,0 +1,91 @@
+import { reaction } from 'mobx';
+import type { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { type Announcement, hasCode, isShown } from '#src/domain/content/announcement';
+import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
+import type { Presenter } from '#src/ui/di/use-presenter';
+import { describeFailure } from '#src/ui/messages/failures';
+import { Action } from '#src/ui/state/action';
+import type { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { LoadCampaignQueues } from '#src/ui/watchers/campaign-watch';
+
+export type GivenAnnouncement = {
+  readonly announcement: Announcement | undefined;
+  readonly pathname: string;
+};
+
+/**
+ * Presents the announcement to whom it is news: not to who dismissed it or has its code, nor in checkout. Whoever once had
+ * the code on the cart counts as having dismissed it, so that nobody is offered a code again that they paid with.
+ */
+export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
+  readonly applying: Action;
+  /** The document is the same for everybody, so nothing is decided before it is hydrated. */
+  isDecided = false;
+  private dismissed: string | undefined = undefined;
+  private given: GivenAnnouncement | undefined = undefined;
+
+  constructor(
+    private readonly storage: AnnouncementStorage,
+    private readonly cart: CartState,
+    private readonly pendingState: PendingPromoCodesState,
+    private readonly pendingPromoCodes: PendingPromoCodes,
+    private readonly loadQueues: LoadCampaignQueues,
+    private readonly alertBar: AlertBarState,
+    logger: Logger,
+  ) {
+    this.applying = new Action(logger);
+    autoObservable(this);
+  }
+
+  update(given: GivenAnnouncement): void {
+    this.given = given;
+  }
+
+  mount(): () => void {
+    this.dismissed = this.storage.readDismissed();
+    this.isDecided = true;
+    return reaction(
+      () => this.isCodeKnown,
+      (isKnown) => isKnown && this.dismiss(),
+      { fireImmediately: true },
+    );
+  }
+
+  get isVisible(): boolean {
+    const { announcement, pathname } = this.given ?? {};
+    const { isDecided, dismissed, isCodeKnown } = this;
+    if (!isDecided || !announcement || pathname === undefined) return false;
+    return !isCodeKnown && isShown(announcement, { dismissed, pathname });
+  }
+
+  dismiss(): void {
+    const text = this.given?.announcement?.text;
+    if (text === undefined || text === this.dismissed) return;
+    this.dismissed = text;
+    this.storage.writeDismissed(text);
+  }
+
+  /** Puts the code on the cart, or keeps it until something is in the cart; the alert bar tells which (docs/adr/0019). */
+  async apply(): Promise<void> {
+    const code = normalizePromoCode(this.given?.announcement?.code ?? '');
+    if (code === undefined) return;
+    const result = await this.applying.run(async () => {
+      const { codes } = await this.loadQueues();
+      const arrived = { key: 'promo', code } as const;
+      this.pendingPromoCodes.keep(arrived);
+      codes.start();
+      void codes.expect([arrived]);
+    });
+    if (result.kind === 'failed') this.alertBar.notify(describeFailure(result.error));
+  }
+
+  private get isCodeKnown(): boolean {
+    const code = this.given?.announcement?.code;
+    return code !== undefined && hasCode(code, this.cart.current, this.pendingState.codes);
+  }
+}

@@ -1,0 +1,108 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { ports } from '#src/composition/tokens';
+import type { Announcement } from '#src/domain/content/announcement';
+import { AnnouncementBar } from '#src/ui/app/announcement-bar';
+import { describeFailure } from '#src/ui/messages/failures';
+import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
+import { words } from '#src/ui/messages/shell-messages';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
+import { ReferralQueue } from '#src/ui/watchers/referral-queue';
+import { openTab, type TestTab } from '#test/support/test-tab';
+import { TestSite } from '#test/ui/support/test-site';
+import { violations } from '#test/ui/support/violations';
+
+const offer: Announcement = { text: 'New here? Take $10 off.', code: 'TEN' };
+
+function bar(tab: TestTab, announcement: Announcement, path: string) {
+  return (
+    <TestSite container={tab.container}>
+      <MemoryRouter initialEntries={[path]}>
+        <AnnouncementBar announcement={announcement} tagline="Small can." />
+      </MemoryRouter>
+    </TestSite>
+  );
+}
+
+/** A tab in which the queues are at hand, with or without a can in the cart. */
+async function show({ tab = openTab(), announcement = offer, path = '/', cans = 0, isReachable = true } = {}) {
+  const { container } = tab;
+  container.rebind(ports.loadCampaignQueues).toConstantValue(async () => {
+    if (!isReachable) throw new Error('No connection');
+    return { codes: container.get(PromoCodeQueue), referral: container.get(ReferralQueue) };
+  });
+  if (cans > 0) await container.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: cans });
+  else container.get(ports.cartState).clear();
+  const view = render(bar(tab, announcement, path));
+  const pass = () => act(() => tab.scheduler.advance(5000));
+  return { tab, view, pass, region: () => screen.getByRole('region', { name: words.announcement }) };
+}
+
+const shown = () => screen.getByRole('region', { name: words.announcement }).dataset['shows'];
+const applyButton = () => screen.getByRole('button', { name: words.applyCode('TEN') });
+const alert = (tab: TestTab) => tab.container.get(AlertBarState).visible;
+
+describe('The announcement bar (spec §2 Page shell)', () => {
+  it('decides nothing in the document, so that what was dismissed cannot flash', () => {
+    expect(renderToString(bar(openTab(), offer, '/'))).not.toContain('data-shows');
+  });
+
+  it('shows the announcement with its code and its link', async () => {
+    const { view } = await show({ announcement: { ...offer, link: { label: 'See the club', to: '/can-club/' } } });
+    expect(shown()).toBe('announcement');
+    expect(applyButton()).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the club' }).getAttribute('href')).toBe('/can-club/');
+    expect(await violations(view.container)).toEqual([]);
+  });
+
+  it('stays dismissed over a reload, with the tagline in its place and the focus on it; another one shows', async () => {
+    const { tab, region, view } = await show();
+    await userEvent.click(screen.getByRole('button', { name: words.dismissAnnouncement }));
+    expect([shown(), document.activeElement]).toEqual(['tagline', region()]);
+    view.unmount();
+    const again = await show({ tab: tab.reload() });
+    expect(shown()).toBe('tagline');
+    again.view.unmount();
+    await show({ tab: again.tab, announcement: { text: 'Orange wine is here.' } });
+    expect(shown()).toBe('announcement');
+  });
+
+  it.each(['/checkout/', '/order/confirmation/R1/2'])('is not shown at %s', async (path) => {
+    await show({ path });
+    expect(shown()).toBe('tagline');
+  });
+});
+
+describe('The code of an announcement (spec §4 Promo codes)', () => {
+  it('goes on the cart by a tap, is told, and is offered no more', async () => {
+    const { tab, pass, region } = await show({ cans: 2 });
+    await userEvent.click(applyButton());
+    await pass();
+    expect(tab.container.get(ports.cartState).current?.adjustments[0]?.promotionCode).toBe('ten');
+    expect(alert(tab)).toBe(promoCodeMessages.onCart(['TEN']));
+    expect([shown(), document.activeElement]).toEqual(['tagline', region()]);
+    act(() => tab.container.get(ports.cartState).clear());
+    expect(shown()).toBe('tagline');
+  });
+
+  it('waits for a cart, which is told', async () => {
+    const { tab, pass } = await show();
+    await userEvent.click(applyButton());
+    await pass();
+    expect(alert(tab)).toBe(promoCodeMessages.expected(['TEN']));
+    expect(tab.container.get(ports.pendingPromoCodesState).codes.map(({ code }) => code)).toEqual(['ten']);
+    expect(shown()).toBe('tagline');
+  });
+
+  it('stays offered when it could not be applied, and why is told', async () => {
+    const { tab } = await show({ isReachable: false });
+    await userEvent.click(applyButton());
+    expect([shown(), alert(tab)]).toEqual(['announcement', describeFailure(new GatewayError({ code: 'unknown' }))]);
+  });
+});
