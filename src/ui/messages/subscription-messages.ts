@@ -38,7 +38,7 @@ export const subscriptionMessages = {
   },
   empty: {
     title: 'No boxes on their way',
-    text: 'The can club sends twelve or twenty-four cans as often as you like, and takes up to 20 percent off every can and pack in the shop.',
+    text: 'The can club sends twelve or twenty-four cans as often as you like, and takes up to 20% off every can and pack in the shop.',
     action: 'See the can club',
   },
   unknown: {

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney, formatPromotionAmount } from '#src/domain/money/money';
+import { formatMoney } from '#src/domain/money/money';
 import { Button, LinkButton } from '#src/ui/components/button';
 import { BoxedCans } from '#src/ui/components/pack-contents';
 import { Price } from '#src/ui/components/price';
 import { BoxBar, BoxCans } from '#src/ui/features/box-editor/box-editor-view';
 import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
+import { priceMessages } from '#src/ui/messages/price-messages';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
 
@@ -71,11 +72,12 @@ const BoxPriceLine = observer(function BoxPriceLine({ join, brief = false }: Ste
       <Price
         large={!brief}
         amount={formatMoney(price.member)}
-        label={joinMessages.memberPrice}
+        label={priceMessages.yours}
+        reason={priceMessages.reasons.member}
         unit={brief ? undefined : joinMessages.perBox}
-        struck={{ amount: formatMoney(price.regular), label: joinMessages.regular }}
+        struck={{ amount: formatMoney(price.regular), label: priceMessages.regular }}
       />
-      {!brief && <p className="note">{clubMessages.saved(formatPromotionAmount(price.saved))}</p>}
+      {!brief && <p className="note">{clubMessages.boughtOnce(formatMoney(price.once))}</p>}
     </div>
   );
 });

@@ -5,6 +5,7 @@ import { hasCode } from '#src/application/ports/gateway-error';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
+import type { CaseOffer } from '#src/domain/catalogue/full-case';
 import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
 import { type ClubBox, clubBoxes } from '#src/domain/club/club-box';
 import { memberPercent } from '#src/domain/club/club-discount';
@@ -32,6 +33,7 @@ import { defaultBox, everyMonth, joinSearch, readJoinAddress } from './join-addr
 
 export type GivenClub = {
   readonly content: ClubJoinContent;
+  readonly caseOffers?: readonly CaseOffer[] | undefined;
   readonly search: string;
   readonly write: (search: string) => void;
 };
@@ -116,9 +118,9 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     return joinSearch('default', { ...this.choice, type, box: defaultBox(content, type) }, content);
   }
 
-  /** The price of a delivery, in the shop and for members (spec §9 Club discount). */
+  /** The price of a delivery, regular, bought once and for members (spec §9 Club discount). */
   get price(): BoxPrice | undefined {
-    return this.given && boxPrice(this.box.contents, this.given.content.size);
+    return this.given && boxPrice(this.box.contents, this.given.content.size, this.given.caseOffers);
   }
 
   /** "Then one comes every month, the next on December 21, 2026." */

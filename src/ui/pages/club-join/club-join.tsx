@@ -5,6 +5,7 @@ import type { ClubJoinContent } from '#src/domain/content/page-content';
 import { breadcrumbData, contentHead, type PageHead } from '#src/ui/app/page-head';
 import type { PageProps } from '#src/ui/app/page-route';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
+import { useSite } from '#src/ui/app/site-identity';
 import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { useSearchWriter } from '#src/ui/app/use-search-writer';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
@@ -22,7 +23,8 @@ import styles from './club-join.module.css';
 export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProps<ClubJoinContent>) {
   const { search } = useLocation();
   const write = useSearchWriter();
-  const join = usePresenter(ClubJoinPresenter, { content, search, write });
+  const { shell } = useSite();
+  const join = usePresenter(ClubJoinPresenter, { content, caseOffers: shell.caseOffers, search, write });
   const { step } = join;
   const heading = useFocusOnChange(step);
 

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { clubIntervals } from '#src/domain/club/club-join';
-import { formatMoney, formatPromotionAmount } from '#src/domain/money/money';
+import { addMoney, formatMoney, formatPromotionAmount, multiplyMoney } from '#src/domain/money/money';
 import { Button, LinkButton } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { BoxedCans } from '#src/ui/components/pack-contents';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { SummaryList } from '#src/ui/components/summary-list';
-import { joinMessages } from '#src/ui/messages/club-messages';
+import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
 import { capitalize, everyInterval } from '#src/ui/messages/interval-messages';
+import { priceMessages } from '#src/ui/messages/price-messages';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
 
@@ -43,8 +44,13 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
         {price && (
           <SummaryList
             rows={[
-              { id: 'regular', label: joinMessages.regular, amount: formatMoney(price.regular) },
-              { id: 'saving', label: joinMessages.saving, amount: formatPromotionAmount(price.saved), saving: true },
+              { id: 'regular', label: priceMessages.regular, amount: formatMoney(price.regular) },
+              {
+                id: 'saving',
+                label: joinMessages.saving,
+                amount: formatPromotionAmount(addMoney(price.member, multiplyMoney(price.regular, -1))),
+                saving: true,
+              },
             ]}
             total={{
               label: joinMessages.memberPrice,
@@ -54,6 +60,7 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
           />
         )}
         <ul className={styles.facts}>
+          {price && <li>{clubMessages.boughtOnce(formatMoney(price.once))}</li>}
           <li>{joinMessages.first}</li>
           <li>{join.nextDelivery}</li>
           <li>{joinMessages.stop}</li>

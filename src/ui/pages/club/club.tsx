@@ -1,19 +1,22 @@
 import { Link } from 'react-router-dom';
-import { boxPrice } from '#src/domain/club/box-price';
+import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
 import { clubSizes, memberPercent, memberPrice } from '#src/domain/club/club-discount';
 import type { BoxedProduct, ClubContent, Point } from '#src/domain/content/page-content';
 import { formatMoney } from '#src/domain/money/money';
 import { cents } from '#src/domain/money/money';
 import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
+import { useSite } from '#src/ui/app/site-identity';
 import { LinkButton } from '#src/ui/components/button';
 import { Disclosure } from '#src/ui/components/disclosure';
 import { BoxedCans } from '#src/ui/components/pack-contents';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
+import { Price } from '#src/ui/components/price';
 import { StarRating } from '#src/ui/components/star-rating';
 import { ReviewList } from '#src/ui/features/reviews/review-list';
 import { clubMessages } from '#src/ui/messages/club-messages';
 import { contentMessages } from '#src/ui/messages/content-messages';
+import { priceMessages } from '#src/ui/messages/price-messages';
 import styles from './club.module.css';
 
 /** The club's first page: what it is, what is inside, what it saves, and the ways in (spec §2 /en-US/can-club/). */
@@ -125,6 +128,7 @@ interface ClubSizesProps {
 
 /** The sizes of the club side by side, each with what such a box and its cans come to (spec §9 Club sizes, Club discount). */
 function ClubSizes({ box }: ClubSizesProps) {
+  const { shell } = useSite();
   const [smallest] = clubSizes;
   const each = cents(Math.round(boxPrice(box, smallest).regular / smallest));
   return (
@@ -133,13 +137,16 @@ function ClubSizes({ box }: ClubSizesProps) {
         <li key={size} className={styles.size}>
           <h3 className={styles.name}>{clubMessages.size(size)}</h3>
           <p className={styles.percent}>{clubMessages.off(memberPercent[size])}</p>
-          <p className={styles.price}>
-            <strong>{clubMessages.perCan(formatMoney(memberPrice(each, memberPercent[size])))}</strong>
-            <span className="note">{clubMessages.inShop(formatMoney(each))}</span>
-          </p>
           <p>
-            {clubMessages.boxLike(size / smallest, formatMoney(boxPrice(timesOver(box, size / smallest), size).member))}
+            <Price
+              amount={formatMoney(memberPrice(each, memberPercent[size]))}
+              label={priceMessages.yours}
+              struck={{ amount: formatMoney(each), label: priceMessages.regular }}
+              reason={priceMessages.reasons.member}
+              unit={clubMessages.perCan}
+            />
           </p>
+          <p>{describeBox(boxPrice(timesOver(box, size / smallest), size, shell.caseOffers), size / smallest)}</p>
           <p>{clubMessages.sizeText(memberPercent[size])}</p>
           <LinkButton to={`/can-club/join/${size}/`} wide>
             {clubMessages.join(size)}
@@ -148,6 +155,11 @@ function ClubSizes({ box }: ClubSizesProps) {
       ))}
     </ul>
   );
+}
+
+/** What a box costs, beside what its cans would cost bought once: twelve are a full case then. */
+function describeBox({ member, once }: BoxPrice, times: number): string {
+  return `${clubMessages.boxLike(times, formatMoney(member))} ${clubMessages.boughtOnce(formatMoney(once))}`;
 }
 
 function timesOver(box: readonly BoxedProduct[], times: number): readonly BoxedProduct[] {
