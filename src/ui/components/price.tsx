@@ -19,12 +19,14 @@ export interface PriceProps {
   /** Words after the amount, for example per can. */
   readonly unit?: string | undefined;
   readonly large?: boolean | undefined;
+  /** Keeps room on narrow cards for a reason that becomes known later. */
+  readonly reserved?: boolean | undefined;
 }
 
 /** A price in tabular figures: the amounts, then in words why and for what. */
-export function Price({ amount, label, struck, reason, unit, large = false }: PriceProps) {
+export function Price({ amount, label, struck, reason, unit, large = false, reserved = false }: PriceProps) {
   return (
-    <span className={classNames(styles.price, large && styles.large)}>
+    <span className={classNames(styles.price, large && styles.large, reserved && styles.reserved)}>
       <span className={styles.amount}>
         {label !== undefined && <span className="visually-hidden">{label} </span>}
         {amount}

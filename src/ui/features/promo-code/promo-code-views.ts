@@ -10,7 +10,7 @@ import { describeDenial, promoCodeMessages } from '#src/ui/messages/promo-code-m
 export interface CodeView {
   readonly code: string;
   readonly shown: string;
-  /** Beside the code: what it takes off, or that it does not. */
+  /** Beside the code: that it does not count. What a code takes off stands in the summary. */
   readonly detail: string | undefined;
   /** Below it: why it does not count, and when it will. */
   readonly explanation: string | undefined;
@@ -21,7 +21,7 @@ export function asCodeView({ code, standing }: ExplainedCode): CodeView {
   return {
     code,
     shown: displayPromoCode(code),
-    detail: isCounting ? `−${formatPromotionAmount(cents(Math.abs(standing.amount)))}` : promoCodeMessages.notCounting,
+    detail: isCounting ? undefined : promoCodeMessages.notCounting,
     explanation: isCounting ? undefined : explain(standing),
   };
 }

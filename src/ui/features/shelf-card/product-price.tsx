@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { pricePerCan } from '#src/domain/catalogue/can-count';
 import type { Product } from '#src/domain/catalogue/product';
-import type { PricedProduct } from '#src/domain/catalogue/shopper-price';
+import { isDiscounted, type PricedProduct } from '#src/domain/catalogue/shopper-price';
 import { leastGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import { useSite } from '#src/ui/app/site-identity';
@@ -30,6 +30,7 @@ export const ProductPrice = observer(function ProductPrice({ product, quantity, 
       reason={reason && priceMessages.reasons[reason]}
       unit={unitOf(product, price)}
       large={large}
+      reserved={isDiscounted(product)}
     />
   );
 });
