@@ -8,6 +8,8 @@ export interface BoxPrice {
   readonly regular: Cents;
   readonly once: Cents;
   readonly member: Cents;
+  /** What members save of the regular price. */
+  readonly saved: Cents;
 }
 
 /** One delivery without shipping and tax. Discounts and rounds each line as the back end does (spec §9 Club discount). */
@@ -17,11 +19,10 @@ export function boxPrice(
   caseOffers: readonly CaseOffer[] = [],
 ): BoxPrice {
   const lines = box.map(({ quantity, product: { price } }) => ({ quantity, price }));
-  return {
-    regular: memberBoxPrice(lines, 0),
-    once: memberBoxPrice(lines, caseProgress(size, caseOffers).reached?.percent ?? 0),
-    member: memberBoxPrice(lines, memberPercent[size]),
-  };
+  const regular = memberBoxPrice(lines, 0);
+  const member = memberBoxPrice(lines, memberPercent[size]);
+  const once = memberBoxPrice(lines, caseProgress(size, caseOffers).reached?.percent ?? 0);
+  return { regular, once, member, saved: addMoney(regular, multiplyMoney(member, -1)) };
 }
 
 /** The price of a box with this discount in percent. */

@@ -11,6 +11,6 @@ export function orderClubDiscount(
   order: Pick<Order, 'lineItems'> | undefined,
   subscriptions: Iterable<Subscription> = [],
 ): number {
-  const boxes = clubBoxes(order?.lineItems ?? []);
-  return Math.max(clubDiscount([...subscriptions]), ...boxes.map(({ size }) => (size ? memberPercent[size] : 0)));
+  const joined = clubBoxes(order?.lineItems ?? []).map(({ size }) => (size ? memberPercent[size] : 0));
+  return Math.max(clubDiscount([...subscriptions]), ...joined);
 }

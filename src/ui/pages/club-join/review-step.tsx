@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { clubIntervals } from '#src/domain/club/club-join';
-import { addMoney, formatMoney, formatPromotionAmount, multiplyMoney } from '#src/domain/money/money';
+import { formatMoney, formatPromotionAmount, multiplyMoney } from '#src/domain/money/money';
 import { Button, LinkButton } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { BoxedCans } from '#src/ui/components/pack-contents';
@@ -48,7 +48,7 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
               {
                 id: 'saving',
                 label: joinMessages.saving,
-                amount: formatPromotionAmount(addMoney(price.member, multiplyMoney(price.regular, -1))),
+                amount: formatPromotionAmount(multiplyMoney(price.saved, -1)),
                 saving: true,
               },
             ]}

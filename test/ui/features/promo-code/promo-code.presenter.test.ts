@@ -16,7 +16,12 @@ async function shopping(quantities: Readonly<Record<string, number>> = { 'WHITE-
     promo.form.type('code', code);
     await promo.apply();
   };
-  return { shopper, promo, enter, shown: () => promo.codes.map(({ shown, detail }) => [shown, detail].filter(Boolean).join(' ')) };
+  return {
+    shopper,
+    promo,
+    enter,
+    shown: () => promo.codes.map(({ shown, detail }) => [shown, detail].filter(Boolean).join(' ')),
+  };
 }
 
 describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown upper-case)', () => {
