@@ -9,7 +9,7 @@ import { formatDay } from './phrases';
 import { sendShopMail } from './send-shop-mail';
 import { customizeLink, subscriptionLink } from './storefront-links';
 import { addressOf, contentsList } from './subscriber';
-import { nameOf, paymentOf } from './subscription-terms';
+import { paymentOf } from './subscription-terms';
 
 /**
  * Tells the customer that a delivery failed and what happens next. `work` has the subscription after the attempt, `order` is
@@ -33,13 +33,13 @@ async function paymentFailed(work: SubscriptionWork, order: Order): Promise<Mail
   return {
     subject: 'Your delivery could not be paid',
     blocks: [
-      paragraph(`We could not charge ${amount} to ${card}, so your ${nameOf(subscription)} has not shipped.`),
+      paragraph(`We could not charge ${amount} to ${card}, so your club box has not shipped.`),
       paragraph(whatNext(work)),
       ...(subscription.state === 'canceled'
         ? []
         : [
             paragraph(
-              `Choose another card, skip this delivery or cancel on the page of your ${nameOf(subscription)}. Or write to ${shop.config.contactEmail}, and we will help.`,
+              `Choose another card, skip this delivery or cancel on the page of your club box. Or write to ${shop.config.contactEmail}, and we will help.`,
             ),
           ]),
       action('Fix the payment', subscriptionLink(shop, subscription.id)),
@@ -49,7 +49,7 @@ async function paymentFailed(work: SubscriptionWork, order: Order): Promise<Mail
 
 function whatNext({ subscription, today }: SubscriptionWork): string {
   if (subscription.state === 'canceled')
-    return `We have tried ${String(maxPaymentAttempts)} times. Your ${nameOf(subscription)} has ended as you asked, without this delivery. Nothing is charged.`;
+    return `We have tried ${String(maxPaymentAttempts)} times. Your club box has ended as you asked, without this delivery. Nothing is charged.`;
   const day = nextDeliveryDay(subscription, today);
   return day === undefined
     ? `We have tried ${String(maxPaymentAttempts)} times and do not try again until you choose another card or another date.`

@@ -4,12 +4,12 @@ import type { MailBlock } from './mail-content';
 import { action, paragraph } from './mail-content';
 import { orderFacts } from './order-facts';
 import type { ClubBox } from './order-rows';
-import { deliveredBoxes, joinedBoxes, lineRows, totalRows } from './order-rows';
+import { deliveredBox, joinedBoxes, lineRows, totalRows } from './order-rows';
 import { prepaidTerms } from './prepaid-terms';
 import { sendShopMail } from './send-shop-mail';
 import { orderLink } from './storefront-links';
 import type { SubscriptionChange } from './subscription-change';
-import { nameOf, subscriptionTerms } from './subscription-terms';
+import { subscriptionTerms } from './subscription-terms';
 
 /** Confirms a placed order, in the transaction that completes it, with the terms of what repeats. */
 export async function sendOrderConfirmation(work: OrderWork, subscriptions: readonly Subscription[]): Promise<void> {
@@ -24,15 +24,14 @@ export async function sendOrderConfirmation(work: OrderWork, subscriptions: read
 /** Confirms a delivery of a subscription, with what comes next. */
 export async function sendDeliveryConfirmation(work: OrderWork, { before, after }: SubscriptionChange): Promise<void> {
   const terms = await termsOf(work, [after]);
-  const name = nameOf(after);
-  const last = `It was the last one: your ${name} has ended, and nothing more is charged.`;
+  const last = 'It was the last one: your club box has ended, and nothing more is charged.';
   await send(work, {
-    title: `Your ${name} is on its way`,
+    title: 'Your club box is on its way',
     opening: [
-      `This is order ${work.order.number}, a delivery of your ${name}.`,
+      `This is order ${work.order.number}, a delivery of your club box.`,
       ...(terms.length === 0 ? [last] : []),
     ].join(' '),
-    boxes: deliveredBoxes(work.order, before),
+    boxes: [deliveredBox(work.order, before)],
     terms,
   });
 }

@@ -8,35 +8,32 @@ import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import type { Promotion } from '#sandbox/shop/promotions/promotion';
 import type { Interval } from '#sandbox/shop/subscriptions/calendar-day';
 import { dayOf } from '#sandbox/shop/subscriptions/calendar-day';
+import { totalCans } from '#sandbox/shop/subscriptions/club';
 import { subscribedGroups } from '#sandbox/shop/subscriptions/create-subscriptions';
 import type { Subscription } from '#sandbox/shop/subscriptions/subscription';
 import { recurringLines } from '#sandbox/shop/subscriptions/subscription';
 import type { AmountRow } from './mail-content';
 import { every, formatDay, units } from './phrases';
 
-/** A club box in an order: how often it comes, and the lines that hold its cans. */
+/** A club box in an order: how often it comes, and the lines that hold its cans. Not every box has the size of a club. */
 export interface ClubBox extends Interval {
-  readonly clubCans: number;
   readonly lines: readonly { readonly lineItemId: number; readonly quantity: number }[];
 }
 
 /** The club boxes that an order begins. */
 export function joinedBoxes(order: Order): readonly ClubBox[] {
-  return subscribedGroups(order).flatMap(({ clubCans, ...group }) =>
-    clubCans === null ? [] : [{ ...group, clubCans }],
-  );
+  return subscribedGroups(order);
 }
 
-/** The club box that an order delivers; none for another subscription. Extras for one delivery are not in the box. */
-export function deliveredBoxes(order: Order, { clubCans, ...subscription }: Subscription): readonly ClubBox[] {
-  if (clubCans === null) return [];
+/** The club box that an order delivers. Extras for one delivery are not in the box. */
+export function deliveredBox(order: Order, subscription: Subscription): ClubBox {
   const lines = recurringLines(subscription.lines).flatMap(({ variantId, quantity }) =>
     order.lines
       .filter((line) => line.variantId === variantId && line.quantity === quantity)
       .slice(0, 1)
       .map(({ id }) => ({ lineItemId: id, quantity })),
   );
-  return [{ ...subscription, clubCans, lines }];
+  return { ...subscription, lines };
 }
 
 /** The lines of an order. The cans of a club box are one row, wherever they stand in the order. */
@@ -46,31 +43,26 @@ export async function lineRows(work: OrderWork, boxes: readonly ClubBox[]): Prom
   for (const line of order.lines) {
     const inBoxes = boxes.flatMap(({ lines }) => lines.filter(({ lineItemId }) => lineItemId === line.id));
     const quantity = line.quantity - inBoxes.reduce((sum, one) => sum + one.quantity, 0);
-    if (quantity > 0) rows.push(await lineRow(work, line, quantity, inBoxes.length > 0));
+    if (quantity > 0) rows.push(await lineRow(work, line, quantity));
   }
   return rows;
 }
 
 function boxRow(order: Order, box: ClubBox): AmountRow {
   const cans = box.lines.flatMap(({ lineItemId, quantity }) =>
-    order.lines.filter(({ id }) => id === lineItemId).map((line) => ({ line, quantity })),
+    order.lines
+      .filter(({ id }) => id === lineItemId)
+      .map((line) => ({ ...line, quantity: Math.min(quantity, line.quantity) })),
   );
   return {
-    label: `Club box, ${String(box.clubCans)} cans, ${every(box)}`,
-    details: cans.map(({ line, quantity }) => units(quantity, line.variant.name)),
-    amount: formatMoney(cans.reduce((sum, { line, quantity }) => sum + line.priceCents * quantity, 0)),
+    label: `Club box, ${String(totalCans(cans))} cans, ${every(box)}`,
+    details: cans.map(({ quantity, variant }) => units(quantity, variant.name)),
+    amount: formatMoney(cans.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)),
   };
 }
 
-async function lineRow(
-  { store, now }: OrderWork,
-  line: LineItem,
-  quantity: number,
-  isRestOfBox: boolean,
-): Promise<AmountRow> {
-  const { variant, prepaid, priceCents, subscriptionLines, giftCards } = line;
-  const [repeating] = isRestOfBox ? [] : subscriptionLines;
-  const name = [variant.name, ...(repeating ? [every(repeating)] : []), ...(prepaid ? ['prepaid'] : [])].join(', ');
+async function lineRow({ store, now }: OrderWork, line: LineItem, quantity: number): Promise<AmountRow> {
+  const { variant, prepaid, priceCents, giftCards } = line;
   const parts = prepaid ? [] : partsOf(line);
   const held = await variantsBySku(
     store,
@@ -80,7 +72,7 @@ async function lineRow(
     held.filter(({ sku }) => sku === part.sku).map((one) => units(part.quantity, one.name)),
   );
   return {
-    label: units(quantity, name),
+    label: units(quantity, prepaid ? `${variant.name}, prepaid` : variant.name),
     details: [...contents, ...giftCards.map((card) => recipientOf(card, now))],
     amount: formatMoney(priceCents * quantity),
   };

@@ -7,7 +7,7 @@ import { formatDay } from './phrases';
 import { sendShopMail } from './send-shop-mail';
 import { customizeLink } from './storefront-links';
 import { addressOf, contentsList } from './subscriber';
-import { nameOf, paymentOf, subscriptionTerms } from './subscription-terms';
+import { paymentOf, subscriptionTerms } from './subscription-terms';
 
 /** Reminds the customer of the next delivery: its day, its charge, its cans. */
 export async function sendReminder(work: SubscriptionWork, type: ReminderType): Promise<void> {
@@ -15,12 +15,11 @@ export async function sendReminder(work: SubscriptionWork, type: ReminderType): 
   const charge = await nextCharge(work, subscription);
   if (!charge) return;
   const day = formatDay(charge.day);
-  const name = nameOf(subscription);
   await sendShopMail(work, await addressOf(work, subscription), {
-    subject: type === 'default' ? `Your next ${name} ships on ${day}` : `Last chance to change your ${name}`,
+    subject: type === 'default' ? `Your next club box ships on ${day}` : 'Last chance to change your club box',
     blocks: [
       paragraph(
-        `On ${day} we charge ${formatMoney(charge.totalCents)} to ${await paymentOf(work, subscription)} and ship your ${name}.`,
+        `On ${day} we charge ${formatMoney(charge.totalCents)} to ${await paymentOf(work, subscription)} and ship your club box.`,
       ),
       contentsList('In this delivery', subscription),
       paragraph(`If you like it as it is, there is nothing to do. Change, skip, pause or cancel it before ${day}.`),

@@ -11,7 +11,7 @@ import { clubLink } from './storefront-links';
 import { addressOf, memberDiscount } from './subscriber';
 import type { SubscriptionChange } from './subscription-change';
 import { detailsContent } from './subscription-details';
-import { nameOf, subscriptionTerms } from './subscription-terms';
+import { subscriptionTerms } from './subscription-terms';
 
 /** Confirms a change by the customer, from what is different now: a call that changes nothing sends nothing. */
 export async function sendSubscriptionChange(work: MailWork, change: SubscriptionChange): Promise<void> {
@@ -39,7 +39,7 @@ async function skippedContent(work: MailWork, { before, after }: SubscriptionCha
 async function pausedContent(work: MailWork, after: Subscription): Promise<MailContent> {
   const { actionableDate } = after;
   return {
-    subject: `Your ${nameOf(after)} is paused`,
+    subject: 'Your club box is paused',
     blocks: [
       paragraph(
         actionableDate === null
@@ -54,7 +54,7 @@ async function pausedContent(work: MailWork, after: Subscription): Promise<MailC
 
 async function resumedContent(work: MailWork, after: Subscription): Promise<MailContent> {
   return {
-    subject: `Your ${nameOf(after)} is active again`,
+    subject: 'Your club box is active again',
     blocks: [
       paragraph(`The next delivery is on ${formatDay(after.actionableDate ?? dayOf(work.now))}.`),
       ...(await discountNow(work, after)),
@@ -65,7 +65,7 @@ async function resumedContent(work: MailWork, after: Subscription): Promise<Mail
 
 async function canceledContent(work: MailWork, after: Subscription): Promise<MailContent> {
   return {
-    subject: `Your ${nameOf(after)} is canceled`,
+    subject: 'Your club box is canceled',
     blocks: [
       paragraph('Nothing more ships and nothing more is charged. Orders that you have already placed still arrive.'),
       ...(await discountNow(work, after, `ended today, ${formatDay(dayOf(work.now))}`)),
@@ -80,7 +80,7 @@ async function endingContent(work: MailWork, after: Subscription): Promise<MailC
     ? `One more delivery ships on ${formatDay(charge.day)}, because it is too close to stop. We charge ${formatMoney(charge.totalCents)} for it. After that nothing more ships and nothing more is charged.`
     : 'Nothing more ships and nothing more is charged.';
   return {
-    subject: `Your ${nameOf(after)} ends after one more delivery`,
+    subject: 'Your club box ends after one more delivery',
     blocks: [
       paragraph(last),
       ...(await discountNow(

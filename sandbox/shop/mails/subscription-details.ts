@@ -5,7 +5,7 @@ import { addressLines, every, formatDay } from './phrases';
 import type { MailWork } from './send-shop-mail';
 import { contentsList } from './subscriber';
 import type { SubscriptionChange } from './subscription-change';
-import { nameOf, paymentOf, subscriptionTerms } from './subscription-terms';
+import { paymentOf, subscriptionTerms } from './subscription-terms';
 
 interface Detail {
   /** The subject when nothing else has changed. */
@@ -22,22 +22,21 @@ export async function detailsContent(
   const [first, ...more] = details;
   if (!first) return undefined;
   return {
-    subject: more.length === 0 ? first.subject : `Your ${nameOf(after)} has changed`,
+    subject: more.length === 0 ? first.subject : 'Your club box has changed',
     blocks: [...details.map(({ block }) => block), ...(await subscriptionTerms(work, after))],
   };
 }
 
 async function changedDetails(work: MailWork, { before, after }: SubscriptionChange): Promise<readonly Detail[]> {
-  const name = nameOf(after);
   const details: Detail[] = [];
   if (cansOf(before) !== cansOf(after))
     details.push({
-      subject: `The cans in your ${name} have changed`,
+      subject: 'The cans in your club box have changed',
       block: contentsList('In your next delivery', after),
     });
   if (every(before) !== every(after))
     details.push({
-      subject: `Your ${name} now comes ${every(after)}`,
+      subject: `Your club box now comes ${every(after)}`,
       block: paragraph(`It comes ${every(after)} now.`),
     });
   if (before.actionableDate !== after.actionableDate && after.actionableDate !== null) {
@@ -46,16 +45,16 @@ async function changedDetails(work: MailWork, { before, after }: SubscriptionCha
   }
   if (before.endDate !== after.endDate) {
     const end = after.endDate === null ? 'It goes on until you cancel it.' : `It ends on ${formatDay(after.endDate)}.`;
-    details.push({ subject: `The last day of your ${name} has changed`, block: paragraph(end) });
+    details.push({ subject: 'The last day of your club box has changed', block: paragraph(end) });
   }
   if (after.shipAddress && before.shipAddressId !== after.shipAddressId)
     details.push({
-      subject: `Your ${name} ships to another address`,
+      subject: 'Your club box ships to another address',
       block: fact('Ships to', addressLines(work.shop.config, after.shipAddress).join('\n')),
     });
   if (before.creditCardId !== after.creditCardId)
     details.push({
-      subject: `Your ${name} is paid with another card`,
+      subject: 'Your club box is paid with another card',
       block: fact('Paid with', await paymentOf(work, after)),
     });
   return details;

@@ -13,11 +13,6 @@ import { subscriptionLink } from './storefront-links';
 
 type Facts = readonly (readonly [term: string, description: string])[];
 
-/** What a shopper calls it: the club box, or any other subscription. */
-export function nameOf({ clubCans }: Pick<Subscription, 'clubCans'>): string {
-  return clubCans === null ? 'subscription' : 'club box';
-}
-
 /**
  * The terms of a subscription, to be kept by the customer: the amount of each charge, when and how often, that it renews, how
  * to stop it, and where to ask. Measured by California's automatic renewal law (Business and Professions Code § 17602).
@@ -27,20 +22,19 @@ export async function subscriptionTerms(work: MailWork, subscription: Subscripti
   const { state } = subscription;
   if (state === 'canceled' || state === 'inactive') return [];
   const charge = await nextCharge(work, subscription);
-  const name = nameOf(subscription);
   if (!charge) return [waitingPanel(work, subscription)];
   const isLast = state === 'pending_cancellation';
   return [
     {
       kind: 'panel',
-      title: isLast ? 'One more delivery, then it ends' : `Your ${name} renews automatically`,
+      title: isLast ? 'One more delivery, then it ends' : 'Your club box renews automatically',
       blocks: [
         { kind: 'amounts', rows: await chargeRows(work, subscription, charge) },
         { kind: 'facts', rows: await factsOf(work, subscription, charge) },
         ...(isLast
           ? []
           : [paragraph('Prices and taxes can change. We send a reminder with the amount before each charge.')]),
-        action(`Manage your ${name}`, subscriptionLink(work.shop, subscription.id)),
+        action('Manage your club box', subscriptionLink(work.shop, subscription.id)),
       ],
     },
   ];
@@ -76,7 +70,7 @@ function waitingPanel({ shop }: MailWork, subscription: Subscription): MailBlock
     title: 'Nothing is charged for now',
     blocks: [
       { kind: 'facts', rows },
-      action(`${paused ? 'Resume' : 'Manage'} your ${nameOf(subscription)}`, subscriptionLink(shop, id)),
+      action(`${paused ? 'Resume' : 'Manage'} your club box`, subscriptionLink(shop, id)),
     ],
   };
 }

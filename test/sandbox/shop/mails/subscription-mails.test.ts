@@ -192,11 +192,17 @@ describe('Mails about a change of a subscription (spec §4 Subscription actions)
     expect(await member.newMails()).toEqual([]);
   });
 
-  it('are about a subscription where there is no club', async () => {
+  it('say nothing of a member discount where the box has another size than a club', async () => {
     const few = await Member.join(sandbox, goodCard, [{ sku: 'GAMAY-01', quantity: 5 }]);
+    const mails = await mailsTo(sandbox, 'ada@example.test');
+    expect(mails.at(-1)).toMatchObject({
+      subject: 'Your club box has started',
+      text: expect.stringContaining('so it gets none.') as string,
+    });
+    expect(mails.at(-2)!.text).toContain('Club box, 5 cans, every month: $42.50\n  5 × Night Bus Gamay\n');
     await few.act('cancel');
     const { subject, text } = await few.newMail();
-    expect(subject).toBe('Your subscription is canceled');
+    expect(subject).toBe('Your club box is canceled');
     expect(text).not.toContain('discount');
   });
 });
