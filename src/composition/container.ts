@@ -30,6 +30,9 @@ export function createContainer(configuration: Configuration, adapters: Adapters
   bindAuthorization(container);
   bindRoutes(container);
   container
+    .bind(ports.loadCartAlerts)
+    .toConstantValue(loadOnce(async () => (await import('./modules/cart-alerts-module')).openCartAlerts(container)));
+  container
     .bind(ports.loadCampaignQueues)
     .toConstantValue(loadOnce(async () => (await import('./modules/promo-code-module')).openCampaignQueues(container)));
   container.bind(bindGivenAdapters).toConstantValue(() => {

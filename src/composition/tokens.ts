@@ -46,6 +46,7 @@ import type { PageRoute } from '#src/ui/app/page-route';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
 import type { LazyProductViews } from '#src/ui/pages/product/product.presenter';
 import type { LoadCampaignQueues } from '#src/ui/watchers/campaign-watch';
+import type { LoadCartAlerts } from '#src/ui/watchers/lazy-cart-change-alerts';
 import { token } from './bind';
 import type { Configuration } from './configuration/configuration';
 import type { AsyncPort } from './lazy';
@@ -128,6 +129,7 @@ export const ports = {
   siteIdentity: token<SiteIdentity>('SiteIdentity'),
   lazyProductViews: token<LazyProductViews>('LazyProductViews'),
   loadCartFlyout: token<LoadView>('LoadCartFlyout'),
+  loadCartAlerts: token<LoadCartAlerts>('LoadCartAlerts'),
   loadCampaignQueues: token<LoadCampaignQueues>('LoadCampaignQueues'),
   /** Loads sign-in and starts the session, once for all who ask; answers who authorizes calls from then on. */
   openSession: token<() => Promise<Authorization>>('OpenSession'),

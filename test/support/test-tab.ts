@@ -6,6 +6,7 @@ import { CompleteSignIn } from '#src/application/session/complete-sign-in';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { createContainer } from '#src/composition/container';
 import { loadModules } from '#src/composition/lazy';
+import { openCartAlerts } from '#src/composition/modules/cart-alerts-module';
 import { type Adapters, ports } from '#src/composition/tokens';
 import type { Order } from '#src/domain/cart/order';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
@@ -99,7 +100,7 @@ export class TestTab {
       ...adapters,
     });
     loadModules(this.container, pageModules);
-    this.news = new RecordingCartChangeNews(this.get(ports.cartChangeAlerts));
+    this.news = new RecordingCartChangeNews({ show: (news) => openCartAlerts(this.container).show(news) });
     this.container.rebind(ports.cartChangeAlerts).toConstantValue(this.news);
   }
 

@@ -10,10 +10,9 @@ import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { StartShop } from '#src/application/start-up/start-shop';
 import { adapt, construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
-import { AlertBarCartChanges } from '#src/ui/watchers/alert-bar-cart-changes';
 import { CartWatch } from '#src/ui/watchers/cart-watch';
 import { DiscontinuedLinesWatch } from '#src/ui/watchers/discontinued-lines-watch';
+import { LazyCartChangeAlerts } from '#src/ui/watchers/lazy-cart-change-alerts';
 
 /** The shopper's cart: what loads, keeps and changes it, on every page. */
 export const cartModule = new ContainerModule(({ bind }) => {
@@ -54,11 +53,5 @@ export const cartModule = new ContainerModule(({ bind }) => {
     ports.cartStorage,
     ports.cartChangeAlerts,
   ]);
-  bind(ports.cartChangeAlerts).toDynamicValue((context) => {
-    // Resolved on use: whatever changes the cart needs this board first.
-    const changeLineQuantity = {
-      execute: (id: string, quantity: number) => context.get(ChangeLineQuantity).execute(id, quantity),
-    };
-    return new AlertBarCartChanges(context.get(AlertBarState), context.get(ports.cartState), changeLineQuantity);
-  });
+  adapt(bind, ports.cartChangeAlerts, LazyCartChangeAlerts, [ports.loadCartAlerts, ports.logger]);
 });

@@ -6,6 +6,7 @@ import { construct, constructEach } from '#src/composition/bind';
 import { boxEditorModule } from '#src/composition/modules/box-editor-module';
 import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
+import { clubBoxModule } from '#src/composition/modules/club-box-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { ports } from '#src/composition/tokens';
@@ -30,4 +31,12 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [catalogueModule, giftCardModule, cartViewsModule, promoCodeModule, boxEditorModule, presenters];
+export const modules = [
+  catalogueModule,
+  giftCardModule,
+  cartViewsModule,
+  clubBoxModule,
+  promoCodeModule,
+  boxEditorModule,
+  presenters,
+];

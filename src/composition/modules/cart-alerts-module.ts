@@ -1,0 +1,18 @@
+import { type Container, ContainerModule } from 'inversify';
+import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
+import { construct } from '#src/composition/bind';
+import { loadModules } from '#src/composition/lazy';
+import { ports } from '#src/composition/tokens';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { AlertBarCartChanges } from '#src/ui/watchers/alert-bar-cart-changes';
+
+/** The words for what happened to the cart elsewhere; loads with the first news. */
+const cartAlertsModule = new ContainerModule(({ bind }) => {
+  construct(bind, AlertBarCartChanges, [AlertBarState, ports.cartState, ChangeLineQuantity]);
+});
+
+export function openCartAlerts(container: Container): CartChangeAlerts {
+  loadModules(container, [cartAlertsModule]);
+  return container.get(AlertBarCartChanges);
+}

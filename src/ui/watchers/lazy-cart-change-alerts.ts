@@ -1,0 +1,20 @@
+import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { CartChangeNews } from '#src/domain/cart/cart-change-news';
+
+export type LoadCartAlerts = () => Promise<CartChangeAlerts>;
+
+/** News of the cart is rare, so its words load with the first of it. */
+export class LazyCartChangeAlerts implements CartChangeAlerts {
+  constructor(
+    private readonly load: LoadCartAlerts,
+    private readonly logger: Logger,
+  ) {}
+
+  show(news: CartChangeNews): void {
+    this.load().then(
+      (alerts) => alerts.show(news),
+      (cause: unknown) => this.logger.warn('News of the cart could not be shown', { kind: news.kind, error: cause }),
+    );
+  }
+}
