@@ -46,16 +46,18 @@ interface AddressFieldsProps {
 /** The fields of an address. */
 export function AddressFields({ entry, asked }: AddressFieldsProps) {
   return (
-    <div className={styles.fields}>
-      {asked.map((field) =>
-        field === 'stateAbbr' ? (
-          <StateField key={field} entry={entry} />
-        ) : (
-          <div key={field} className={styles[field]}>
-            <TextField {...traits[field]} form={entry.form} field={field} label={checkoutMessages.fields[field]} />
-          </div>
-        ),
-      )}
+    <div className={styles.address}>
+      <div className={styles.fields}>
+        {asked.map((field) =>
+          field === 'stateAbbr' ? (
+            <StateField key={field} entry={entry} />
+          ) : (
+            <div key={field} className={styles[field]}>
+              <TextField {...traits[field]} form={entry.form} field={field} label={checkoutMessages.fields[field]} />
+            </div>
+          ),
+        )}
+      </div>
     </div>
   );
 }

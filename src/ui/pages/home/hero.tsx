@@ -6,7 +6,7 @@ import styles from './hero.module.css';
 
 const cansShown = 3;
 
-/** What one sees first: the promise, set as large as it goes, and cans in alcoves of their own colors. */
+/** What one sees first: the promise, set as large as it goes, and cans in arches of their own colors. */
 export function Hero({ hero }: { readonly hero: HomeContent['hero'] }) {
   return (
     <section className={styles.hero}>
@@ -28,7 +28,7 @@ export function Hero({ hero }: { readonly hero: HomeContent['hero'] }) {
               <Link
                 to={`/products/${product.slug}/`}
                 aria-label={product.name}
-                className={classNames(styles.alcove, product.family === 'wine' && styles.single)}
+                className={classNames(styles.arch, product.family === 'wine' && styles.single)}
                 style={tintStyle(product.tint)}
               >
                 <Picture {...asPictureSource(product.picture)} alt="" eager />
