@@ -13,158 +13,156 @@ import { loseRequest } from './support/network';
 const unreachable = describeFailure(new GatewayError({ code: 'network_error' }));
 const connectionLost = /ERR_CONNECTION_RESET$/;
 
-for (const viewport of ['phone', 'desktop'] as const) {
-  describe(`Every screen in every state is accessible on a ${viewport} (WCAG 2.2 AA)`, () => {
-    const arrival = { viewport, reducedMotion: 'reduce' } as const;
+describe('Every screen in every state is accessible and laid out well in every window (WCAG 2.2 AA)', () => {
+  const arrival = { reducedMotion: 'reduce' } as const;
 
-    it('pages to read', async ({ visit }) => {
-      const { tab } = await visit(arrival);
-      const pages = {
-        home: '/',
-        shop: '/shop/',
-        journal: '/blog/',
-        reviews: '/reviews/',
-        faq: '/faq/',
-        about: '/about/',
-      };
-      for (const [name, path] of Object.entries(pages)) {
-        await tab.open(path);
-        await tab.page.getByRole('heading', { level: 1 }).waitFor();
-        await isAccessible(tab.page, name);
-      }
-      await tab.open('/blog/');
-      await tab.main
-        .getByRole('link')
-        .filter({ has: tab.page.locator(':scope') })
-        .first()
-        .click();
-      await tab.page.getByRole('article').first().waitFor();
-      await isAccessible(tab.page, 'article');
-    });
-
-    it('products', async ({ visit }) => {
-      const { tab } = await visit(arrival);
-      for (const [name, product] of Object.entries({
-        product: gamay,
-        pack: redPack,
-        'sold-out': tangerine,
-        few: carignan,
-        'not-alone': iceSleeve,
-      })) {
-        await tab.open(product.path);
-        await tab.arrivesAt(product.name);
-        await isAccessible(tab.page, `product-${name}`);
-      }
-    });
-
-    it('the shelf with filters, and with nothing left on it', async ({ visit }) => {
-      const { tab } = await visit(arrival);
-      await tab.open('/shop/?family=pack');
-      await tab.shelf.addButton(redPack.name).waitFor();
-      await isAccessible(tab.page, 'shop-packs');
-      await tab.open('/shop/?type=red&made=Nobody&with=Nothing');
-      await tab.reads(shopMessages.nothing.title);
-      await isAccessible(tab.page, 'shop-nothing');
-    });
-
-    it('pages that are not there', async ({ visit }) => {
-      const { tab, trouble } = await visit(arrival);
-      trouble.expect(/^404 GET /);
-      await tab.open('/no-such-page/');
-      await tab.reads(words.notFound.title);
-      await isAccessible(tab.page, 'not-found');
-      await tab.page.route('**/page-data/shop/page-data.json', (route) => route.fulfill({ status: 500, body: '' }));
-      trouble.expect(/^500 GET /);
-      await tab.link(words.notFound.action).click();
-      await tab.reads(words.serverError.title);
-      await isAccessible(tab.page, 'server-error');
-    });
-
-    it('the cart: empty, filled, refused, emptied, on its page and in the flyout', async ({ visit }) => {
-      const { tab, trouble } = await visit(arrival);
-      await tab.open('/cart/');
-      await tab.reads(cartMessages.empty.title);
-      await isAccessible(tab.page, 'cart-empty');
-      await tab.open('/shop/');
-      await tab.cartButton.click();
-      await tab.shelf.flyout.waitFor();
-      await isAccessible(tab.page, 'flyout-empty');
-      await tab.shelf.closeFlyout();
-
-      trouble.expect(connectionLost);
-      await loseRequest(tab.page, { method: 'POST', path: '/api/orders' });
-      await tab.shelf.addButton(gamay.name).click();
-      await tab.sees(unreachable);
-      await isAccessible(tab.page, 'shop-add-failed');
-      await tab.shelf.add(gamay.name);
-      await isAccessible(tab.page, 'flyout');
-
-      await tab.cart.view();
-      trouble.expect(/^422 POST .*coupon_codes$/);
-      await tab.cart.enterCode('nosuchcode');
-      await tab.page.locator('[id$="-error"]').waitFor();
-      await isAccessible(tab.page, 'cart-code-denied');
-      await tab.cart.enterCode('welcome10');
-      await tab.cart.codeRemoval('WELCOME10').waitFor();
-      await loseRequest(tab.page, { method: 'PATCH', path: '/api/orders/*/line_items/*' });
-      await tab.cart.more(gamay.name).click();
-      await tab.sees(unreachable);
-      await isAccessible(tab.page, 'cart-line-failed');
-      await tab.cart.removal(gamay.name).click();
-      await tab.cart.undo.waitFor();
-      await isAccessible(tab.page, 'cart-removed');
-    });
-
-    it('a cart that did not load', async ({ visit }) => {
-      const { tab, faults, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 1 } });
-      await faults.order({ kind: 'status', method: 'GET', path: '/api/orders/*', status: 503, times: 100 });
-      trouble.expect(/^503 GET /, /^console warning: The stored cart could not be loaded/);
-      await tab.open('/cart/');
-      await tab.reads(cartMessages.notLoaded.title);
-      await isAccessible(tab.page, 'cart-not-loaded');
-    });
-
-    it('checkout and confirmation, also with errors', async ({ visit }) => {
-      const { tab, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 2, [redPack.sku]: 1 } });
-      await tab.open('/checkout/');
-      await tab.checkout.isAt('address');
-      await isAccessible(tab.page, 'checkout-address');
-      await tab.checkout.toDelivery.click();
-      await tab.isDescribed(tab.checkout.field('email'), checkoutMessages.problems.email);
-      await isAccessible(tab.page, 'checkout-address-errors');
-      await tab.checkout.fillAddress();
-      await tab.checkout.autofillState('UT');
-      await tab.checkout.adult.check();
-      await tab.checkout.toDelivery.click();
-      await tab.isDescribed(tab.checkout.field('stateAbbr'), checkoutMessages.cannotShipTo('Utah', true));
-      await isAccessible(tab.page, 'checkout-not-shippable');
-      await tab.checkout.giveAddress();
-      await isAccessible(tab.page, 'checkout-delivery');
-      await tab.checkout.acceptDelivery();
-      await isAccessible(tab.page, 'checkout-payment');
-
-      await tab.checkout.pay.click();
-      await tab.payment.payWith('declined');
-      trouble.expect(/^402 POST \/pay\//);
-      await tab.payment.isDeclined();
-      await tab.payment.goBackToCheckout();
-      await tab.sees(checkoutMessages.paymentErrors['declined'] ?? '');
-      await isAccessible(tab.page, 'checkout-declined');
-      // Whether the page was paid in the meantime is asked first.
-      trouble.expect(/^422 PUT .*finalize$/);
-      await tab.checkout.pay.click();
-      await tab.payment.payWith('pays');
-      await tab.checkout.isConfirmed();
-      await isAccessible(tab.page, 'confirmation');
-      await tab.open('/order/confirmation/R123456789/1/');
-      await tab.reads(confirmationMessages.notHere.title);
-      await isAccessible(tab.page, 'confirmation-not-here');
-      await tab.open('/checkout/');
-      await tab.reads(checkoutMessages.empty.title);
-      await isAccessible(tab.page, 'checkout-empty');
-    });
+  it('pages to read', async ({ visit }) => {
+    const { tab } = await visit(arrival);
+    const pages = {
+      home: '/',
+      shop: '/shop/',
+      journal: '/blog/',
+      reviews: '/reviews/',
+      faq: '/faq/',
+      about: '/about/',
+    };
+    for (const [name, path] of Object.entries(pages)) {
+      await tab.open(path);
+      await tab.page.getByRole('heading', { level: 1 }).waitFor();
+      await isAccessible(tab.page, name);
+    }
+    await tab.open('/blog/');
+    await tab.main
+      .getByRole('link')
+      .filter({ has: tab.page.locator(':scope') })
+      .first()
+      .click();
+    await tab.page.getByRole('article').first().waitFor();
+    await isAccessible(tab.page, 'article');
   });
-}
+
+  it('products', async ({ visit }) => {
+    const { tab } = await visit(arrival);
+    for (const [name, product] of Object.entries({
+      product: gamay,
+      pack: redPack,
+      'sold-out': tangerine,
+      few: carignan,
+      'not-alone': iceSleeve,
+    })) {
+      await tab.open(product.path);
+      await tab.arrivesAt(product.name);
+      await isAccessible(tab.page, `product-${name}`);
+    }
+  });
+
+  it('the shelf with filters, and with nothing left on it', async ({ visit }) => {
+    const { tab } = await visit(arrival);
+    await tab.open('/shop/?family=pack');
+    await tab.shelf.addButton(redPack.name).waitFor();
+    await isAccessible(tab.page, 'shop-packs');
+    await tab.open('/shop/?type=red&made=Nobody&with=Nothing');
+    await tab.reads(shopMessages.nothing.title);
+    await isAccessible(tab.page, 'shop-nothing');
+  });
+
+  it('pages that are not there', async ({ visit }) => {
+    const { tab, trouble } = await visit(arrival);
+    trouble.expect(/^404 GET /);
+    await tab.open('/no-such-page/');
+    await tab.reads(words.notFound.title);
+    await isAccessible(tab.page, 'not-found');
+    await tab.page.route('**/page-data/shop/page-data.json', (route) => route.fulfill({ status: 500, body: '' }));
+    trouble.expect(/^500 GET /);
+    await tab.link(words.notFound.action).click();
+    await tab.reads(words.serverError.title);
+    await isAccessible(tab.page, 'server-error');
+  });
+
+  it('the cart: empty, filled, refused, emptied, on its page and in the flyout', async ({ visit }) => {
+    const { tab, trouble } = await visit(arrival);
+    await tab.open('/cart/');
+    await tab.reads(cartMessages.empty.title);
+    await isAccessible(tab.page, 'cart-empty');
+    await tab.open('/shop/');
+    await tab.cartButton.click();
+    await tab.shelf.flyout.waitFor();
+    await isAccessible(tab.page, 'flyout-empty');
+    await tab.shelf.closeFlyout();
+
+    trouble.expect(connectionLost);
+    await loseRequest(tab.page, { method: 'POST', path: '/api/orders' });
+    await tab.shelf.addButton(gamay.name).click();
+    await tab.sees(unreachable);
+    await isAccessible(tab.page, 'shop-add-failed');
+    await tab.shelf.add(gamay.name);
+    await isAccessible(tab.page, 'flyout');
+
+    await tab.cart.view();
+    trouble.expect(/^422 POST .*coupon_codes$/);
+    await tab.cart.enterCode('nosuchcode');
+    await tab.page.locator('[id$="-error"]').waitFor();
+    await isAccessible(tab.page, 'cart-code-denied');
+    await tab.cart.enterCode('welcome10');
+    await tab.cart.codeRemoval('WELCOME10').waitFor();
+    await loseRequest(tab.page, { method: 'PATCH', path: '/api/orders/*/line_items/*' });
+    await tab.cart.more(gamay.name).click();
+    await tab.sees(unreachable);
+    await isAccessible(tab.page, 'cart-line-failed');
+    await tab.cart.removal(gamay.name).click();
+    await tab.cart.undo.waitFor();
+    await isAccessible(tab.page, 'cart-removed');
+  });
+
+  it('a cart that did not load', async ({ visit }) => {
+    const { tab, faults, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 1 } });
+    await faults.order({ kind: 'status', method: 'GET', path: '/api/orders/*', status: 503, times: 100 });
+    trouble.expect(/^503 GET /, /^console warning: The stored cart could not be loaded/);
+    await tab.open('/cart/');
+    await tab.reads(cartMessages.notLoaded.title);
+    await isAccessible(tab.page, 'cart-not-loaded');
+  });
+
+  it('checkout and confirmation, also with errors', async ({ visit }) => {
+    const { tab, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 2, [redPack.sku]: 1 } });
+    await tab.open('/checkout/');
+    await tab.checkout.isAt('address');
+    await isAccessible(tab.page, 'checkout-address');
+    await tab.checkout.toDelivery.click();
+    await tab.isDescribed(tab.checkout.field('email'), checkoutMessages.problems.email);
+    await isAccessible(tab.page, 'checkout-address-errors');
+    await tab.checkout.fillAddress();
+    await tab.checkout.autofillState('UT');
+    await tab.checkout.adult.check();
+    await tab.checkout.toDelivery.click();
+    await tab.isDescribed(tab.checkout.field('stateAbbr'), checkoutMessages.cannotShipTo('Utah', true));
+    await isAccessible(tab.page, 'checkout-not-shippable');
+    await tab.checkout.giveAddress();
+    await isAccessible(tab.page, 'checkout-delivery');
+    await tab.checkout.acceptDelivery();
+    await isAccessible(tab.page, 'checkout-payment');
+
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('declined');
+    trouble.expect(/^402 POST \/pay\//);
+    await tab.payment.isDeclined();
+    await tab.payment.goBackToCheckout();
+    await tab.sees(checkoutMessages.paymentErrors['declined'] ?? '');
+    await isAccessible(tab.page, 'checkout-declined');
+    // Whether the page was paid in the meantime is asked first.
+    trouble.expect(/^422 PUT .*finalize$/);
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    await tab.checkout.isConfirmed();
+    await isAccessible(tab.page, 'confirmation');
+    await tab.open('/order/confirmation/R123456789/1/');
+    await tab.reads(confirmationMessages.notHere.title);
+    await isAccessible(tab.page, 'confirmation-not-here');
+    await tab.open('/checkout/');
+    await tab.reads(checkoutMessages.empty.title);
+    await isAccessible(tab.page, 'checkout-empty');
+  });
+});
 
 describe('Motion (spec: off under prefers-reduced-motion)', () => {
   it('stands still for those who asked for it', async ({ visit }) => {

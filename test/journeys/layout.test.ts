@@ -1,0 +1,150 @@
+import { describe, expect } from 'vitest';
+import { it } from './support/journey';
+import { layoutFaults } from './support/layout';
+
+const base = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fixture</title><style>
+  * { box-sizing: border-box; margin: 0 }
+  body { font: 16px/1.5 sans-serif }
+  a { color: inherit }
+</style>`;
+
+const can = `<img width="800" height="1000" alt="" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='800' height='1000'/%3E">`;
+
+/** The first hero of the home page: each picture is as wide as two columns, and nothing keeps it below the words. */
+const oldHero = `<style>
+  .hero { overflow: hidden }
+  .stage {
+    display: grid; grid-template-rows: auto minmax(256px, 1fr); gap: 32px; min-height: min(calc(100svh - 92px), 832px);
+    padding: 32px clamp(16px, 4vw, 40px) 0;
+  }
+  .words { display: grid; gap: 20px; align-content: center; justify-items: start }
+  h1 { font-size: clamp(48px, 19px + 10.6vw, 120px); line-height: 0.9 }
+  h1 span { display: block }
+  p { max-width: 38ch }
+  .action { display: inline-flex; padding: 12px 24px; background: tomato }
+  .cans { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px; padding: 0; list-style: none }
+  .place { display: flex; align-items: end }
+  .alcove { position: relative; width: 100%; height: 82%; background: pink }
+  .alcove img { position: absolute; bottom: 0; left: -50%; width: 200%; height: auto }
+  @media (width >= 960px) { .stage { grid-template: minmax(0, 1fr) / 6fr 7fr } }
+</style>
+<section class="hero"><div class="stage">
+  <div class="words">
+    <h1><span>Good wine.</span> <span>Small can.</span> <span>Pull here.</span></h1>
+    <p>Twenty-four wines from ten small makers, in cans that hold a glass and a half.</p>
+    <a class="action" href="/shop/">Shop the cans</a>
+  </div>
+  <ul class="cans">${`<li class="place"><a class="alcove" href="/can/" aria-label="A can">${can}</a></li>`.repeat(3)}</ul>
+</div></section>`;
+
+const filler = '<p style="height: 1500px">Words enough to scroll.</p>';
+
+const faulty: Readonly<Record<string, readonly [html: string, ...faults: string[]]>> = {
+  'text outside the page': [
+    '<p style="position: relative; left: -40px">Starts too early</p>',
+    'at 320 px: "Starts too early" is outside the page',
+  ],
+  'a page that scrolls sideways': [
+    '<button style="width: 400px">Add to cart</button>',
+    'at 320 px: the page is 400 px wide',
+    'at 320 px: button "Add to cart" is outside the page',
+  ],
+  'text that its box cuts off': [
+    '<p style="height: 30px; overflow: hidden">One line that goes on<br>and a second that nobody reads</p>',
+    'at 1280 px: "and a second that nobody reads" is cut off by its p',
+  ],
+  'a label that is shortened': [
+    '<button style="width: 90px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Choose a delivery</button>',
+    'at 820 px: "Choose a delivery" is cut off by its button',
+  ],
+  'a label that is wider than its button': [
+    '<button style="width: 60px; margin: 50px; white-space: nowrap">Choose a delivery</button>',
+    'at 820 px: "Choose a delivery" sticks out of its button',
+  ],
+  'text that is higher than its box': [
+    '<div style="height: 24px; width: 200px; background: pink">Two lines of words in the room of one</div>',
+    'at 390 px: "Two lines of words in the room of one" sticks out of its div',
+  ],
+  'a choice that its select cuts off': [
+    '<label>State <select style="width: 90px"><option>Choose a state</option></select></label>',
+    'at 1024 px: select "Choose a state" cuts off its chosen option',
+  ],
+  'a column too narrow to read': [
+    '<p style="width: 60px">Twelve or twenty-four cans on a schedule you set.</p>',
+    'at 1920 px: "Twelve or twenty-four cans on a schedule…" stands in a column of 60 px',
+  ],
+  'text under a box that lets presses through': [
+    `<p>Good wine.</p><div aria-label="A badge"
+      style="position: absolute; inset: 0 0 auto; height: 40px; background: pink; pointer-events: none"></div>`,
+    'at 600 px: "Good wine." is covered by div "A badge"',
+  ],
+  'text over text': [
+    '<p>The first of two</p><p style="margin-top: -24px">And the second</p>',
+    'at 768 px: "The first of two" is covered by p "And the second"',
+  ],
+  'the end of a page under a bar that stays': [
+    `${filler}<p>The last words</p><div style="position: fixed; inset: auto 0 0; height: 80px; background: pink">Buy</div>`,
+    'at 320 px: "The last words" stays under div "Buy"',
+  ],
+  'a control under a picture in an open dialog': [
+    `<dialog><button>Close</button><img alt="A can" style="position: absolute; inset: 0" width="300" height="200"></dialog>
+     <script>document.querySelector('dialog').showModal()</script>`,
+    'at 390 px: button "Close" is covered by img "A can"',
+  ],
+};
+
+const sound: Readonly<Record<string, string>> = {
+  'words of all kinds': `<h1 style="line-height: 0.9">Getting<br>Acquainted</h1><p>Read <a href="/">more</a>.</p>
+    <label>State <select><option>Choose a state</option></select></label> <button>Go</button>`,
+  'a bar at each edge, and room below the last words': `
+    <header style="position: sticky; top: 0; background: pink"><a href="/">Ringpull</a></header>${filler}<p>The last words</p>
+    <div style="position: fixed; inset: auto 0 0; background: pink"><button>Buy</button></div><div style="height: 80px"></div>`,
+  'a strip that scrolls sideways, and a list that scrolls down': `
+    <div style="overflow-x: auto"><div style="display: flex; width: 3000px; justify-content: space-between">
+      <span>First</span><span>Last</span></div></div>
+    <ul style="height: 60px; overflow-y: auto"><li>One</li><li>Two</li><li>Three</li><li>Four</li></ul>`,
+  'words for screen readers, and a link that comes with the focus': `
+    <a href="#main" style="position: fixed; top: 0; transform: translateY(-200%)">Skip to content</a>
+    <span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">In your cart</span>
+    <main id="main">Words</main>`,
+  'a card that is one link': `<style>.link::after { content: ''; position: absolute; inset: 0 }</style>
+    <article style="position: relative"><h2><a class="link" href="/">Night Bus</a></h2><p>$8.50</p></article>`,
+  'a dialog over the page': `<p>Behind</p><dialog><p>In front</p><button>Close</button></dialog>
+    <script>document.querySelector('dialog').showModal()</script>`,
+};
+
+describe('The layout check', () => {
+  for (const [what, [html, ...faults]] of Object.entries(faulty)) {
+    it(`finds ${what}`, async ({ browser }) => {
+      const page = await browser.newPage();
+      await page.setContent(base + html);
+      expect(await layoutFaults(page)).toEqual(expect.arrayContaining(faults));
+      await page.close();
+    });
+  }
+
+  it('finds the cans of the old hero over its headline and its button', async ({ browser }) => {
+    const page = await browser.newPage();
+    await page.setContent(base + oldHero);
+    const words = /"(Good wine|Small can|Pull here|Twenty-four|Shop the cans)/;
+    const faults = (await layoutFaults(page)).filter((fault) => words.test(fault));
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        'at 768 px: "Shop the cans" is covered by img ""',
+        'at 820 px: "Pull here." is covered by img ""',
+        'at 820 px: "Shop the cans" is covered by img ""',
+      ]),
+    );
+    expect(faults.filter((fault) => /at (320|390|1024|1280|1920) px/.test(fault))).toEqual([]);
+    await page.close();
+  });
+
+  for (const [what, html] of Object.entries(sound)) {
+    it(`accepts ${what}`, async ({ browser }) => {
+      const page = await browser.newPage();
+      await page.setContent(base + html);
+      expect(await layoutFaults(page)).toEqual([]);
+      await page.close();
+    });
+  }
+});

@@ -1,0 +1,248 @@
+/** A text or a control of the page, with the boxes that it fills. */
+interface Piece {
+  readonly name: string;
+  readonly owner: Element;
+  readonly boxes: () => readonly DOMRect[];
+  /** Where to look whether something lies over a box, in shares of its width and height. */
+  readonly probes: readonly (readonly [number, number])[];
+}
+
+/**
+ * What shoppers cannot read or press on the page as it stands, one sentence each: text and controls that are outside the page,
+ * cut off, sticking out of their box, or covered. Runs in the page, so it may use nothing from outside.
+ */
+export function findLayoutFaults(): string[] {
+  const page = document.documentElement;
+  // Nothing behind a modal dialog is there to be read.
+  const scope = document.querySelector('dialog:modal') ?? document.body;
+  const faults = new Map<Piece, string>();
+  const forLater = new Map<Element, boolean>();
+
+  function isSeen(element: Element): boolean {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    return !element.closest('noscript, script, style, option, [inert]') && !isForLater(element);
+  }
+
+  /** Only for screen readers, or a link that comes into the page with the focus. */
+  function isForLater(element: Element): boolean {
+    const known = forLater.get(element);
+    if (known !== undefined) return known;
+    const isIt =
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      (element.matches('a[href^="#"]:not(:focus)') && element.getBoundingClientRect().bottom + scrollY <= 0) ||
+      (element.parentElement !== null && isForLater(element.parentElement));
+    forLater.set(element, isIt);
+    return isIt;
+  }
+
+  function shorten(text: string): string {
+    const words = text.trim().replace(/\s+/g, ' ');
+    return `"${words.length > 40 ? `${words.slice(0, 40)}…` : words}"`;
+  }
+
+  function describe(element: Element): string {
+    const words = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent;
+    const name = words.trim() || (element.getAttribute('name') ?? element.getAttribute('class') ?? '');
+    return `${element.localName} ${shorten(name)}`;
+  }
+
+  /** Letters fill half of the height that a line takes; tight lines overlap without harm. */
+  function lettersIn({ x, y, width, height }: DOMRect): DOMRect {
+    return new DOMRect(x, y + height / 4, width, height / 2);
+  }
+
+  function textsIn(root: Element): Piece[] {
+    const pieces: Piece[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      if (!owner || !node.textContent?.trim() || !isSeen(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = () =>
+        [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(lettersIn);
+      pieces.push({ name: shorten(node.textContent), owner, boxes, probes: [0.1, 0.5, 0.9].map((x) => [x, 0.5]) });
+    }
+    return pieces;
+  }
+
+  function controlsIn(root: Element): Piece[] {
+    const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+    const aroundTheMiddle = [0.25, 0.5, 0.75].flatMap((x) => [0.3, 0.7].map((y) => [x, y] as const));
+    // The arrow lies over the right end of a select.
+    const leftHalf = [0.1, 0.4].map((x) => [x, 0.5] as const);
+    return [...root.querySelectorAll(controls)]
+      .filter((owner) => isSeen(owner) && getComputedStyle(owner).display !== 'inline')
+      .map((owner) => ({
+        name: describe(owner),
+        owner,
+        boxes: () => [owner.getBoundingClientRect()].filter(({ width, height }) => width > 1 && height > 1),
+        probes: owner.localName === 'select' ? leftHalf : aroundTheMiddle,
+      }));
+  }
+
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
+  /** Why a box cannot be seen in full, wherever one scrolls. */
+  function cutOff(owner: Element, box: DOMRect): string | undefined {
+    let [checkX, checkY, isAbsolute] = [true, true, false];
+    for (let one: Element | null = owner; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(one);
+      const edge = one.getBoundingClientRect();
+      // What is placed by a box further out is not clipped by those between.
+      if (!isAbsolute || position !== 'static') {
+        if (scrolls(overflowX)) checkX = false;
+        if (scrolls(overflowY)) checkY = false;
+        const outX = checkX && clips(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1);
+        const outY = checkY && clips(overflowY) && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
+        if (outX || outY) return `is cut off by its ${one.localName}`;
+      }
+      if (position === 'fixed') return undefined;
+      if (position !== 'static') isAbsolute = position === 'absolute';
+    }
+    if (checkX && (box.left < -1 || box.right > page.clientWidth + 1)) return 'is outside the page';
+    if (checkY && box.bottom + scrollY < 0) return 'is above the page';
+    return undefined;
+  }
+
+  /** Text that is wider or higher than the block it stands in. */
+  function sticksOut(owner: Element, box: DOMRect): string | undefined {
+    let block = owner;
+    while (/^(inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement ?? page;
+    const edge = block.getBoundingClientRect();
+    const isOut =
+      box.left < edge.left - 2 || box.right > edge.right + 2 || box.top < edge.top - 2 || box.bottom > edge.bottom + 2;
+    return isOut ? `sticks out of its ${block.localName}` : undefined;
+  }
+
+  function chosenOptionIsCut(select: HTMLSelectElement): boolean {
+    const style = getComputedStyle(select);
+    const ruler = document.createElement('canvas').getContext('2d');
+    if (!ruler) return false;
+    ruler.font = style.font;
+    const words = select.selectedOptions[0]?.text ?? '';
+    const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    return ruler.measureText(words).width > room + 1;
+  }
+
+  /** Prose in a column of fewer than nine letters. */
+  function isTooNarrow(owner: Element): boolean {
+    if (!owner.matches('p, li, dd, h1, h2, h3, h4, figcaption, blockquote')) return false;
+    if (owner.textContent.trim().length < 30) return false;
+    return owner.clientWidth < 9 * 0.5 * Number.parseFloat(getComputedStyle(owner).fontSize);
+  }
+
+  const isClear = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+    backgroundImage === 'none' && /^(transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(backgroundColor);
+
+  const texts = textsIn(scope);
+  const controls = controlsIn(scope);
+  const textsOf = Map.groupBy(texts, ({ owner }) => owner);
+
+  function paintsAt(element: Element, x: number, y: number): boolean {
+    const holds = (box: DOMRect) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    const style = getComputedStyle(element);
+    if (style.opacity === '0') return false;
+    if (element.closest('svg') || element.matches('img, video, canvas, iframe, input, select, textarea')) return true;
+    if (textsOf.get(element)?.some(({ boxes }) => boxes().some(holds))) return true;
+    if (holds(element.getBoundingClientRect())) return !isClear(style);
+    // Only what it draws before or after itself lies here, such as the area of a link that covers its card.
+    return ['::before', '::after'].some((pseudo) => {
+      const drawn = getComputedStyle(element, pseudo);
+      return drawn.content !== 'none' && !isClear(drawn);
+    });
+  }
+
+  /** What lies over a point of a piece. */
+  function coverOf(owner: Element, x: number, y: number): Element | undefined {
+    const isControl = owner.matches('button, a, input, select, textarea, summary');
+    for (const element of document.elementsFromPoint(x, y)) {
+      if (element.contains(owner) || (isControl && owner.contains(element))) return undefined;
+      if (element.closest('label')?.contains(owner)) return undefined;
+      if (paintsAt(element, x, y)) return element;
+    }
+    return undefined;
+  }
+
+  /** Whether it stays while the piece scrolls, so that the piece may come out from under it. */
+  function staysBehind(cover: Element, owner: Element): boolean {
+    for (let one: Element | null = cover; one && !one.contains(owner); one = one.parentElement) {
+      if (/^(fixed|sticky)$/.test(getComputedStyle(one).position)) return true;
+    }
+    return false;
+  }
+
+  function scrollerOf(element: Element): Element | undefined {
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(one);
+      if (scrolls(overflowY) && one.scrollHeight > one.clientHeight + 1) return one;
+      if (scrolls(overflowX) && one.scrollWidth > one.clientWidth + 1) return one;
+    }
+    return undefined;
+  }
+
+  /** Looks at every probe that is in the window; answers whether all boxes are free. A bar that stays may lie over some for now. */
+  function isFree(piece: Piece, free: Set<string>): boolean {
+    let isAllFree = true;
+    for (const [index, box] of piece.boxes().entries()) {
+      for (const [shareX, shareY] of piece.probes) {
+        const [x, y] = [box.left + box.width * shareX, box.top + box.height * shareY];
+        const key = `${index} ${shareX} ${shareY}`;
+        if (free.has(key)) continue;
+        isAllFree = false;
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        const cover = coverOf(piece.owner, x, y);
+        if (!cover) free.add(key);
+        else if (staysBehind(cover, piece.owner)) lastCovers.set(piece, cover);
+        else faults.set(piece, `${piece.name} is covered by ${describe(cover)}`);
+      }
+    }
+    return isAllFree;
+  }
+
+  const lastCovers = new Map<Piece, Element>();
+
+  function findCovered(): void {
+    // What lets presses through covers all the same.
+    const solid = new CSSStyleSheet();
+    solid.replaceSync('* { pointer-events: auto !important; }');
+    document.adoptedStyleSheets.push(solid);
+    const start = scrollY;
+    let waiting = [...texts, ...controls].map((piece) => ({ piece, free: new Set<string>() }));
+    const look = () => {
+      waiting = waiting.filter(({ piece, free }) => !faults.has(piece) && !isFree(piece, free));
+    };
+    for (let top = 0; top < page.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      look();
+    }
+    scrollTo({ top: start, behavior: 'instant' });
+    for (const { piece, free } of waiting) {
+      const scroller = scrollerOf(piece.owner);
+      const [top, left] = [scroller?.scrollTop, scroller?.scrollLeft];
+      piece.owner.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      isFree(piece, free);
+      const cover = lastCovers.get(piece);
+      if (cover && !isFree(piece, free)) faults.set(piece, `${piece.name} stays under ${describe(cover)}`);
+      scroller?.scrollTo({ top: top ?? 0, left: left ?? 0, behavior: 'instant' });
+    }
+    scrollTo({ top: start, behavior: 'instant' });
+    document.adoptedStyleSheets.pop();
+  }
+
+  function faultOf({ owner, boxes }: Piece, isText: boolean): string | undefined {
+    if (isTooNarrow(owner)) return `stands in a column of ${owner.clientWidth} px`;
+    if (owner instanceof HTMLSelectElement && chosenOptionIsCut(owner)) return 'cuts off its chosen option';
+    const found = boxes().map((box) => cutOff(owner, box) ?? (isText ? sticksOut(owner, box) : undefined));
+    return found.find((one) => one !== undefined);
+  }
+
+  for (const piece of [...texts, ...controls]) {
+    const fault = faultOf(piece, texts.includes(piece));
+    if (fault !== undefined) faults.set(piece, `${piece.name} ${fault}`);
+  }
+  findCovered();
+  const tooWide = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} px wide`] : [];
+  return [...tooWide, ...new Set(faults.values())];
+}

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { findLayoutFaults } from './layout-faults';
+
+/** Windows that every screen has to suit: phones, tablets both ways, desks. Zoomed in, a window has fewer and larger px. */
+const windows = [
+  { name: 'at 320 px', width: 320, height: 640 },
+  { name: 'at 390 px', width: 390, height: 844 },
+  { name: 'at 600 px', width: 600, height: 960 },
+  { name: 'at 200 % zoom', width: 640, height: 450 },
+  { name: 'at 768 px', width: 768, height: 1024 },
+  { name: 'at 820 px', width: 820, height: 1180 },
+  { name: 'at 1024 px', width: 1024, height: 768 },
+  { name: 'at 1280 px', width: 1280, height: 900 },
+  { name: 'at 1920 px', width: 1920, height: 1080 },
+] as const;
+
+/** One sentence for each fault in each window. Leaves the window as it was. */
+export async function layoutFaults(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize();
+  const faults: string[] = [];
+  for (const { name, width, height } of windows) {
+    await page.setViewportSize({ width, height });
+    await comesToRest(page);
+    for (const fault of await page.evaluate(findLayoutFaults)) faults.push(`${name}: ${fault}`);
+  }
+  if (before) await page.setViewportSize(before);
+  return faults;
+}
+
+/** Waits until nothing moves and no color is on its way to another. */
+export async function comesToRest(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
+}
