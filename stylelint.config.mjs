@@ -1,3 +1,5 @@
+import { hoverInMedia } from './tools/lint/hover-in-media.mjs';
+
 const lookRules = {
   'color-no-hex': [
     true,
@@ -16,6 +18,7 @@ const lookRules = {
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: [hoverInMedia],
   reportNeedlessDisables: true,
   rules: {
     // Classes of CSS modules are properties in TypeScript, where camel case needs no brackets.
@@ -31,6 +34,7 @@ export default {
     'custom-property-empty-line-before': null,
     'comment-empty-line-before': null,
     'declaration-no-important': true,
+    'house/hover-in-media': true,
     ...lookRules,
   },
   overrides: [

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
+import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
@@ -42,5 +43,19 @@ describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
     const lines = ['readsStatus', 'takesApart'];
     expect(await brokenLines('no-restricted-properties', 'breaks')).toEqual([...lines, ...lines, ...lines]);
     expect(await brokenLines('no-restricted-properties', 'keeps')).toEqual([]);
+  });
+
+  it('refuse styles that stay after a tap, where nothing can hover', async () => {
+    const warningsOf = async (code: string) => {
+      const { results } = await stylelint.lint({ code, codeFilename: join(ROOT, 'src/ui/some.module.css') });
+      return results.flatMap(({ warnings }) => warnings.map(({ rule, line }) => `${rule} ${line}`));
+    };
+    const style = '{\n  opacity: 0.5;\n}\n';
+    expect(await warningsOf(`.a:hover ${style}`)).toEqual(['house/hover-in-media 1']);
+    expect(await warningsOf(`.b,\n.a:hover img ${style}`)).toEqual(['house/hover-in-media 1']);
+    expect(await warningsOf(`@media (width >= 60rem) {\n  .a:hover {\n    opacity: 0.5;\n  }\n}\n`)).toEqual([
+      'house/hover-in-media 2',
+    ]);
+    expect(await warningsOf(`@media (hover: hover) {\n  .a:hover {\n    opacity: 0.5;\n  }\n}\n`)).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ export const cartMessages = {
   description: 'What you have chosen, and what it costs.',
   close: 'Close the cart',
   lines: 'In your cart',
+  moreLines: (lines: number) => `Show ${lines} more items`,
   loading: 'Loading your cart',
   continueShopping: 'Continue shopping',
   empty: { title: 'Nothing chilling yet', text: 'Your cart is empty. The shelf is not.', action: 'Go to the shop' },

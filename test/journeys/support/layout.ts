@@ -27,12 +27,13 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-/** Waits until nothing moves and no color is on its way to another. */
+/** Waits until fonts are there, nothing moves, and no color is on its way to another. */
 export async function comesToRest(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
-  );
+  await page.waitForFunction(() => {
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    return (
+      document.fonts.status === 'loaded' &&
+      moving.every(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+    );
+  });
 }

@@ -1,5 +1,6 @@
 import type { Order } from '#src/domain/cart/order';
 import { notesOf } from '#src/domain/cart/order-notes';
+import { Disclosure } from '#src/ui/components/disclosure';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { SummaryList } from '#src/ui/components/summary-list';
@@ -11,29 +12,39 @@ import type { OrderRow } from './order-rows';
 import type { Summary } from './summary';
 import styles from './cart-lines.module.css';
 
-/** More lines than these scroll by themselves, where there is a total to be kept in sight. */
-const linesInSight = 4;
+/** Beside a total that has to stay in sight, an order with more rows shows three and folds the others. */
+const rowsInSight = 4;
+const rowsBeforeFold = 3;
 
 interface OrderLinesProps {
   readonly rows: readonly OrderRow[];
   readonly label: string;
-  readonly isScrolling?: boolean;
+  readonly isFolding?: boolean;
 }
 
 /** The lines and club boxes of an order that is only read. */
-export function OrderLines({ rows, label, isScrolling = false }: OrderLinesProps) {
-  const list = (
+export function OrderLines({ rows, label, isFolding = false }: OrderLinesProps) {
+  const shown = isFolding && rows.length > rowsInSight ? rowsBeforeFold : rows.length;
+  const folded = rows.slice(shown);
+  return (
+    <div className={styles.lines}>
+      <Rows label={label} rows={rows.slice(0, shown)} />
+      {folded.length > 0 && (
+        <Disclosure summary={cartMessages.moreLines(folded.length)}>
+          <Rows label={cartMessages.moreLines(folded.length)} rows={folded} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function Rows({ rows, label }: Pick<OrderLinesProps, 'rows' | 'label'>) {
+  return (
     <LineItemList label={label}>
       {rows.map((row) =>
         'box' in row ? <ClubBoxRow key={row.box.id} box={row.box} /> : <OrderLine key={row.line.id} line={row.line} />,
       )}
     </LineItemList>
-  );
-  if (!isScrolling || rows.length <= linesInSight) return <div className={styles.lines}>{list}</div>;
-  return (
-    <div className={`${styles.lines} ${styles.scrolling}`} tabIndex={0} role="group" aria-label={label}>
-      {list}
-    </div>
   );
 }
 

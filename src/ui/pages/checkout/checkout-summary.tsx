@@ -51,7 +51,7 @@ export const FoldedSummary = observer(function FoldedSummary({ checkout }: Check
 const SummaryBody = observer(function SummaryBody({ checkout }: CheckoutSummaryProps) {
   return (
     <>
-      <OrderLines rows={checkout.rows} label={cartMessages.lines} isScrolling />
+      <OrderLines rows={checkout.rows} label={cartMessages.lines} isFolding />
       {checkout.summary && <OrderTotals summary={checkout.summary} />}
       <PromoCodeForm />
       {checkout.needsAdult && <p className="note">{checkoutMessages.adultSignature}</p>}
