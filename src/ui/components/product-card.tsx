@@ -33,21 +33,19 @@ export function ProductCard(props: ProductCardProps) {
         <Picture {...image} alt="" eager={eager} />
         {badge != null && <div className={styles.badge}>{badge}</div>}
       </div>
-      <div className={styles.text}>
-        <Heading>
-          <Link className={styles.link} to={to}>
-            {name}
-          </Link>
-        </Heading>
-        {tagline != null && <p className={styles.tagline}>{tagline}</p>}
-        {rating}
-      </div>
-      {(price != null || action != null) && (
-        <div className={styles.foot}>
-          {price}
-          {action != null && <div className={styles.action}>{action}</div>}
+      <Heading className={styles.name}>
+        <Link className={styles.link} to={to}>
+          {name}
+        </Link>
+      </Heading>
+      {(tagline ?? rating) != null && (
+        <div className={styles.line}>
+          {tagline != null && <p className={styles.tagline}>{tagline}</p>}
+          {rating}
         </div>
       )}
+      {price != null && <div className={styles.price}>{price}</div>}
+      {action != null && <div className={styles.action}>{action}</div>}
     </article>
   );
 }

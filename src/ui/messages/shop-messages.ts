@@ -1,3 +1,4 @@
+import type { Product } from '#src/domain/catalogue/product';
 import type { FilterGroup, ProductSort } from '#src/domain/catalogue/product-list';
 
 /** The words of the shop page. */
@@ -11,6 +12,12 @@ export const shopMessages = {
   count: (count: number) => (count === 1 ? '1 thing on the shelf' : `${count} things on the shelf`),
   family: 'What',
   families: { all: 'Everything', wine: 'Single cans', pack: 'Packs and sets', merch: 'Gifts and glasses' },
+  /** What stands below the name of a family. */
+  abouts: {
+    wine: 'A glass and a half each. Mix any you like.',
+    pack: 'Cans that belong together, and packs that you fill yourself.',
+    merch: 'Gift cards, glasses and other good company for a can.',
+  } satisfies Record<Product['family'], string>,
   groups: { wineType: 'Color', diversity: 'Made by', features: 'With' } satisfies Record<FilterGroup, string>,
   sorts: {
     featured: 'Our favorites',

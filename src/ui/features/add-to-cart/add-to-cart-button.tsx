@@ -15,8 +15,8 @@ export interface AddToCartButtonProps {
   readonly prepaid?: PrepaidPlan | undefined;
   /** What all of them cost for one unit, where the page says so. */
   readonly prepaidPrice?: Cents | undefined;
-  readonly wide?: boolean;
-  readonly small?: boolean;
+  /** On a shelf, among other things to buy: the red button is for the one action of a view. */
+  readonly shelf?: boolean;
 }
 
 /** Puts a product into the cart; what is sold out leads to where one can ask to be told when it is back. */
@@ -25,8 +25,7 @@ export const AddToCartButton = observer(function AddToCartButton({
   quantity = 1,
   prepaid,
   prepaidPrice,
-  wide,
-  small,
+  shelf,
 }: AddToCartButtonProps) {
   const cart = usePresenter(AddToCartPresenter);
   const failure = cart.failure(product.sku);
@@ -34,8 +33,7 @@ export const AddToCartButton = observer(function AddToCartButton({
     return (
       <LinkButton
         variant="secondary"
-        wide={wide}
-        small={small}
+        small={shelf}
         to={`/products/${product.slug}/#back-in-stock`}
         aria-label={addToCartMessages.tellNamed(product.name)}
       >
@@ -46,8 +44,8 @@ export const AddToCartButton = observer(function AddToCartButton({
   return (
     <>
       <Button
-        wide={wide}
-        small={small}
+        variant={shelf ? 'secondary' : 'primary'}
+        small={shelf}
         busy={cart.additions.of(product.sku).isBusy}
         busyLabel={addToCartMessages.adding}
         aria-label={addToCartMessages.addNamed(product.name)}

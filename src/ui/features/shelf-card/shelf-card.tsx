@@ -40,7 +40,7 @@ export function ShelfCard({
 /** What is put together can by can, or worth what one says, is not to be had without choosing. */
 function Action({ product }: { readonly product: Product }) {
   const { sku, name, slug, composedOf } = product;
-  if (composedOf === undefined && sku !== openGiftCard) return <AddToCartButton product={product} small />;
+  if (composedOf === undefined && sku !== openGiftCard) return <AddToCartButton product={product} shelf />;
   const [words, label] =
     composedOf === undefined
       ? [addToCartMessages.chooseAmount, addToCartMessages.chooseAmountNamed(name)]

@@ -26,7 +26,7 @@ export function PackRow({ label, packs }: { readonly label: string; readonly pac
               <div className={styles.foot}>
                 <ProductPrice product={pack} />
                 <div className={styles.action}>
-                  <AddToCartButton product={pack} small />
+                  <AddToCartButton product={pack} shelf />
                 </div>
               </div>
             </div>

@@ -48,12 +48,9 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
         ) : (
           <ProductPrice product={product} quantity={presenter.quantity} large />
         )}
-        <div className={styles.word}>
-          <p className={styles.stock} data-stock={product.stock.kind}>
-            {describeStock(product.stock) ?? productMessages.inStock}
-          </p>
-          <p className="note">{explainStock(product)}</p>
-        </div>
+        <p className={styles.stock} data-stock={product.stock.kind}>
+          {describeStock(product.stock) ?? productMessages.inStock}
+        </p>
         {!plan && <CasePrice content={content} product={product} quantity={presenter.quantity} />}
       </div>
       {isPrepayable && !soldOut && (
@@ -71,6 +68,7 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
           />
         </div>
       )}
+      {soldOut && <p className="note">{explainStock(product)}</p>}
       {soldOut ? (
         <BackInStock presenter={presenter} sku={product.sku} />
       ) : isGiftCard(product) ? (
@@ -88,6 +86,7 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
           <AddToCartButton product={product} quantity={presenter.quantity} prepaid={plan} prepaidPrice={prepaidPrice} />
         </div>
       )}
+      {!soldOut && product.family !== 'merch' && <p className={`note ${styles.word}`}>{explainStock(product)}</p>}
       {built.noIndividualPurchase && (
         <Notice still title={productMessages.notAlone.title}>
           {productMessages.notAlone.text}

@@ -10,6 +10,7 @@ import styles from './shop-filters.module.css';
 /** The filters: a panel beside the shelf, folded away on small screens, where the summary says how many are on. */
 export function ShopFilters({ query, options }: { readonly query: ShopQuery; readonly options: ShelfView['options'] }) {
   const active = activeFilters(query);
+  if (filterGroups.every((group) => options[group].length === 0)) return null;
   return (
     <details className={styles.filters}>
       <summary className={styles.summary}>

@@ -30,10 +30,11 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
   // The link that clears is gone once it was pressed; its focus goes to what it changed.
   const focusCount = () => count.current?.focus();
   const clear = changed(query, { filters: noFilters });
+  const title = query.family ? shopMessages.families[query.family] : content.title;
 
   return (
     <div className={`container ${styles.page}`}>
-      <PageTitle title={content.title}>{content.description}</PageTitle>
+      <PageTitle title={title}>{query.family ? shopMessages.abouts[query.family] : content.description}</PageTitle>
       <FamilyChips query={query} />
       <div className={styles.layout}>
         <ShopFilters query={query} options={shelf.options} />
@@ -73,7 +74,7 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
               <p>{shopMessages.nothing.text}</p>
             </EmptyState>
           ) : (
-            <Shelf key={changed(query, {})} label={content.title} shelf={shelf} page={query.page} />
+            <Shelf key={changed(query, {})} label={title} shelf={shelf} page={query.page} />
           )}
         </div>
       </div>
