@@ -7,7 +7,6 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle:
 export const securityMessages = {
   title: 'Sign-in and security',
   description: 'E-mail addresses, passkeys, passwords, and this session.',
-  back: 'Your account',
   loading: 'Loading your ways to sign in',
   ways: {
     title: 'How you sign in',

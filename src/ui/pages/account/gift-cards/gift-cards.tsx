@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
-import { accountMessages } from '#src/ui/messages/account-messages';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { AccountFrame } from '#src/ui/pages/account/account-frame';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { RedeemGiftCardPresenter } from './redeem-gift-card.presenter';
-import styles from '#src/ui/pages/account/account.module.css';
 
 const words = giftCardMessages.account;
 
@@ -18,16 +16,9 @@ const words = giftCardMessages.account;
 export function GiftCardsPage() {
   return (
     <AccountGate>
-      <div className={`container section ${styles.narrow} ${styles.ways}`}>
-        <div className="stack">
-          <p>
-            <Link to="/account/">{accountMessages.title}</Link>
-          </p>
-          <h1>{words.title}</h1>
-          <p>{words.lead}</p>
-        </div>
+      <AccountFrame title={words.title} lead={<p>{words.lead}</p>}>
         <RedeemGiftCard />
-      </div>
+      </AccountFrame>
     </AccountGate>
   );
 }

@@ -4,10 +4,12 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { accountMessages } from '#src/ui/messages/account-messages';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { AccountFrame } from '#src/ui/pages/account/account-frame';
 import { AccountGate, SignOutButton } from '#src/ui/pages/account/account-gate';
 import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-reminder-notice';
 import { AccountPresenter } from './account.presenter';
 import { ReferFriend } from './refer-friend';
+import cards from '#src/ui/components/card-link.module.css';
 import styles from '#src/ui/pages/account/account.module.css';
 
 /** The account's first page (spec §2 /account/*). */
@@ -29,19 +31,23 @@ const places = [
 const Overview = observer(function Overview() {
   const account = usePresenter(AccountPresenter);
   return (
-    <div className={`container section ${styles.narrow} ${styles.ways}`}>
-      <div className="stack">
-        <h1>{account.greeting}</h1>
+    <AccountFrame
+      isOverview
+      title={account.greeting}
+      lead={
         <p>
           {account.signedInAs} <strong>{account.name}</strong>
         </p>
-      </div>
+      }
+    >
       <DefaultReminderNotice />
-      <ul className="stack" role="list">
+      <ul className={styles.places} role="list">
         {places.map(({ to, title, text }) => (
-          <li key={to} className={styles.place}>
+          <li key={to} className={`${styles.place} ${cards.card}`}>
             <h2>
-              <Link to={to}>{title}</Link>
+              <Link className={cards.link} to={to}>
+                {title}
+              </Link>
             </h2>
             <p className="note">{text}</p>
           </li>
@@ -51,6 +57,6 @@ const Overview = observer(function Overview() {
       <div>
         <SignOutButton />
       </div>
-    </div>
+    </AccountFrame>
   );
 });

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import type { SessionFactor, SignInSession } from '#src/domain/session/sign-in-session';
 import { ErrorState } from '#src/ui/components/error-state';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
+import { AccountFrame } from '#src/ui/pages/account/account-frame';
 import { AccountGate, SignOutButton } from '#src/ui/pages/account/account-gate';
 import { NewsHeading } from '#src/ui/pages/account/notices';
 import { AddWays } from './add-ways';
@@ -28,13 +28,7 @@ export function SecurityPage() {
 const Security = observer(function Security() {
   const security = usePresenter(SecurityPresenter);
   return (
-    <div className={`container section ${styles.narrow} ${styles.ways}`}>
-      <div className="stack">
-        <p>
-          <Link to="/account/">{securityMessages.back}</Link>
-        </p>
-        <h1>{securityMessages.title}</h1>
-      </div>
+    <AccountFrame title={securityMessages.title}>
       <Ways security={security} />
       <section className={styles.part} aria-label={securityMessages.session.title}>
         <h2>{securityMessages.session.title}</h2>
@@ -43,7 +37,7 @@ const Security = observer(function Security() {
           <SignOutButton />
         </div>
       </section>
-    </div>
+    </AccountFrame>
   );
 });
 

@@ -5,8 +5,8 @@ import { classNames, LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { accountMessages } from '#src/ui/messages/account-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { AccountFrame } from '#src/ui/pages/account/account-frame';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { SubscriptionListPresenter, type SubscriptionRow } from './subscription-list.presenter';
 import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
@@ -29,11 +29,7 @@ const SubscriptionList = observer(function SubscriptionList() {
   // A subscription that was just joined may still be missing.
   const isWaiting = rows === undefined || (rows.length === 0 && list.known.isLoading);
   return (
-    <div className="container section stack">
-      <p>
-        <Link to="/account/">{accountMessages.title}</Link>
-      </p>
-      <h1>{subscriptionMessages.title}</h1>
+    <AccountFrame title={subscriptionMessages.title}>
       <StaleNotice known={list.known} />
       {isWaiting && <NotYetKnown known={list.known} />}
       {rows?.length === 0 && !isWaiting && (
@@ -48,7 +44,7 @@ const SubscriptionList = observer(function SubscriptionList() {
           ))}
         </ul>
       )}
-    </div>
+    </AccountFrame>
   );
 });
 
