@@ -12,7 +12,7 @@ export const AlertBar = observer(function AlertBar() {
     <div className="container" role="status">
       {alert.visible !== undefined && (
         <Notice
-          tone="warning"
+          tone={alert.tone}
           still
           action={
             <>

@@ -43,7 +43,7 @@ export class CartFlyoutSlotPresenter implements Presenter {
       this.View = view;
       if (view || !this.flyout.isOpen) return;
       this.flyout.close();
-      this.alertBar.notify(words.pageUnreachable);
+      this.alertBar.notify(words.pageUnreachable, undefined, 'warning');
     });
   }
 }

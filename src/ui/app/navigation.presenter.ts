@@ -58,7 +58,7 @@ export class NavigationPresenter {
   async start(location: Location, opened: OpenedPage | undefined): Promise<void> {
     const rendered = opened ? { ...location, search: '', hash: '' } : location;
     const resolution = await this.resolve(rendered, opened);
-    if (resolution.kind === 'unreachable') this.alertBar.notify(words.pageUnreachable);
+    if (resolution.kind === 'unreachable') this.alertBar.notify(words.pageUnreachable, undefined, 'warning');
     else if (resolution.kind !== 'reload') this.show(resolution);
   }
 
@@ -97,7 +97,7 @@ export class NavigationPresenter {
       return undefined;
     }
     if (resolution.kind === 'unreachable') {
-      this.alertBar.notify(words.pageUnreachable);
+      this.alertBar.notify(words.pageUnreachable, undefined, 'warning');
       return this.shown?.location;
     }
     this.show(resolution);

@@ -15,10 +15,14 @@ export interface AlertButton {
 
 export type AlertAction = AlertLink | AlertButton;
 
+/** What kind of message it is: said, done, or in the way. */
+export type AlertTone = 'info' | 'success' | 'warning';
+
 /** The one message across the top of the page (spec §3 Client state, alertBar). */
 export class AlertBarState {
   notification: string | undefined = undefined;
   action: AlertAction | undefined = undefined;
+  tone: AlertTone = 'info';
   isDismissed = false;
 
   constructor() {
@@ -30,9 +34,10 @@ export class AlertBarState {
     return this.isDismissed ? undefined : this.notification;
   }
 
-  notify(notification: string, action?: AlertAction): void {
+  notify(notification: string, action?: AlertAction, tone: AlertTone = 'info'): void {
     this.notification = notification;
     this.action = action;
+    this.tone = tone;
     this.isDismissed = false;
   }
 

@@ -8,7 +8,7 @@ import type { CartChangeNews } from '#src/domain/cart/cart-change-news';
 import type { Surplus } from '#src/domain/cart/surplus';
 import { cartChangeNewsMessages, describeCartChangeNews } from '#src/ui/messages/cart-change-news-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import type { AlertAction, AlertBarState } from '#src/ui/state/alert-bar-state';
+import type { AlertAction, AlertBarState, AlertTone } from '#src/ui/state/alert-bar-state';
 
 /** Shows news of the cart across the top of the page, with the way to what it is about, or what can be done at once. */
 export class AlertBarCartChanges implements CartChangeAlerts {
@@ -19,7 +19,7 @@ export class AlertBarCartChanges implements CartChangeAlerts {
   ) {}
 
   show(news: CartChangeNews): void {
-    this.alertBar.notify(describeCartChangeNews(news), this.actionOf(news));
+    this.alertBar.notify(describeCartChangeNews(news), this.actionOf(news), toneOf(news));
   }
 
   private actionOf(news: CartChangeNews): AlertAction | undefined {
@@ -54,10 +54,23 @@ export class AlertBarCartChanges implements CartChangeAlerts {
     if (left < 1) return;
     try {
       await this.changeLineQuantity.execute(id, left);
-      this.alertBar.notify(cartChangeNewsMessages.takenOut(variant.name, left));
+      this.alertBar.notify(cartChangeNewsMessages.takenOut(variant.name, left), undefined, 'success');
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.alertBar.notify(describeFailure(error));
+      this.alertBar.notify(describeFailure(error), undefined, 'warning');
     }
   }
+}
+
+const goodNews: ReadonlySet<CartChangeNews['kind']> = new Set([
+  'completed',
+  'settled',
+  'brought-along',
+  'brought-back',
+]);
+const warnings: ReadonlySet<CartChangeNews['kind']> = new Set(['unsettled', 'surplus', 'refused', 'not-brought-along']);
+
+function toneOf({ kind }: CartChangeNews): AlertTone {
+  if (goodNews.has(kind)) return 'success';
+  return warnings.has(kind) ? 'warning' : 'info';
 }

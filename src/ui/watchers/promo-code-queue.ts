@@ -88,7 +88,8 @@ export class PromoCodeQueue {
       else if (isWorthSaying(news)) denied.push(promoCodeMessages.notYet(code, describeDenial(news.denial)));
       else return;
       const text = [...(applied.length > 0 ? [promoCodeMessages.onCart(applied)] : []), ...denied].join(' ');
-      this.alertBar.notify(text, { label: promoCodeMessages.viewCart, to: '/cart/' });
+      const tone = denied.length > 0 ? 'info' : 'success';
+      this.alertBar.notify(text, { label: promoCodeMessages.viewCart, to: '/cart/' }, tone);
     });
   }
 }

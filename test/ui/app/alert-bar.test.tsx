@@ -59,6 +59,18 @@ describe('The message across the top (spec §3 alertBar)', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('warns only of what is in the way: a success has a check, and news a letter i', () => {
+    const { notify, element } = showBar();
+    const drawing = () => element.querySelector('svg path')?.getAttribute('d');
+    const drawn = (['info', 'success', 'warning'] as const).map((tone) => {
+      notify('Something happened', undefined, tone);
+      return drawing();
+    });
+    expect(new Set(drawn).size).toBe(3);
+    notify('Something happened');
+    expect(drawing()).toBe(drawn[0]);
+  });
+
   it('offers to do something at once', async () => {
     const { notify } = showBar();
     let presses = 0;

@@ -44,6 +44,6 @@ export class AccountGatePresenter {
   async signOut(): Promise<void> {
     const result = await this.signingOut.run(() => this.signOutUseCase.execute());
     if (result.kind === 'done' && result.value === 'signed-out-here-only')
-      this.alertBar.notify(accountMessages.signedOut.hereOnly);
+      this.alertBar.notify(accountMessages.signedOut.hereOnly, undefined, 'warning');
   }
 }
