@@ -69,7 +69,7 @@ export default defineConfig({
           globalSetup: ['tools/testing/require-running-shop.ts'],
           // Two browsers at a time: more on a small machine and they wait for each other beyond every patience.
           maxWorkers: 2,
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

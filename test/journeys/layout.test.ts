@@ -73,6 +73,10 @@ const faulty: Readonly<Record<string, readonly [html: string, ...faults: string[
     '<p style="width: 60px">Twelve or twenty-four cans on a schedule you set.</p>',
     'at 1920 px: "Twelve or twenty-four cans on a schedule…" stands in a column of 60 px',
   ],
+  'a word that breaks in the middle': [
+    '<h2 style="width: 110px; overflow-wrap: break-word">The Weeknight</h2>',
+    'at 390 px: "The Weeknight" breaks the word "Weeknight"',
+  ],
   'text under a box that lets presses through': [
     `<p>Good wine.</p><div aria-label="A badge"
       style="position: absolute; inset: 0 0 auto; height: 40px; background: pink; pointer-events: none"></div>`,

@@ -2,6 +2,8 @@
 interface Piece {
   readonly name: string;
   readonly owner: Element;
+  /** Of a text. */
+  readonly node?: Text;
   readonly boxes: () => readonly DOMRect[];
   /** Where to look whether something lies over a box, in shares of its width and height. */
   readonly probes: readonly (readonly [number, number])[];
@@ -54,14 +56,15 @@ export function findLayoutFaults(): string[] {
   function textsIn(root: Element): Piece[] {
     const pieces: Piece[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
       const owner = node.parentElement;
-      if (!owner || !node.textContent?.trim() || !isSeen(owner)) continue;
+      if (!owner || !node.data.trim() || !isSeen(owner)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = () =>
         [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(lettersIn);
-      pieces.push({ name: shorten(node.textContent), owner, boxes, probes: [0.1, 0.5, 0.9].map((x) => [x, 0.5]) });
+      pieces.push({ name: shorten(node.data), owner, node, boxes, probes: [0.1, 0.5, 0.9].map((x) => [x, 0.5]) });
     }
     return pieces;
   }
@@ -131,6 +134,17 @@ export function findLayoutFaults(): string[] {
     if (!owner.matches('p, li, dd, h1, h2, h3, h4, figcaption, blockquote')) return false;
     if (owner.textContent.trim().length < 30) return false;
     return owner.clientWidth < 9 * 0.5 * Number.parseFloat(getComputedStyle(owner).fontSize);
+  }
+
+  /** A word that begins on one line and ends on another. What has no place to break, such as an address, may break anywhere. */
+  function brokenWord(text: Text): string | undefined {
+    const range = document.createRange();
+    for (const { 0: word, index } of text.data.matchAll(/(?<=^|\s)\p{L}{2,20}(?=[.,:;!?]?(?:\s|$))/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) return word;
+    }
+    return undefined;
   }
 
   const isClear = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
@@ -231,15 +245,17 @@ export function findLayoutFaults(): string[] {
     document.adoptedStyleSheets.pop();
   }
 
-  function faultOf({ owner, boxes }: Piece, isText: boolean): string | undefined {
+  function faultOf({ owner, node, boxes }: Piece): string | undefined {
     if (isTooNarrow(owner)) return `stands in a column of ${owner.clientWidth} px`;
     if (owner instanceof HTMLSelectElement && chosenOptionIsCut(owner)) return 'cuts off its chosen option';
-    const found = boxes().map((box) => cutOff(owner, box) ?? (isText ? sticksOut(owner, box) : undefined));
-    return found.find((one) => one !== undefined);
+    const all = boxes();
+    const found = all.map((box) => cutOff(owner, box) ?? (node && sticksOut(owner, box)));
+    const broken = node && all.length > 1 ? brokenWord(node) : undefined;
+    return found.find((one) => one !== undefined) ?? (broken && `breaks the word "${broken}"`);
   }
 
   for (const piece of [...texts, ...controls]) {
-    const fault = faultOf(piece, texts.includes(piece));
+    const fault = faultOf(piece);
     if (fault !== undefined) faults.set(piece, `${piece.name} ${fault}`);
   }
   findCovered();
