@@ -343,10 +343,16 @@ describe('Checkout page: the order beside the steps', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('scrolls by itself when it is long, also by keyboard', async () => {
-    const shopper = await Shopper.with({ 'WHITE-1': 1, 'RED-1': 1, 'SLEEVE-1': 1, 'ORANGE-1': 1, 'FIZZ-1': 1 });
-    const { container } = await shopper.open(page.View, '/checkout/');
-    expect(screen.getByRole('group', { name: cartMessages.lines }).tabIndex).toBe(0);
+  it('folds all but three of more than four lines: the total stays in sight, and no line is cut', async () => {
+    const count = () => screen.getByRole('list', { name: cartMessages.lines }).children.length;
+    const four = { 'WHITE-1': 1, 'RED-1': 1, 'SLEEVE-1': 1, 'ORANGE-1': 1 };
+    const { unmount } = await (await Shopper.with(four)).open(page.View, '/checkout/');
+    expect(count()).toBe(4);
+    unmount();
+    const { container } = await (await Shopper.with({ ...four, 'FIZZ-1': 1 })).open(page.View, '/checkout/');
+    expect(count()).toBe(3);
+    const fold = screen.getByText(cartMessages.moreLines(2)).closest('details');
+    expect([fold?.open, fold?.querySelectorAll('li').length]).toEqual([false, 2]);
     expect(await violations(container)).toEqual([]);
   });
 });
