@@ -24,3 +24,10 @@ export interface Shop {
 
 /** The database, or a transaction on it. */
 export type Store = Kysely<Database> | Transaction<Database>;
+
+/** Work on the shop's data, with its time. */
+export interface ShopWork {
+  readonly shop: Shop;
+  readonly store: Store;
+  readonly now: Date;
+}

@@ -30,7 +30,7 @@ export async function runRecurringJobs(shop: Shop): Promise<JobReport> {
     const then = atStartOf(shop, day);
     await endSubscriptions(then, day);
     const made = [...(await runDeliveries(then, day)), ...(await runPrepaidDeliveries(then, day))];
-    for (const { placing, failure } of made) (failure ? failures : deliveries).push(placing.order.number);
+    for (const { work, failure } of made) (failure ? failures : deliveries).push(work.order.number);
     reminders += await sendReminders(then, day);
     await sendDueGiftCards(then);
     days += 1;

@@ -1,11 +1,11 @@
 import type { VariantRow } from '#sandbox/database/schema';
+import type { ShopWork } from '#sandbox/shop/shop';
 import { action, paragraph } from './mail-content';
-import type { MailWork } from './send-shop-mail';
 import { sendShopMail } from './send-shop-mail';
 import { productLink } from './storefront-links';
 
 /** Answers a stock request. */
-export async function sendBackInStockMail(work: MailWork, { name, slug }: VariantRow, to: string): Promise<void> {
+export async function sendBackInStockMail(work: ShopWork, { name, slug }: VariantRow, to: string): Promise<void> {
   await sendShopMail(work, to, {
     subject: `Back in stock: ${name}`,
     blocks: [

@@ -1,17 +1,17 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
 import { formatMoney } from '#sandbox/shop/money';
+import type { ShopWork } from '#sandbox/shop/shop';
 import type { MailContent } from './mail-content';
 import { action, paragraph } from './mail-content';
-import type { MailWork } from './send-shop-mail';
 import { sendShopMail } from './send-shop-mail';
 import { giftCardsLink } from './storefront-links';
 
 /** Brings a gift card with its code to the recipient. */
-export async function sendGiftCardMail(work: MailWork, card: GiftCardRow, to: string | null): Promise<void> {
+export async function sendGiftCardMail(work: ShopWork, card: GiftCardRow, to: string | null): Promise<void> {
   await sendShopMail(work, to, contentOf(work, card));
 }
 
-function contentOf({ shop }: MailWork, card: GiftCardRow): MailContent {
+function contentOf({ shop }: ShopWork, card: GiftCardRow): MailContent {
   const amount = formatMoney(card.amountCents);
   const giver = card.purchaserName;
   const gift = `a gift card worth ${amount} for ${shop.config.store.name}.`;

@@ -24,6 +24,7 @@ export function renderMailHtml(
 <title>${subject}</title>
 </head>
 <body style="margin:0;padding:0;background:#FBF6EC;">
+<div role="main">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FBF6EC;"><tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font:16px/1.5 ${sans};color:${ink};overflow-wrap:anywhere;">
 <tr><td style="padding:0 4px 16px;font:bold 20px/1.2 ${serif};">${name}</td></tr>
@@ -34,6 +35,7 @@ ${blocks.map(renderBlock)}
 <tr><td style="padding:16px 4px 0;font-size:14px;color:${soft};">${name}${contactEmail !== undefined && html`<br>Questions? Write to <a href="mailto:${contactEmail}" style="color:${ink};">${contactEmail}</a>.`}</td></tr>
 </table>
 </td></tr></table>
+</div>
 </body>
 </html>
 `;

@@ -1,12 +1,12 @@
+import type { ShopWork } from '#sandbox/shop/shop';
 import { clubDiscount, clubOfMember } from '#sandbox/shop/subscriptions/club';
 import type { Subscription } from '#sandbox/shop/subscriptions/subscription';
 import type { MailBlock } from './mail-content';
 import { units } from './phrases';
-import type { MailWork } from './send-shop-mail';
 
 /** Where to write to the owner of a subscription: the customer's address, else the one of the order that began it. */
 export async function addressOf(
-  { store }: Pick<MailWork, 'store'>,
+  { store }: Pick<ShopWork, 'store'>,
   { customerId, email }: Subscription,
 ): Promise<string | null> {
   const customer = await store
@@ -19,7 +19,7 @@ export async function addressOf(
 
 /** The member discount of a customer in the shop, such as "10%"; undefined for someone who is not a member. */
 export async function memberDiscount(
-  { store }: Pick<MailWork, 'store'>,
+  { store }: Pick<ShopWork, 'store'>,
   customerId: number,
 ): Promise<string | undefined> {
   const club = await clubOfMember(store, customerId);

@@ -1,11 +1,11 @@
 import { formatMoney } from '#sandbox/shop/money';
+import type { ShopWork } from '#sandbox/shop/shop';
 import { dayOf } from '#sandbox/shop/subscriptions/calendar-day';
 import { nextCharge } from '#sandbox/shop/subscriptions/next-charge';
 import type { Subscription } from '#sandbox/shop/subscriptions/subscription';
 import type { MailBlock, MailContent } from './mail-content';
 import { action, paragraph } from './mail-content';
 import { formatDay } from './phrases';
-import type { MailWork } from './send-shop-mail';
 import { sendShopMail } from './send-shop-mail';
 import { clubLink } from './storefront-links';
 import { addressOf, memberDiscount } from './subscriber';
@@ -14,12 +14,12 @@ import { detailsContent } from './subscription-details';
 import { subscriptionTerms } from './subscription-terms';
 
 /** Confirms a change by the customer, from what is different now: a call that changes nothing sends nothing. */
-export async function sendSubscriptionChange(work: MailWork, change: SubscriptionChange): Promise<void> {
+export async function sendSubscriptionChange(work: ShopWork, change: SubscriptionChange): Promise<void> {
   const content = await contentOf(work, change);
   if (content) await sendShopMail(work, await addressOf(work, change.after), content);
 }
 
-async function contentOf(work: MailWork, change: SubscriptionChange): Promise<MailContent | undefined> {
+async function contentOf(work: ShopWork, change: SubscriptionChange): Promise<MailContent | undefined> {
   const { before, after } = change;
   if (after.state !== before.state)
     return after.state === 'pending_cancellation' ? endingContent(work, after) : canceledContent(work, after);
@@ -28,7 +28,7 @@ async function contentOf(work: MailWork, change: SubscriptionChange): Promise<Ma
   return detailsContent(work, change);
 }
 
-async function skippedContent(work: MailWork, { before, after }: SubscriptionChange): Promise<MailContent> {
+async function skippedContent(work: ShopWork, { before, after }: SubscriptionChange): Promise<MailContent> {
   const day = formatDay(before.actionableDate ?? dayOf(work.now));
   return {
     subject: `Your delivery on ${day} is skipped`,
@@ -36,7 +36,7 @@ async function skippedContent(work: MailWork, { before, after }: SubscriptionCha
   };
 }
 
-async function pausedContent(work: MailWork, after: Subscription): Promise<MailContent> {
+async function pausedContent(work: ShopWork, after: Subscription): Promise<MailContent> {
   const { actionableDate } = after;
   return {
     subject: 'Your club box is paused',
@@ -52,7 +52,7 @@ async function pausedContent(work: MailWork, after: Subscription): Promise<MailC
   };
 }
 
-async function resumedContent(work: MailWork, after: Subscription): Promise<MailContent> {
+async function resumedContent(work: ShopWork, after: Subscription): Promise<MailContent> {
   return {
     subject: 'Your club box is active again',
     blocks: [
@@ -63,7 +63,7 @@ async function resumedContent(work: MailWork, after: Subscription): Promise<Mail
   };
 }
 
-async function canceledContent(work: MailWork, after: Subscription): Promise<MailContent> {
+async function canceledContent(work: ShopWork, after: Subscription): Promise<MailContent> {
   return {
     subject: 'Your club box is canceled',
     blocks: [
@@ -74,7 +74,7 @@ async function canceledContent(work: MailWork, after: Subscription): Promise<Mai
   };
 }
 
-async function endingContent(work: MailWork, after: Subscription): Promise<MailContent> {
+async function endingContent(work: ShopWork, after: Subscription): Promise<MailContent> {
   const charge = await nextCharge(work, after);
   const last = charge
     ? `One more delivery ships on ${formatDay(charge.day)}, because it is too close to stop. We charge ${formatMoney(charge.totalCents)} for it. After that nothing more ships and nothing more is charged.`
@@ -94,14 +94,14 @@ async function endingContent(work: MailWork, after: Subscription): Promise<MailC
 }
 
 /** The member discount in the shop from now on. `without` says what became of it when no club is active. */
-async function discountNow(work: MailWork, after: Subscription, without?: string): Promise<readonly MailBlock[]> {
+async function discountNow(work: ShopWork, after: Subscription, without?: string): Promise<readonly MailBlock[]> {
   if (after.clubCans === null) return [];
   const percent = await memberDiscount(work, after.customerId);
   if (percent !== undefined) return [paragraph(`Your member discount in the shop is ${percent}.`)];
   return without === undefined ? [] : [paragraph(`Your member discount ${without}.`)];
 }
 
-function joinAgain({ shop }: MailWork, { clubCans }: Subscription): readonly MailBlock[] {
+function joinAgain({ shop }: ShopWork, { clubCans }: Subscription): readonly MailBlock[] {
   return clubCans === null
     ? []
     : [paragraph('You can join again at any time.'), action('See the can club', clubLink(shop))];

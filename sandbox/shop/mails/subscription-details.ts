@@ -1,8 +1,8 @@
+import type { ShopWork } from '#sandbox/shop/shop';
 import type { Subscription } from '#sandbox/shop/subscriptions/subscription';
 import type { MailBlock, MailContent } from './mail-content';
 import { paragraph } from './mail-content';
 import { addressLines, every, formatDay } from './phrases';
-import type { MailWork } from './send-shop-mail';
 import { contentsList } from './subscriber';
 import type { SubscriptionChange } from './subscription-change';
 import { paymentOf, subscriptionTerms } from './subscription-terms';
@@ -15,7 +15,7 @@ interface Detail {
 
 /** Confirms changed cans, frequency, dates, address or card. Undefined when all of them are as before. */
 export async function detailsContent(
-  work: MailWork,
+  work: ShopWork,
   { before, after }: SubscriptionChange,
 ): Promise<MailContent | undefined> {
   const details = await changedDetails(work, { before, after });
@@ -27,7 +27,7 @@ export async function detailsContent(
   };
 }
 
-async function changedDetails(work: MailWork, { before, after }: SubscriptionChange): Promise<readonly Detail[]> {
+async function changedDetails(work: ShopWork, { before, after }: SubscriptionChange): Promise<readonly Detail[]> {
   const details: Detail[] = [];
   if (cansOf(before) !== cansOf(after))
     details.push({

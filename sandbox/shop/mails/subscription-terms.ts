@@ -1,5 +1,6 @@
 import { formatMoney } from '#sandbox/shop/money';
 import { spendableCredits } from '#sandbox/shop/payments/store-credit';
+import type { ShopWork } from '#sandbox/shop/shop';
 import { addDays } from '#sandbox/shop/subscriptions/calendar-day';
 import type { NextCharge } from '#sandbox/shop/subscriptions/next-charge';
 import { nextCharge } from '#sandbox/shop/subscriptions/next-charge';
@@ -8,7 +9,6 @@ import { recurringLines } from '#sandbox/shop/subscriptions/subscription';
 import type { AmountRow, MailBlock } from './mail-content';
 import { action, paragraph } from './mail-content';
 import { capitalized, cardName, every, formatDay } from './phrases';
-import type { MailWork } from './send-shop-mail';
 import { subscriptionLink } from './storefront-links';
 
 type Facts = readonly (readonly [term: string, description: string])[];
@@ -18,7 +18,7 @@ type Facts = readonly (readonly [term: string, description: string])[];
  * to stop it, and where to ask. Measured by California's automatic renewal law (Business and Professions Code § 17602).
  * Nothing for a subscription that has ended.
  */
-export async function subscriptionTerms(work: MailWork, subscription: Subscription): Promise<readonly MailBlock[]> {
+export async function subscriptionTerms(work: ShopWork, subscription: Subscription): Promise<readonly MailBlock[]> {
   const { state } = subscription;
   if (state === 'canceled' || state === 'inactive') return [];
   const charge = await nextCharge(work, subscription);
@@ -42,7 +42,7 @@ export async function subscriptionTerms(work: MailWork, subscription: Subscripti
 
 /** The card that pays for a subscription, such as "Visa ending in 1111". */
 export async function paymentOf(
-  { store }: Pick<MailWork, 'store'>,
+  { store }: Pick<ShopWork, 'store'>,
   { creditCardId }: Pick<Subscription, 'creditCardId'>,
 ): Promise<string> {
   if (creditCardId === null) return 'a card that you have yet to choose';
@@ -55,7 +55,7 @@ export async function paymentOf(
 }
 
 /** No delivery is planned: the subscription is paused without a date, its payment has failed too often, or it ends before. */
-function waitingPanel({ shop }: MailWork, subscription: Subscription): MailBlock {
+function waitingPanel({ shop }: ShopWork, subscription: Subscription): MailBlock {
   const { paused, id, actionableDate, endDate } = subscription;
   const endsFirst = endDate !== null && actionableDate !== null && actionableDate > endDate;
   const rows: Facts = endsFirst
@@ -76,7 +76,7 @@ function waitingPanel({ shop }: MailWork, subscription: Subscription): MailBlock
 }
 
 async function chargeRows(
-  work: MailWork,
+  work: ShopWork,
   subscription: Subscription,
   charge: NextCharge,
 ): Promise<readonly AmountRow[]> {
@@ -104,7 +104,7 @@ function chargeRow(label: string, { clubCans }: Subscription, charge: NextCharge
   };
 }
 
-async function factsOf(work: MailWork, subscription: Subscription, charge: NextCharge): Promise<Facts> {
+async function factsOf(work: ShopWork, subscription: Subscription, charge: NextCharge): Promise<Facts> {
   const when = [`${formatDay(charge.day)}, to ${await paymentOf(work, subscription)}.`];
   if ((await spendableCredits(work.store, subscription.customerId)).length > 0)
     when.push('Your store credit is used first.');
@@ -124,7 +124,7 @@ function frequencyOf(subscription: Subscription): string {
 }
 
 /** `cancellationNoticeDays` before a delivery a cancellation no longer prevents it. */
-function stopping({ shop: { config } }: MailWork, { day }: NextCharge): string {
+function stopping({ shop: { config } }: ShopWork, { day }: NextCharge): string {
   const notice = config.cancellationNoticeDays ?? 0;
   const how =
     notice === 0

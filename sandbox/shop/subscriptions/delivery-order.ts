@@ -11,7 +11,7 @@ import type { SubscriptionWork } from './change-subscription';
 
 /** The order of a delivery attempt. A failed one is canceled. */
 export interface DeliveryOrder {
-  readonly placing: OrderWork;
+  readonly work: OrderWork;
   /** Undefined when the order was placed. */
   readonly failure: 'payment' | 'stock' | undefined;
 }
@@ -31,10 +31,10 @@ export async function placeDelivery(
     await advanceTo(work, 'delivery');
     await prepare(work);
     await advanceTo(work, 'complete');
-    return { placing: work, failure: undefined };
+    return { work, failure: undefined };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { placing: work, failure: await cancelOrder(work) };
+    return { work, failure: await cancelOrder(work) };
   }
 }
 

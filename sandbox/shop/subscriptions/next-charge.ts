@@ -7,7 +7,7 @@ import { ineligibility } from '#sandbox/shop/promotions/eligibility';
 import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
 import { holdsWine } from '#sandbox/shop/shipments/build-shipments';
 import { methodsFor } from '#sandbox/shop/shipments/shipping-method';
-import type { Shop, Store } from '#sandbox/shop/shop';
+import type { ShopWork } from '#sandbox/shop/shop';
 import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
 import type { Day } from './calendar-day';
 import { dayOf } from './calendar-day';
@@ -26,18 +26,12 @@ export interface NextCharge {
   readonly isDiscounted: boolean;
 }
 
-interface ChargeWork {
-  readonly shop: Shop;
-  readonly store: Store;
-  readonly now: Date;
-}
-
 /**
  * The charge of the next delivery at today's prices, calculated as its order will be: automatic promotions, the cheapest
  * shipping method, the tax of the address. Undefined when no delivery is planned.
  */
 export async function nextCharge(
-  { shop, store, now }: ChargeWork,
+  { shop, store, now }: ShopWork,
   subscription: Subscription,
 ): Promise<NextCharge | undefined> {
   const day = nextDeliveryDay(subscription, dayOf(now));

@@ -63,13 +63,13 @@ async function deliver(shop: Shop, id: number, today: Day): Promise<DeliveryOrde
       .where('id', '=', row.customerId)
       .executeTakeFirstOrThrow();
     const renewal = await orderDelivery(work, customer);
-    const { placing, failure } = renewal;
+    const { work: placed, failure } = renewal;
     await writeSubscription(work, failure ? afterFailure(row, failure) : afterDelivery(row, today));
     if (!failure)
       await store.deleteFrom('subscribedLines').where('subscriptionId', '=', id).where('oneTime', '=', true).execute();
     const after = await loadSubscription(store, id);
-    if (failure) await sendDeliveryFailure({ ...work, subscription: after }, placing.order, failure);
-    else await sendDeliveryConfirmation(placing, { before: work.subscription, after });
+    if (failure) await sendDeliveryFailure({ ...work, subscription: after }, placed.order, failure);
+    else await sendDeliveryConfirmation(placed, { before: work.subscription, after });
     return renewal;
   });
 }

@@ -3,6 +3,8 @@ import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#sandbox/pages/outbox';
 import { styles } from '#sandbox/pages/styles';
+import { composeMail } from '#sandbox/shop/mails/compose-mail';
+import { action, paragraph } from '#sandbox/shop/mails/mail-content';
 import { InMemoryPaymentSessions } from './in-memory-payment-sessions';
 import { pageServer } from './page-server';
 
@@ -38,6 +40,19 @@ async function violations(page: string): Promise<readonly string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** A mail with every kind of block. */
+const composed = composeMail({ name: 'Ringpull', contactEmail: 'hello@ringpull.example' }, 'ada@example.test', {
+  subject: 'Your order R123',
+  blocks: [
+    paragraph('Thank you.'),
+    { kind: 'list', title: 'In your box', items: ['12 × Night Bus Gamay'] },
+    { kind: 'amounts', rows: [{ label: 'Total', details: ['12 cans'], amount: '$90.00', isTotal: true }] },
+    { kind: 'facts', rows: [['Ships to', 'Ada\nFresno']] },
+    { kind: 'quote', text: 'Cheers' },
+    { kind: 'panel', title: 'Your terms', blocks: [action('Manage', 'https://shop.example/')] },
+  ],
+});
+
 describe('Accessibility of the sandbox’s pages', () => {
   it.each([
     ['the payment page', () => body('/pay/cs_1')],
@@ -51,6 +66,7 @@ describe('Accessibility of the sandbox’s pages', () => {
     ['an unknown page', () => body('/pay/cs_2')],
     ['the outbox', () => body('/outbox')],
     ['a mail', () => body('/outbox/1')],
+    ['what a mail looks like', () => Promise.resolve(composed.html)],
     ['the index', () => body('/')],
   ])('has nothing against %s', async (_, page) => {
     expect(await violations(await page())).toEqual([]);

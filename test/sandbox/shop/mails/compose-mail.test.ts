@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { composeMail } from '#sandbox/shop/mails/compose-mail';
+import type { MailBlock } from '#sandbox/shop/mails/mail-content';
+import { action, paragraph } from '#sandbox/shop/mails/mail-content';
+
+const hostile = '<script>"&\'';
+const escaped = '&lt;script&gt;&quot;&amp;&#39;';
+const sender = { name: 'Ringpull', contactEmail: 'hello@ringpull.example' };
+
+function compose(...blocks: readonly MailBlock[]) {
+  return composeMail(sender, 'ada@example.test', { subject: 'Hello', blocks });
+}
+
+describe('A composed mail', () => {
+  it.each<MailBlock>([
+    paragraph(hostile),
+    { kind: 'list', title: hostile, items: [hostile] },
+    { kind: 'amounts', rows: [{ label: hostile, details: [hostile], amount: hostile }] },
+    { kind: 'facts', rows: [[hostile, hostile]] },
+    { kind: 'quote', text: hostile },
+    action(hostile, `https://shop.example/${hostile}`),
+    { kind: 'panel', title: hostile, blocks: [paragraph(hostile)] },
+  ])('escapes whatever is in it: $kind', (block) => {
+    const { html, text } = compose(block);
+    expect(html).not.toContain('<script>');
+    expect(html).toContain(escaped);
+    expect(text).toContain(hostile);
+  });
+
+  it('lists the links of its buttons once, also those in a panel', () => {
+    const button = action('Open', 'https://shop.example/a/');
+    const panel: MailBlock = { kind: 'panel', title: 'Terms', blocks: [action('Other', 'https://shop.example/b/')] };
+    expect(compose(button, button, panel).links).toEqual(['https://shop.example/a/', 'https://shop.example/b/']);
+  });
+
+  it('says in text what it says in HTML, a link on a line of its own', () => {
+    const { text } = compose(
+      paragraph('Good news.'),
+      { kind: 'amounts', rows: [{ label: 'Box', details: ['12 cans'], amount: '$90.00' }] },
+      { kind: 'facts', rows: [['Ships to', 'Ada\nFresno']] },
+      action('Open', 'https://shop.example/a/'),
+    );
+    expect(text).toBe(
+      [
+        'Good news.',
+        'Box: $90.00\n  12 cans',
+        'Ships to: Ada, Fresno',
+        'Open:\nhttps://shop.example/a/',
+        'Ringpull\nQuestions? Write to hello@ringpull.example.',
+      ].join('\n\n'),
+    );
+  });
+});
