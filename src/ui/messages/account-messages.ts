@@ -69,11 +69,11 @@ export const loginMessages = {
     phone: 'Mobile number',
     phoneHint: 'A US number, or one that begins with + and its country.',
     send: 'Send me a passcode',
-    sent: (recipient: string) => `We have sent a passcode to ${recipient}. It lives for a few minutes.`,
+    sent: (recipient: string) => `We have sent a passcode to ${recipient}. It is valid for a few minutes.`,
     code: 'Passcode',
     codeHint: 'Six digits',
     confirm: 'Sign in',
-    other: 'Have another one sent, here or elsewhere',
+    other: 'Send another passcode',
   },
   password: {
     title: 'Sign in with a password',
@@ -91,8 +91,8 @@ export const loginMessages = {
     resetSent: (email: string) => `If ${email} has an account here, a link to a new password is on its way.`,
   },
   strength: {
-    label: 'How hard it is to guess',
-    levels: ['Guessed at once', 'Easy to guess', 'Could be harder to guess', 'Hard to guess', 'Very hard to guess'],
+    label: 'Password strength',
+    levels: ['Very weak', 'Weak', 'Fair', 'Strong', 'Very strong'],
     breached: 'This password appears in a list of leaked passwords. Choose another one.',
     hint: 'A few words that do not belong together are best.',
   },
@@ -157,7 +157,7 @@ export const accountMessages = {
   security: 'Sign-in and security',
   securityText: 'E-mail addresses, passkeys, passwords and where you are signed in.',
   cart: 'Your cart',
-  cartText: 'What you have put aside, with you on every device.',
+  cartText: 'The same cart on every device where you sign in.',
   signOut: 'Sign out',
   signedOut: {
     title: 'You are signed out',
@@ -171,7 +171,7 @@ export const accountMessages = {
 
 const unreachable =
   'We could not reach the sign-in service. Check your connection and try again; what you typed is kept.';
-const wrongPassword = 'E-mail and password do not belong together.';
+const wrongPassword = 'Wrong e-mail or password.';
 
 const internalError = 'Something went wrong while signing in. Please try again; what you typed is kept.';
 
@@ -210,9 +210,9 @@ const messages: Readonly<Record<SignInErrorCode, string>> = {
   incomplete_callback: callbackMessages.incomplete.text,
   link_expired: callbackMessages.usedUp.text,
   used_in_another_browser: callbackMessages.otherBrowser.text,
-  access_denied: 'You did not agree over there, so nothing has happened here. Try another way if you like.',
-  account_in_use: 'That account belongs to somebody else here.',
-  oauth_refused: 'You came back without having been signed in over there. Try once more, or choose another way.',
+  access_denied: 'You did not allow the sign-in, so nothing has changed. Try again, or choose another way.',
+  account_in_use: 'That account belongs to another customer.',
+  oauth_refused: 'Signing in with that account did not work. Try again, or choose another way.',
   wrong_credentials: 'Your sign-in is not valid any more. Please sign in again.',
   no_password: 'This address has no password here. Have a link sent instead.',
   weak_password: loginMessages.problems.newPassword,

@@ -8,6 +8,6 @@ export const addToCartMessages = {
   chooseAmountNamed: (name: string) => `Choose the amount: ${name}`,
   chooseCans: 'Choose cans',
   chooseCansNamed: (name: string) => `Choose the cans of ${name}`,
-  tell: 'Tell me',
-  tellNamed: (name: string) => `Tell me when ${name} is back`,
+  tell: 'Notify me',
+  tellNamed: (name: string) => `Notify me when ${name} is back`,
 } as const;

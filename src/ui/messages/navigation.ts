@@ -1,7 +1,7 @@
 /** Where the shell leads. */
 export const navigation = {
   mainLabel: 'Main',
-  footerLabel: 'More of the shop',
+  footerLabel: 'Footer',
   main: [
     { to: '/shop/', label: 'Shop' },
     { to: '/shop/?family=pack', label: 'Packs' },

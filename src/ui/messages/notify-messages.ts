@@ -1,9 +1,9 @@
 /** The words of the form on the page of something that is sold out. */
 export const notifyMessages = {
   email: 'E-mail',
-  submit: 'Tell me',
-  submitting: 'Noting it',
-  noted: (email: string) => `Noted. We will write to ${email} as soon as it is back.`,
+  submit: 'Notify me',
+  submitting: 'Saving',
+  noted: (email: string) => `Saved. We will e-mail ${email} as soon as it is back.`,
   other: 'Use another address',
   available: 'Good news: it is back already.',
   problems: {

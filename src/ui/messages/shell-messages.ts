@@ -13,18 +13,18 @@ export const words = {
   cartButton: (units: number) => (units === 1 ? 'Cart, 1 item' : `Cart, ${units} items`),
   notFound: {
     title: 'Page not found',
-    text: 'We looked on every shelf. This page is not here, or not any more.',
+    text: 'This page does not exist, or it has moved.',
     action: 'Go to the shop',
   },
   serverError: {
     title: 'Something broke on our side',
-    text: 'The page could not be put together. Your cart is safe; please try again in a moment.',
+    text: 'This page could not be loaded. Your cart is safe. Please try again in a moment.',
     action: 'Try again',
   },
   crashed: {
-    title: 'This page stumbled',
-    text: 'Something went wrong while showing it. Your cart is safe; loading the page again usually helps.',
-    action: 'Load it again',
+    title: 'This page did not load correctly',
+    text: 'Something went wrong on our side. Your cart is safe. Please reload the page.',
+    action: 'Reload page',
   },
 } as const;
 

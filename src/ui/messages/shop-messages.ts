@@ -3,14 +3,14 @@ import type { FilterGroup, ProductSort } from '#src/domain/catalogue/product-lis
 
 /** The words of the shop page. */
 export const shopMessages = {
-  filters: 'Narrow it down',
+  filters: 'Filters',
   clear: 'Clear all',
   active: 'on',
   showMore: 'Show more',
   shownOf: (shown: number, total: number) => `${shown} of ${total}`,
   sort: 'Sort by',
-  count: (count: number) => (count === 1 ? '1 thing on the shelf' : `${count} things on the shelf`),
-  family: 'What',
+  count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  family: 'Category',
   families: { all: 'Everything', wine: 'Single cans', pack: 'Packs and sets', merch: 'Gifts and glasses' },
   /** What stands below the name of a family. */
   abouts: {
@@ -26,8 +26,8 @@ export const shopMessages = {
     name: 'Name',
   } satisfies Record<ProductSort, string>,
   nothing: {
-    title: 'Nothing fits all of that',
-    text: 'Take one filter off and the shelf fills again.',
+    title: 'No products match',
+    text: 'Remove a filter to see more.',
     action: 'Clear all filters',
   },
 } as const;

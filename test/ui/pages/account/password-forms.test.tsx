@@ -35,7 +35,7 @@ describe('Signing in by a password (spec §7 passwords)', () => {
     await userEvent.type(field(loginMessages.email), ada);
     await userEvent.type(field(password.password), 'guessed');
     await press(visitor, password.signIn);
-    expect(told()).toContain('do not belong together');
+    expect(told()).toContain('Wrong e-mail or password.');
     expect(field(loginMessages.email).value).toBe(ada);
     await userEvent.clear(field(password.password));
     await userEvent.type(field(password.password), strong);

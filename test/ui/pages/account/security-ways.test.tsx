@@ -41,7 +41,7 @@ describe('The ways to sign in (spec §7 /users/me, §3 Sign-in user)', () => {
       `E-mail address ${ada}`,
       `Mobile number ${phone}`,
       `Crypto wallet ${shortWallet}`,
-      'Account elsewhere Google',
+      'Connected account Google',
       'Passkey localhost',
       `E-mail address ${ways.unconfirmed}new@example.com`,
       `Password${ways.passwordSet}`,

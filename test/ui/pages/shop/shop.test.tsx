@@ -47,14 +47,9 @@ const isOn = (name: RegExp) => chip(name).getAttribute('aria-current') === 'true
 describe('Filters of the shop (spec §3 productFilters)', () => {
   it('are what the address says, and the address is what they say', async () => {
     const { address } = openPage(shop, shelf);
-    expect(status()).toBe('5 things on the shelf');
+    expect(status()).toBe('5 products');
     await userEvent.click(chip(/^Red/));
-    expect([address(), isOn(/^Red/), names(), status()]).toEqual([
-      '/shop/?type=red',
-      true,
-      ['Quiet Red'],
-      '1 thing on the shelf',
-    ]);
+    expect([address(), isOn(/^Red/), names(), status()]).toEqual(['/shop/?type=red', true, ['Quiet Red'], '1 product']);
     await userEvent.click(chip(/^White/));
     expect([address(), names()]).toEqual(['/shop/?type=red&type=white', ['Brisk White', 'Quiet Red']]);
     await userEvent.click(chip(/^Red/));
@@ -84,7 +79,7 @@ describe('Filters of the shop (spec §3 productFilters)', () => {
 
   it('say on the folded panel how many are on, and come off all at once', async () => {
     const { address } = openPage(shop, shelf, '/shop/?family=wine&type=red&with=Vegan&sort=name');
-    expect(document.querySelector('summary')?.textContent).toBe('Narrow it down2 on');
+    expect(document.querySelector('summary')?.textContent).toBe('Filters2 on');
     await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
     expect(address()).toBe('/shop/?family=wine&sort=name');
     expect(screen.queryByRole('link', { name: 'Clear all' })).toBeNull();
@@ -93,8 +88,8 @@ describe('Filters of the shop (spec §3 productFilters)', () => {
 
   it('leave an empty shelf with a way back', async () => {
     openPage(shop, shelf, '/shop/?type=red&with=Organic+grapes');
-    expect([status(), names()]).toEqual(['0 things on the shelf', []]);
-    expect(screen.getByRole('heading', { level: 2, name: 'Nothing fits all of that' })).toBeDefined();
+    expect([status(), names()]).toEqual(['0 products', []]);
+    expect(screen.getByRole('heading', { level: 2, name: 'No products match' })).toBeDefined();
     await userEvent.click(screen.getByRole('link', { name: 'Clear all filters' }));
     expect(names()).toHaveLength(5);
   });
@@ -146,7 +141,7 @@ describe('Pages of the shelf (spec §2 /en-US/shop/)', () => {
   it('start over when a filter or the order changes', async () => {
     const { address } = openPage(shop, longShelf, '/shop/?page=2');
     await userEvent.click(chip(/^Vegan/));
-    expect([address(), names().length, status()]).toEqual(['/shop/?with=Vegan', 24, '30 things on the shelf']);
+    expect([address(), names().length, status()]).toEqual(['/shop/?with=Vegan', 24, '30 products']);
   });
 
   it('leave nothing out of reach without script', () => {
@@ -170,7 +165,7 @@ describe('Things on the shelf', () => {
     await pass();
     expect(container.get(ports.cartState).current?.lineItems.map(({ sku }) => sku)).toEqual(['WHITE-1']);
     const card = screen.getAllByRole('article').find((article) => article.textContent.includes('Late Rosé'));
-    expect(within(card ?? document.body).getByRole('link', { name: 'Tell me when Late Rosé is back' })).toBeDefined();
+    expect(within(card ?? document.body).getByRole('link', { name: 'Notify me when Late Rosé is back' })).toBeDefined();
   });
 });
 
