@@ -33,7 +33,7 @@ async function ask(tab: Tab): Promise<void> {
   await tab.page.getByRole('alertdialog').waitFor();
 }
 
-const yes = (tab: Tab) => tab.page.getByRole('alertdialog').getByRole('button', { name: /^Add it for \$/ });
+const yes = (tab: Tab) => tab.page.getByRole('alertdialog').getByRole('button', { name: /^Add for \$/ });
 const isAdded = (tab: Tab) => tab.sees(crossSellMessages.added(tumbler.name));
 
 describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT cross_sell)', () => {
@@ -75,7 +75,7 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
     await faults.order({ kind: 'status', status: 405, body: { error: 'Too late.' }, ...call });
     await ask(tab);
     await yes(tab).click();
-    await tab.sees(crossSellMessages.closed);
+    await tab.sees(crossSellMessages.refused.closed(tumbler.name));
     await tab.heading(crossSellMessages.title).waitFor({ state: 'detached' });
     expect((await orderOnServer(cart)).lines).toEqual(before);
   });
@@ -91,7 +91,7 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
     });
     await ask(tab);
     await yes(tab).click();
-    await tab.page.getByRole('alertdialog').getByText(crossSellMessages.refused.declined).waitFor();
+    await tab.page.getByRole('alertdialog').getByText(crossSellMessages.refused.declined(tumbler.name)).waitFor();
     await isAccessible(tab.page, 'cross-sell-4');
     await tab.button(confirm.no).click();
     expect((await orderOnServer(cart)).lines).toEqual(before);

@@ -52,7 +52,7 @@ describe("A pack of one's own (spec §3 Line item: parts)", () => {
 
     await tab.cart.checkOut();
     await tab.checkout.giveAddress();
-    await tab.sees(caseMessages.boxes(12, 2, 6));
+    await tab.sees(caseMessages.boxes(2));
     await tab.checkout.acceptDelivery();
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');

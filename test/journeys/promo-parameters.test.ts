@@ -54,7 +54,7 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
     trouble.expect(denied);
     await tab.open('/?promo=OVER50');
-    await tab.sees(/OVER50 is not on your cart/);
+    await tab.sees(/OVER50 is not applied/);
     await tab.open('/cart/');
     await dropButton(tab, 'OVER50').waitFor();
     await tab.sees(/Add \$[\d.]+ more and it counts/);
@@ -82,7 +82,7 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
     trouble.expect(denied);
     await tab.open('/?promo=NONSENSE');
-    await tab.sees(/NONSENSE is not on your cart/);
+    await tab.sees(/NONSENSE is not applied/);
     await tab.open('/cart/');
     await dropButton(tab, 'NONSENSE').press('Enter');
     await tab.focuses(tab.cart.codeField);
@@ -147,7 +147,7 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     await tab.open(
       `/?promo=${script}&promo=${'A'.repeat(10_000)}&promo=&promo=%20&aff=${encodeURIComponent('"\'; drop table')}`,
     );
-    await tab.sees(/is not on your cart/);
+    await tab.sees(/is not applied/);
     await tab.open('/cart/');
     await tab.sees('<IMG SRC=X ONERROR="DOCUMENT.TITLE=1">');
     expect(await tab.page.title()).not.toBe('1');

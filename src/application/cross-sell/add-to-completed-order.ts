@@ -70,7 +70,8 @@ export class AddToCompletedOrder {
     this.settle(key, sku);
     if (hasCode(error, 'not_allowed')) return { kind: 'closed' };
     if (!hasCode(error, 'unprocessable_entity', 'insufficient_stock', 'not_found')) throw error;
-    return { kind: 'refused', isOutOfStock: error.code === 'insufficient_stock', errors: error.errors };
+    // A product that the server does not know any more is sold out, too.
+    return { kind: 'refused', isOutOfStock: error.code !== 'unprocessable_entity', errors: error.errors };
   }
 
   private attempted(key: OrderKey, sku: string): number | undefined {

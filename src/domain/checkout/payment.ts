@@ -11,6 +11,8 @@ export interface Payment {
   readonly amount: Cents;
   readonly state: PaymentState;
   readonly methodName: string;
+  /** Of a card: `visa`, `master` and others, as the back end names them. */
+  readonly cardType?: string;
   /** The last four digits of a card, or characters of a gift card. The rest is never known here. */
   readonly lastDigits?: string;
 }

@@ -58,12 +58,12 @@ export const cartMessages = {
   codeLabel: 'Promo code',
   applyCode: 'Apply',
   codeApplied: (code: string) => `${code} is applied`,
-  codeAlreadyApplied: (code: string) => `${code} is already on your cart`,
+  codeAlreadyApplied: (code: string) => `${code} is already applied`,
   codeNeeded: 'Enter a code first.',
-  codes: 'Codes on your cart',
+  codes: 'Applied codes',
   removeCode: (code: string) => `Remove code ${code}`,
   codeRemoved: (code: string) => `${code} was removed`,
-  codeStays: (code: string, reason: string) => `${code} is still on your cart. ${reason}`,
+  codeStays: (code: string, reason: string) => `${code} could not be removed. ${reason}`,
   subtotal: 'Subtotal',
   subtotalBefore: 'Subtotal before discounts',
   shipping: 'Shipping',
@@ -74,7 +74,7 @@ export const cartMessages = {
   checkout: 'Check out',
   viewCart: 'View cart',
   summary: 'Summary',
-  adultSignature: 'An adult of 21 or over has to sign for the delivery.',
+  adultSignature: 'An adult 21 or older must sign for the delivery.',
 } as const;
 
 /** The words of a club box in a cart or an order. */
@@ -101,26 +101,26 @@ export const clubBoxMessages = {
 
 /** The words around what a shopper writes along with an order: in the cart, in checkout and on the confirmation. */
 export const orderNotesMessages = {
-  title: 'Your notes',
+  title: 'Notes',
   order: 'Order notes',
   gift: 'Gift message',
-  written: 'written',
-  labels: { instructions: 'Notes for us', from: 'From', recipient: 'To', note: 'Message' } satisfies Record<
+  written: 'added',
+  labels: { instructions: 'Instructions', from: 'From', recipient: 'To', note: 'Message' } satisfies Record<
     NoteField,
     string
   >,
   hints: {
-    instructions: (most: number) => `For the packing, or the door. Up to ${most} characters.`,
-    note: (most: number) => `We write it on a card and put it in. Up to ${most} characters.`,
+    instructions: (most: number) => `For packing or delivery. Up to ${most} characters.`,
+    note: (most: number) => `We print it on a card in the box. Up to ${most} characters.`,
   },
-  tooLong: (most: number, length: number) => `At most ${most} characters; these are ${length}.`,
+  tooLong: (most: number, length: number) => `Use at most ${most} characters. You have ${length}.`,
   save: 'Save',
   saving: 'Saving',
   saved: 'Saved',
-  notSaved: (reason: string) => `Not saved yet; what you wrote stays here. ${reason}`,
+  notSaved: (reason: string) => `Your notes were not saved. They are still here. ${reason}`,
   fromTo: (from: string, recipient: string) =>
     [from && `From ${from}`, recipient && `to ${recipient}`].filter(Boolean).join(' '),
-  edits: 'your notes',
+  edits: 'notes',
 } as const;
 
 /** The words of full cases: what is missing, what they save, how they travel. */
@@ -128,6 +128,5 @@ export const caseMessages = {
   first: (missing: number, percent: number) => `Add ${cansOf(missing)} for the case price: ${percent}% off`,
   further: (missing: number, percent: number) => `Add ${cansOf(missing)} for ${percent}% off`,
   reached: (percent: number) => `Case price: ${percent}% off every can`,
-  boxes: (cans: number, boxes: number, perBox: number) =>
-    `${cans === 1 ? 'Your can travels' : `Your ${cans} cans travel`} in ${boxes === 1 ? 'one box' : `${boxes} boxes`} of ${perBox}.`,
+  boxes: (boxes: number) => `Your order comes in ${boxes} boxes.`,
 } as const;

@@ -5,13 +5,13 @@ const codes = (count: number) => Array.from({ length: count }, (_, index) => `C$
 
 describe('Words for codes that wait (spec §4 Promo codes)', () => {
   it('names a few codes one by one', () => {
-    expect(promoCodeMessages.onCart(codes(1))).toBe('C1 is on your cart.');
-    expect(promoCodeMessages.onCart(codes(5))).toBe('C1, C2, C3, C4 and C5 are on your cart.');
+    expect(promoCodeMessages.onCart(codes(1))).toBe('C1 is applied to your cart.');
+    expect(promoCodeMessages.onCart(codes(5))).toBe('C1, C2, C3, C4 and C5 are applied to your cart.');
   });
 
   it('counts what comes after the first three of many', () => {
     expect(promoCodeMessages.expected(codes(60))).toBe(
-      'C1, C2, C3 and 57 more codes will go on your cart as soon as there is something in it.',
+      'C1, C2, C3 and 57 more codes will be applied when you add something to your cart.',
     );
   });
 });

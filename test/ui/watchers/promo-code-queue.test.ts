@@ -56,9 +56,9 @@ describe('Codes that an address brought (spec §2 promo, §4 Promo codes)', () =
   it('wait for the first can, which is said as well', async () => {
     const arriving = await Arriving.with({});
     await arriving.arrive(promo('ten'), promo('first'));
-    expect(arriving.alert).toBe('TEN and FIRST will go on your cart as soon as there is something in it.');
+    expect(arriving.alert).toBe('TEN and FIRST will be applied when you add something to your cart.');
     await arriving.add('WHITE-1', 1);
-    expect([arriving.onOrder, arriving.alert]).toEqual([['ten', 'first'], 'TEN and FIRST are on your cart.']);
+    expect([arriving.onOrder, arriving.alert]).toEqual([['ten', 'first'], 'TEN and FIRST are applied to your cart.']);
   });
 
   it('are said to be refused once, not at every change of the cart, and to be applied when they are', async () => {
@@ -73,7 +73,7 @@ describe('Codes that an address brought (spec §2 promo, §4 Promo codes)', () =
   it('tell of what was applied and what was not together', async () => {
     const arriving = await Arriving.with({ 'WHITE-1': 2 });
     await arriving.arrive(promo('big100'), promo('ten'));
-    expect(arriving.alert).toBe(`TEN is on your cart. ${promoCodeMessages.notYet('BIG100', tooLittle)}`);
+    expect(arriving.alert).toBe(`TEN is applied to your cart. ${promoCodeMessages.notYet('BIG100', tooLittle)}`);
     await arriving.add('WHITE-1', 20);
     expect([arriving.alert, arriving.onOrder]).toEqual([promoCodeMessages.onCart(['BIG100']), ['ten', 'big100']]);
   });

@@ -94,6 +94,7 @@ class PaymentMethodResponse {
 
 /** A card has last digits, a gift card a code, store credit neither. */
 export class PaymentSourceResponse {
+  @IsOptional() @IsString() readonly cc_type?: string;
   @IsOptional() @IsString() readonly last_digits?: string;
   @IsOptional() @IsString() readonly redemption_code?: string;
 }
@@ -115,6 +116,7 @@ export function toPayment({ id, amount, state, payment_method: method, source }:
     state: states[state],
     methodName: method?.name ?? '',
     ...omitNullish({
+      cardType: source?.cc_type,
       lastDigits: source?.last_digits ?? (giftCard === undefined ? undefined : lastOfGiftCard(giftCard)),
     }),
   };

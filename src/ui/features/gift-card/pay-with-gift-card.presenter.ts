@@ -44,6 +44,12 @@ export class PayWithGiftCardPresenter {
     autoObservable(this);
   }
 
+  /** A gift card does not buy gift cards alone. */
+  get isOffered(): boolean {
+    const lines = this.cart.current?.lineItems ?? [];
+    return lines.length === 0 || lines.some(({ giftCards }) => giftCards.length === 0);
+  }
+
   get cards(): readonly PayingCard[] {
     return (this.cart.current?.appliedGiftCards ?? []).map(({ code, amount, remaining }) => {
       const last = lastOfGiftCard(code);

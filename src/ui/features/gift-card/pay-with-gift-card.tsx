@@ -55,24 +55,26 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
           </Notice>
         )}
       </div>
-      <Disclosure summary={words.summary}>
-        <form className={styles.entry} {...form}>
-          <TextField
-            ref={field}
-            form={pay.form}
-            field="code"
-            name="gift-card-code"
-            label={giftCardMessages.codeLabel}
-            autoComplete="off"
-            spellCheck={false}
-            action={
-              <Button type="submit" variant="secondary" aria-label={words.actionNamed} busy={pay.applying.isBusy}>
-                {words.action}
-              </Button>
-            }
-          />
-        </form>
-      </Disclosure>
+      {pay.isOffered && (
+        <Disclosure summary={words.summary}>
+          <form className={styles.entry} {...form}>
+            <TextField
+              ref={field}
+              form={pay.form}
+              field="code"
+              name="gift-card-code"
+              label={giftCardMessages.codeLabel}
+              autoComplete="off"
+              spellCheck={false}
+              action={
+                <Button type="submit" variant="secondary" aria-label={words.actionNamed} busy={pay.applying.isBusy}>
+                  {words.action}
+                </Button>
+              }
+            />
+          </form>
+        </Disclosure>
+      )}
     </div>
   );
 });

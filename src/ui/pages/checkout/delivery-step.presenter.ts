@@ -2,7 +2,7 @@ import type { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import { cartCans } from '#src/domain/cart/cart-cans';
 import { shownLines } from '#src/domain/cart/quantity';
-import { bottlesPerCaseUnit, caseUnits } from '#src/domain/catalogue/can-count';
+import { caseUnits } from '#src/domain/catalogue/can-count';
 import type { Shipment } from '#src/domain/checkout/shipment';
 import { formatMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
@@ -54,11 +54,12 @@ export class DeliveryStepPresenter implements Presenter {
     }));
   }
 
-  /** In how many boxes the cans travel (spec §9 six per case unit); nothing without cans. */
+  /** In how many boxes the cans come (spec §9 six per case unit), when it is more than one. */
   get boxes(): string | undefined {
     const { current } = this.cart;
     const cans = current ? cartCans(shownLines(current, new Map()), (sku) => this.catalogue.product(sku)) : 0;
-    return cans === 0 ? undefined : caseMessages.boxes(cans, caseUnits(cans), bottlesPerCaseUnit);
+    const boxes = caseUnits(cans);
+    return boxes > 1 ? caseMessages.boxes(boxes) : undefined;
   }
 
   get submitting(): Action {

@@ -15,6 +15,7 @@ import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
 import type { RecurringTermsReader } from '#src/ui/features/recurring-terms/recurring-terms-reader';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
+import { describePayment } from '#src/ui/messages/payment-messages';
 import type { TermsText } from '#src/ui/messages/recurring-messages';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
@@ -88,12 +89,12 @@ export class ConfirmationPresenter {
     );
   }
 
-  /** What the order was paid with: "Card ending in 1111"; with what each paid, when there are several. */
+  /** What the order was paid with: "Visa ending in 1111"; with what each paid, when there are several. */
   get payments(): readonly string[] {
     const payments = livePayments(this.order?.payments ?? []);
-    return payments.map(({ methodName, lastDigits, amount }) => {
-      const name = lastDigits === undefined ? methodName : confirmationMessages.card(methodName, lastDigits);
-      return payments.length > 1 ? confirmationMessages.share(name, formatMoney(amount)) : name;
+    return payments.map((payment) => {
+      const name = describePayment(payment);
+      return payments.length > 1 ? confirmationMessages.share(name, formatMoney(payment.amount)) : name;
     });
   }
 

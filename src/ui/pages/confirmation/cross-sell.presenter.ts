@@ -10,8 +10,9 @@ import type { Product } from '#src/domain/catalogue/product';
 import { livePayments } from '#src/domain/checkout/payment';
 import { formatMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { confirmationMessages, crossSellMessages } from '#src/ui/messages/checkout-messages';
+import { crossSellMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
+import { describePayment } from '#src/ui/messages/payment-messages';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CheckoutActions } from '#src/ui/state/checkout-actions';
@@ -98,19 +99,21 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
   /** Why what was confirmed was not added, as far as is known. */
   get failure(): string | undefined {
     const { error } = this.adding;
-    return this.refusal ?? (error && (isUncertain(error) ? crossSellMessages.unknown : describeFailure(error)));
+    if (this.refusal !== undefined || !error || !this.asked) return this.refusal;
+    const { name } = this.asked;
+    return isUncertain(error)
+      ? crossSellMessages.unknown(name)
+      : crossSellMessages.refused.other(name, describeFailure(error));
   }
 
   priceOf({ price }: Product): string {
     return formatMoney(price);
   }
 
-  /** The card that will be charged: "Card ending in 1111". */
+  /** The card that will be charged: "Visa ending in 1111". */
   get card(): string {
     const card = livePayments(this.order?.payments ?? []).find(({ lastDigits }) => lastDigits !== undefined);
-    return card?.lastDigits === undefined
-      ? crossSellMessages.confirm.card
-      : confirmationMessages.card(card.methodName, card.lastDigits);
+    return card?.lastDigits === undefined ? crossSellMessages.confirm.card : describePayment(card);
   }
 
   /** Asks before anything is charged. */
@@ -137,13 +140,14 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
 
   private showOutcome(outcome: AdditionOutcome, product: Product): Order | undefined {
     if (outcome.kind === 'refused') {
-      this.refusal = outcome.isOutOfStock ? crossSellMessages.refused.soldOut : crossSellMessages.refused.declined;
+      const { soldOut, declined } = crossSellMessages.refused;
+      this.refusal = (outcome.isOutOfStock ? soldOut : declined)(product.name);
       return undefined;
     }
     this.asked = undefined;
     this.settled += 1;
     if (outcome.kind === 'closed') {
-      this.close();
+      this.close(crossSellMessages.refused.closed(product.name));
       return undefined;
     }
     this.offers = this.offers.filter(({ sku }) => sku !== product.sku);
@@ -165,11 +169,11 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
       this.liveMessage.announce(crossSellMessages.lastMinute);
   }
 
-  private close(): void {
+  private close(news: string = crossSellMessages.closed): void {
     const wasOffering = this.offers.length > 0;
     this.endsAt = undefined;
     this.offers = [];
-    if (wasOffering) this.showNews(crossSellMessages.closed);
+    if (wasOffering) this.showNews(news);
   }
 
   private showNews(news: string): void {

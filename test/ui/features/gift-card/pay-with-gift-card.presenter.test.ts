@@ -19,17 +19,20 @@ async function shopping() {
 }
 
 describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 denial reasons)', () => {
-  it('shows a card by its last four characters, with what it pays and what stays on it', async () => {
+  it('shows a card by its last four characters, with what is applied and what is left on it', async () => {
     const { shopper, pay, enter, shown } = await shopping();
     await enter('full-fifty-0000001');
-    expect(shown()).toEqual(['Gift card …0001 pays $50.00']);
+    expect(shown()).toEqual(['Gift card …0001 $50.00 applied']);
     expect([pay.form.values.code, pay.form.problems.code, shopper.heard]).toEqual([
       '',
       undefined,
       words.applied('0001'),
     ]);
     await enter(big);
-    expect(shown()).toEqual(['Gift card …0001 pays $50.00', 'Gift card …0001 pays $20.00, $480.00 stays on it']);
+    expect(shown()).toEqual([
+      'Gift card …0001 $50.00 applied',
+      'Gift card …0001 $20.00 applied, $480.00 left on the card',
+    ]);
     expect(JSON.stringify(shown())).not.toContain('FULL');
   });
 
@@ -79,7 +82,7 @@ describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 den
     await enter(full);
     shopper.shop.failNext('remove', noAnswer());
     await pay.remove(pay.cards[0]!);
-    expect(pay.removalProblem).toContain('Gift card …0001 still pays.');
+    expect(pay.removalProblem).toContain('Gift card …0001 could not be removed.');
     await pay.remove(pay.cards[0]!);
     expect([shown(), pay.removalProblem, shopper.heard]).toEqual([[], undefined, words.removed('0001')]);
   });

@@ -49,9 +49,9 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
   });
 
   it.each([
-    ['nope', 'We do not know this code. Check its spelling; capitals do not matter.'],
+    ['nope', 'We do not know this code. Check the spelling; capital letters do not matter.'],
     ['old', 'This code has expired.'],
-    ['member', 'This code is for customers who are signed in.'],
+    ['member', 'Sign in to use this code.'],
     ['big100', "This coupon code can't be applied to orders less than $100.00."],
     ['  ', cartMessages.codeNeeded],
   ])('keeps "%s" in the field, says why it is denied, and speaks it', async (code, words) => {
@@ -102,7 +102,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     await enter('TEN');
     shopper.shop.failNext('removePromoCode', noAnswer());
     await promo.remove('ten');
-    expect(promo.removalProblem).toContain('TEN is still on your cart.');
+    expect(promo.removalProblem).toContain('TEN could not be removed.');
     expect(promo.codes).toHaveLength(1);
     await promo.remove('ten');
     expect([promo.removalProblem, promo.codes.length]).toEqual([undefined, 0]);
@@ -191,7 +191,7 @@ describe('Codes that wait, as the cart shows them (spec §4 Promo codes: other c
 
   it.each([
     ['big100', 1, promoCodeMessages.waits.forMore('$86')],
-    ['member', 1, promoCodeMessages.waits.because('This code is for customers who are signed in.')],
+    ['member', 1, promoCodeMessages.waits.because('Sign in to use this code.')],
     ['old', 1, promoCodeMessages.waits.forVisit('This code has expired.')],
     ['old', 3, promoCodeMessages.waits.noLonger('This code has expired.')],
     ['shipfree', 1, promoCodeMessages.waits.forDelivery],

@@ -107,9 +107,9 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
     shopper.shop.failNext('update', noAnswer());
     await userEvent.type(field(labels.instructions), 'Ring twice');
     await leave(shopper);
-    expect(
-      screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('what you wrote stays here')),
-    ).toBe(true);
+    expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('They are still here.'))).toBe(
+      true,
+    );
     expect(await violations(container)).toEqual([]);
     unmount();
     const reloaded = shopper.reload();

@@ -200,13 +200,13 @@ describe('Checkout page: payment', () => {
   it('shows who, where and how, each with a link that says what it changes', async () => {
     const shopper = await shopperAt('payment');
     await shopper.open(page.View, '/checkout/?step=payment');
-    const links = screen.getAllByRole('link', { name: /^Change (?!the cart)/ });
+    const links = screen.getAllByRole('link', { name: /^Edit (?!cart)/ });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Change where to reach you', '/checkout/?step=address'],
-      ['Change the address', '/checkout/?step=address'],
-      ['Change the delivery', '/checkout/?step=delivery'],
+      ['Edit contact', '/checkout/?step=address'],
+      ['Edit address', '/checkout/?step=address'],
+      ['Edit shipping method', '/checkout/?step=delivery'],
     ]);
-    const review = screen.getByText(checkoutMessages.contact).closest('dl')!;
+    const review = screen.getByText(checkoutMessages.contact, { selector: 'dt' }).closest('dl')!;
     for (const text of ['ada@example.test', '1 Invented St', 'Fresno, CA 93650', 'Standard'])
       expect(review.textContent).toContain(text);
   });
@@ -338,7 +338,7 @@ describe('Checkout page: the order beside the steps', () => {
     const { container } = await shopper.open(page.View, '/checkout/');
     const details = container.querySelector('details')!;
     expect(details.open).toBe(false);
-    expect(details.querySelector('summary')?.textContent).toBe('Your order 2 items$14.00');
+    expect(details.querySelector('summary')?.textContent).toBe('Order summary 2 items$14.00');
     expect(details.compareDocumentPosition(heading())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(await violations(container)).toEqual([]);
   });

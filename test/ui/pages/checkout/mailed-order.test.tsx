@@ -6,6 +6,7 @@ import { RemoveLine } from '#src/application/cart/remove-line';
 import { page } from '#src/composition/pages/checkout';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { usualVariations } from '#test/contracts/shop/shop-variations';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { invalid } from '#test/fakes/shop/refusals';
@@ -54,6 +55,7 @@ describe('Checkout of an order that is e-mailed (spec §1 Checkout, §4 Checkout
     expect(screen.queryByText(checkoutMessages.shipTo)).toBeNull();
     expect(screen.queryByText(cartMessages.shipping)).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByText(giftCardMessages.pay.summary)).toBeNull();
     expect(await violations(container)).toEqual([]);
     await press(shopper, screen.getByRole('button', { name: 'Pay $50.00' }));
     expect(shopper.tab.window.leftFor).toBe(shopper.order.paymentPage?.url);

@@ -269,12 +269,12 @@ describe('DeliveryStepPresenter (spec §4 Checkout update states)', () => {
     expect(await step.submit()).toBe(true);
   });
 
-  it('says in how many boxes of six the cans travel (spec §9 six per case unit), and nothing where there are none', async () => {
+  it('says in how many boxes the cans come (spec §9 six per case unit), when it is more than one', async () => {
     const boxes = async (quantities: Readonly<Record<string, number>>) =>
       (await shopperAt('delivery', quantities)).container.get(DeliveryStepPresenter).boxes;
-    expect(await boxes({ 'WHITE-1': 12 })).toBe('Your 12 cans travel in 2 boxes of 6.');
-    expect(await boxes({ 'WHITE-1': 13 })).toBe('Your 13 cans travel in 3 boxes of 6.');
-    expect(await boxes({ 'WHITE-1': 1 })).toBe('Your can travels in one box of 6.');
+    expect(await boxes({ 'WHITE-1': 12 })).toBe('Your order comes in 2 boxes.');
+    expect(await boxes({ 'WHITE-1': 13 })).toBe('Your order comes in 3 boxes.');
+    expect(await boxes({ 'WHITE-1': 6 })).toBeUndefined();
     expect(await boxes({ 'GIFT-CARD-50': 1, 'SLEEVE-1': 1 })).toBeUndefined();
   });
 
