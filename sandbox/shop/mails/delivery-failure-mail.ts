@@ -39,10 +39,10 @@ async function paymentFailed(work: SubscriptionWork, order: Order): Promise<Mail
         ? []
         : [
             paragraph(
-              `Choose another card, skip this delivery or cancel on the page of your club box. Or write to ${shop.config.contactEmail}, and we will help.`,
+              `To pay with another card, write to ${shop.config.contactEmail}. On the page of your club box you can skip this delivery, pause or cancel.`,
             ),
           ]),
-      action('Fix the payment', subscriptionLink(shop, subscription.id)),
+      action('Manage your club box', subscriptionLink(shop, subscription.id)),
     ],
   };
 }
@@ -52,7 +52,7 @@ function whatNext({ subscription, today }: SubscriptionWork): string {
     return `We have tried ${String(maxPaymentAttempts)} times. Your club box has ended as you asked, without this delivery. Nothing is charged.`;
   const day = nextDeliveryDay(subscription, today);
   return day === undefined
-    ? `We have tried ${String(maxPaymentAttempts)} times and do not try again until you choose another card or another date.`
+    ? `We have tried ${String(maxPaymentAttempts)} times and do not try again until we have another card, or you skip this delivery.`
     : `We try again on ${formatDay(day)}.`;
 }
 

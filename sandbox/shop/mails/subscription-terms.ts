@@ -61,7 +61,7 @@ function waitingPanel({ shop }: ShopWork, subscription: Subscription): MailBlock
   const rows: Facts = endsFirst
     ? [['Next charge', `None. It ends by itself on ${formatDay(endDate)}.`]]
     : [
-        ['Next charge', `None until you ${paused ? 'resume it' : 'choose another card or another date'}.`],
+        ['Next charge', `None until ${paused ? 'you resume it' : 'we have another card, or you skip this delivery'}.`],
         ['How often after that', frequencyOf(subscription)],
         ['How to stop', `Cancel any time in your account. There is no fee. Or write to ${shop.config.contactEmail}.`],
       ];

@@ -262,7 +262,7 @@ describe('Mails about a delivery that cannot be made', () => {
     for (const sentence of [
       'We could not charge $105.21 to Visa ending in 0341, so your club box has not shipped.',
       'We try again on December 21, 2026.',
-      'hello@ringpull.example',
+      'To pay with another card, write to hello@ringpull.example.',
     ])
       expect(first.text).toContain(sentence);
     expect(first.links).toEqual([member.manageLink]);
@@ -271,7 +271,7 @@ describe('Mails about a delivery that cannot be made', () => {
     expect(more).toEqual([]);
     expect(second!.text).toContain('We try again on December 22, 2026.');
     expect(third!.text).toContain(
-      'We have tried 3 times and do not try again until you choose another card or another date.',
+      'We have tried 3 times and do not try again until we have another card, or you skip this delivery.',
     );
     await sandbox.close();
   });
