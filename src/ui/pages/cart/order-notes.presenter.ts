@@ -11,6 +11,7 @@ import {
   type OrderNotes,
   sameNotes,
 } from '#src/domain/cart/order-notes';
+import { needsAddress } from '#src/domain/checkout/checkout-step';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { orderNotesMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
@@ -56,6 +57,12 @@ export class OrderNotesPresenter implements Presenter {
   get has(): Readonly<Record<NoteKind, boolean>> {
     const { instructions, ...gift } = this.stored;
     return { order: instructions !== '', gift: Object.values(gift).some((text) => text !== '') };
+  }
+
+  /** There is no box to put a card into when everything is e-mailed. What was written stays. */
+  get isOffered(): boolean {
+    const { current } = this.cart;
+    return !current || needsAddress(current) || Object.values(this.notes).some((text) => text !== '');
   }
 
   problem(field: NoteField): string | undefined {

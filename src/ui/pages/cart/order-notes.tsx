@@ -14,6 +14,7 @@ import styles from './order-notes.module.css';
 /** Order notes and a gift message, folded until they are wanted. */
 export const OrderNotes = observer(function OrderNotes() {
   const notes = usePresenter(OrderNotesPresenter);
+  if (!notes.isOffered) return null;
   return (
     <div className={styles.notes} id="notes">
       <Disclosure summary={<Face title={orderNotesMessages.order} isWritten={notes.has.order} />}>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import { page } from '#src/composition/pages/cart';
 import { orderNotesMessages } from '#src/ui/messages/cart-messages';
 import { noAnswer } from '#test/application/failures';
@@ -38,6 +39,16 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
       orderNotesMessages.saved,
     );
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('are not offered while everything in the cart is e-mailed, unless something is written', async () => {
+    const shopper = await Shopper.with({ 'GIFT-CARD-50': 1 });
+    const { unmount } = await shopper.open(page.View, '/cart/');
+    expect(screen.queryByText(orderNotesMessages.gift)).toBeNull();
+    unmount();
+    await shopper.container.get(UpdateOrderNotes).execute({ instructions: 'Ring', from: '', recipient: '', note: '' });
+    await shopper.open(page.View, '/cart/');
+    expect(screen.getByText(orderNotesMessages.gift)).toBeDefined();
   });
 
   it('are saved by their button, all of them', async () => {
