@@ -12,6 +12,7 @@ export const checkoutMessages = {
     string
   >,
   summary: 'Order summary',
+  shippingLater: 'Enter your address',
   editCart: 'Edit cart',
   edit: 'Edit',
   editNamed: { contact: 'contact', address: 'address', delivery: 'shipping method' },

@@ -62,7 +62,7 @@ export const giftCardMessages = {
     forNamed: (name: string, when: string) => `For ${name}, ${when}`,
     atOnce: 'sent right away',
     on: (day: string) => `sent on ${day}`,
-    nobody: 'No recipient yet. We send it to your e-mail address.',
+    nobody: 'No recipient: we send it to your e-mail address.',
     tell: 'Add a recipient',
     change: 'Edit',
     changeNamed: (name: string) => `Edit the gift card for ${name}`,

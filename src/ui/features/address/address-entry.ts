@@ -62,13 +62,17 @@ export class AddressEntry {
 
   /**
    * The states to choose from; those that wine cannot be shipped to stand there without a choice. The chosen one is among them
-   * even before they have come.
+   * even before they have come, and by its name alone: the reason stands below it.
    */
   get stateOptions(): readonly SelectOption[] {
     const { stateAbbr } = this.form.values;
     const options = (this.states.value ?? []).map(({ abbr, name }) =>
       this.isRefused(abbr)
-        ? { value: abbr, label: checkoutMessages.refusedState(name, this.isForWine()), disabled: true }
+        ? {
+            value: abbr,
+            label: abbr === stateAbbr ? name : checkoutMessages.refusedState(name, this.isForWine()),
+            disabled: true,
+          }
         : { value: abbr, label: name },
     );
     const isMissing = stateAbbr !== '' && options.every(({ value }) => value !== stateAbbr);

@@ -18,12 +18,17 @@ export interface Summary {
 
 interface SummaryTraits {
   readonly isPending: boolean;
+  /** Stands for the shipping costs until the address is known. */
+  readonly shippingLater?: string;
   /** A complete order has its payments instead of what pays. */
   readonly isPaid?: boolean;
 }
 
 /** Rows for every amount; nothing is added up here that the server already did. */
-export function asSummary(summary: OrderSummary, { isPending, isPaid = false }: SummaryTraits): Summary {
+export function asSummary(
+  summary: OrderSummary,
+  { isPending, isPaid = false, shippingLater = cartMessages.shippingLater }: SummaryTraits,
+): Summary {
   const rows: SummaryRow[] = [
     {
       id: 'items',
@@ -34,7 +39,7 @@ export function asSummary(summary: OrderSummary, { isPending, isPaid = false }: 
     ...summary.discounts.filter(({ eligible }) => eligible).map(discountRow),
   ];
   if (summary.shippingState !== 'none') {
-    const amount = summary.shippingState === 'later' ? cartMessages.shippingLater : formatMoney(summary.shipping);
+    const amount = summary.shippingState === 'later' ? shippingLater : formatMoney(summary.shipping);
     rows.push({ id: 'shipping', label: cartMessages.shipping, amount });
   }
   if (summary.tax !== 0) rows.push({ id: 'tax', label: cartMessages.tax, amount: formatMoney(summary.tax) });

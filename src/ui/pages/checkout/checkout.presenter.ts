@@ -157,8 +157,9 @@ export class CheckoutPresenter implements Presenter {
   }
 
   get summary(): Summary | undefined {
-    const { order } = this;
-    return order && asSummary(summarize(order), { isPending: this.cart.intents.size > 0 });
+    const { shippingLater } = checkoutMessages;
+    const isPending = this.cart.intents.size > 0;
+    return this.order && asSummary(summarize(this.order), { isPending, shippingLater });
   }
 
   /** The steps of the order, in their order. */

@@ -63,7 +63,7 @@ describe('CheckoutPresenter: steps (spec §1 Checkout in three steps, §4 Checko
 describe('CheckoutPresenter: what is bought', () => {
   it("shows the server's amounts, shipping once it is known", async () => {
     const { checkout } = await mounted(await shopperAt('address'));
-    expect(checkout.summary?.rows.map(({ amount }) => amount)).toEqual(['$14.00', 'Calculated at checkout']);
+    expect(checkout.summary?.rows.map(({ amount }) => amount)).toEqual(['$14.00', 'Enter your address']);
     const paying = await mounted(await shopperAt('payment'));
     expect(paying.checkout.summary?.rows.map(({ amount }) => amount)).toEqual(['$14.00', '$10.00', '$1.12']);
     expect([paying.checkout.summary?.total, paying.checkout.units, paying.checkout.deliveryNames]).toEqual([

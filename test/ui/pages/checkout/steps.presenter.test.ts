@@ -201,6 +201,8 @@ describe('AddressStepPresenter: states (spec §7 GET countries states)', () => {
     expect(step.entry.stateOptions.filter(({ disabled }) => disabled)).toEqual([
       { value: 'UT', label: 'Utah (we cannot ship wine here yet)', disabled: true },
     ]);
+    step.entry.form.type('stateAbbr', 'UT');
+    expect(step.entry.stateOptions).toContainEqual({ value: 'UT', label: 'Utah', disabled: true });
   });
 
   it('says when they do not come, and fetches them again', async () => {
