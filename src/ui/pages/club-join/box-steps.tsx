@@ -72,7 +72,7 @@ const BoxPriceLine = observer(function BoxPriceLine({ join, brief = false }: Ste
       <Price
         large={!brief}
         amount={formatMoney(price.member)}
-        label={priceMessages.yours}
+        label={joinMessages.memberPrice}
         reason={priceMessages.reasons.member}
         unit={brief ? undefined : joinMessages.perBox}
         struck={{ amount: formatMoney(price.regular), label: priceMessages.regular }}

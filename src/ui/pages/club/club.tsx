@@ -14,7 +14,7 @@ import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { Price } from '#src/ui/components/price';
 import { StarRating } from '#src/ui/components/star-rating';
 import { ReviewList } from '#src/ui/features/reviews/review-list';
-import { clubMessages } from '#src/ui/messages/club-messages';
+import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
 import { contentMessages } from '#src/ui/messages/content-messages';
 import { priceMessages } from '#src/ui/messages/price-messages';
 import styles from './club.module.css';
@@ -140,7 +140,7 @@ function ClubSizes({ box }: ClubSizesProps) {
           <p>
             <Price
               amount={formatMoney(memberPrice(each, memberPercent[size]))}
-              label={priceMessages.yours}
+              label={joinMessages.memberPrice}
               struck={{ amount: formatMoney(each), label: priceMessages.regular }}
               reason={priceMessages.reasons.member}
               unit={clubMessages.perCan}

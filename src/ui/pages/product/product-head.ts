@@ -1,3 +1,5 @@
+import { canCount } from '#src/domain/catalogue/can-count';
+import { casePriceOf, fullCase } from '#src/domain/catalogue/full-case';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { breadcrumbData, contentHead, type PageHead } from '#src/ui/app/page-head';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
@@ -20,7 +22,7 @@ export function productHead(content: ProductContent, site: SiteIdentity): PageHe
 
 /** The product as search engines want to know it (schema.org Product). */
 function productData(
-  { product, pictures, path, description, reviewStats }: ProductContent,
+  { product, pictures, path, description, reviewStats, casePrices = {} }: ProductContent,
   site: SiteIdentity,
 ): Readonly<Record<string, unknown>> {
   const availability =
@@ -29,6 +31,9 @@ function productData(
       : product.stock.kind === 'back-order'
         ? 'BackOrder'
         : 'InStock';
+  const cans = canCount({ name: product.name, quantity: 1, parts: [] });
+  // What is a full case by itself always costs that; the page says so too.
+  const price = (fullCase(cans) && casePriceOf(casePrices, cans)) ?? product.price;
   return {
     '@type': 'Product',
     name: product.name,
@@ -37,11 +42,11 @@ function productData(
     image: pictures.map(({ url }) => url),
     brand: { '@type': 'Brand', name: product.makerName ?? site.brandName },
     // What is worth what the shopper says has no price to tell.
-    ...(product.price > 0 && {
+    ...(price > 0 && {
       offers: {
         '@type': 'Offer',
         url: absoluteUrl(site, path),
-        price: (product.price / 100).toFixed(2),
+        price: (price / 100).toFixed(2),
         priceCurrency: 'USD',
         availability: `https://schema.org/${availability}`,
       },

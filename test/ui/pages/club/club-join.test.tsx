@@ -101,8 +101,8 @@ describe('The first page of the club (spec §2 /en-US/can-club/, §9 Club sizes,
       .getAllByRole('listitem')
       .filter((item) => within(item).queryByText(/% off$/) !== null)
       .map((item) => item.textContent);
-    expect(sizes[0]).toContain('10% offYour price $6.30Regular price $7.00member price · each can');
-    expect(sizes[1]).toContain('20% offYour price $5.60Regular price $7.00member price · each can');
+    expect(sizes[0]).toContain('10% offYour member price $6.30Regular price $7.00member price · each can');
+    expect(sizes[1]).toContain('20% offYour member price $5.60Regular price $7.00member price · each can');
     expect(sizes[0]).toContain(clubMessages.boxLike(1, '$75.60'));
     expect(sizes[1]).toContain(clubMessages.boxLike(2, '$134.40'));
     expect(await violations(container)).toEqual([]);

@@ -12,13 +12,15 @@ import { PackBuilderPresenter } from '#src/ui/pages/product/own-pack/pack-builde
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { noAnswer } from '#test/application/failures';
+import { aLine } from '#test/builders/a-line';
+import { anOrder } from '#test/builders/an-order';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { packShop } from '#test/fakes/shop/pack-shop';
 import { invalid } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
 import { openPage } from '#test/ui/support/open-page';
 import { cans, ownSixPage } from '#test/ui/support/own-packs';
-import { TestSite } from '#test/ui/support/test-site';
+import { emptyShell, TestSite } from '#test/ui/support/test-site';
 import { violations } from '#test/ui/support/violations';
 
 const path = ownSixPage.path;
@@ -128,6 +130,15 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     await pass();
     expect(screen.queryByText('about')).toBeNull();
     expect(screen.getByText('$44.00', { exact: false })).toBeDefined();
+  });
+
+  it('costs the case price once it is full and makes a case with the cart (spec §9 Full-case discount helper)', async () => {
+    const tab = openTab({ shop: new InMemoryShop({ world: packShop }) });
+    tab.content.shell = { ...emptyShell, caseOffers: [{ cans: 12, percent: 5 }] };
+    tab.container.get(ports.cartState).replace(anOrder({ lineItems: [aLine({ quantity: 6 })] }));
+    openPage(productPage, ownSixPage, path + fullSearch, tab);
+    expect(await screen.findByText('$41.80')).toBeDefined();
+    expect(screen.getByText('$44.00').tagName).toBe('S');
   });
 
   it('stays an estimate when prices of today cannot be had', async () => {

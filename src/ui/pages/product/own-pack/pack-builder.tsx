@@ -3,12 +3,16 @@ import { useLocation } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
 import type { OwnPack } from '#src/domain/content/page-content';
 import { formatMoney } from '#src/domain/money/money';
+import { useSite } from '#src/ui/app/site-identity';
 import { useSearchWriter } from '#src/ui/app/use-search-writer';
 import { Button } from '#src/ui/components/button';
 import { Chip } from '#src/ui/components/chip';
+import { Price } from '#src/ui/components/price';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { BoxBar, BoxCans, BoxNotice } from '#src/ui/features/box-editor/box-editor-view';
+import { ShopperPricePresenter } from '#src/ui/features/shelf-card/shopper-price.presenter';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
+import { priceMessages } from '#src/ui/messages/price-messages';
 import { ownPackTitles, productMessages } from '#src/ui/messages/product-messages';
 import { PrepaidChoice } from '#src/ui/pages/product/prepaid/prepaid-choice';
 import { PackBuilderPresenter } from './pack-builder.presenter';
@@ -46,7 +50,7 @@ export const PackBuilder = observer(function PackBuilder({ product, ownPack }: P
       <BoxBar
         box={box}
         full={ownPackMessages.full}
-        price={<PackPrice builder={builder} />}
+        price={<PackPrice builder={builder} product={product} />}
         actions={<PackActions builder={builder} product={product} />}
       >
         <div role="alert" className={styles.failure}>
@@ -88,12 +92,25 @@ const Types = observer(function Types({ builder }: BuilderProps) {
   );
 });
 
-const PackPrice = observer(function PackPrice({ builder }: BuilderProps) {
+const PackPrice = observer(function PackPrice({ builder, product }: BuilderProps & Pick<PackBuilderProps, 'product'>) {
+  const { shell } = useSite();
+  const prices = usePresenter(ShopperPricePresenter);
+  const whole = builder.box.isFull && !builder.plan;
+  // Only a full pack is a case; what is paid ahead has a saving of its own.
+  const own = whole ? prices.priceOf({ ...product, price: builder.price }, shell.caseOffers) : undefined;
   return (
     <p className={styles.price}>
       <span className="visually-hidden">{ownPackMessages.priceLabel}: </span>
       {!builder.box.isPriceKnown && <span className="note">{ownPackMessages.about} </span>}
-      {formatMoney(builder.price)}
+      {own?.reason ? (
+        <Price
+          amount={formatMoney(own.price)}
+          struck={{ amount: formatMoney(own.regular), label: priceMessages.regular }}
+          reason={priceMessages.reasons[own.reason]}
+        />
+      ) : (
+        formatMoney(builder.price)
+      )}
       {builder.plan && <span className="note"> {ownPackMessages.times(builder.plan.installmentCount)}</span>}
     </p>
   );
