@@ -3,10 +3,12 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { words } from '#src/ui/messages/shell-messages';
 import { shopMessages } from '#src/ui/messages/shop-messages';
 import { isAccessible } from './support/axe';
-import { carignan, gamay, iceSleeve, redPack, tangerine } from './support/goods';
+import { carignan, gamay, glasses, iceSleeve, redPack, tangerine } from './support/goods';
 import { it } from './support/journey';
 import { loseRequest } from './support/network';
 
@@ -25,6 +27,15 @@ describe('Every screen in every state is accessible and laid out well in every w
       reviews: '/reviews/',
       faq: '/faq/',
       about: '/about/',
+      accessibility: '/accessibility/',
+      shipping: '/shipping-and-returns-policy/',
+      privacy: '/privacy-policy/',
+      terms: '/terms-of-service/',
+      'club-type': '/can-club/join/12/',
+      'club-default': '/can-club/join/24/?step=default&type=red',
+      login: '/account/login/',
+      'login-passcode': '/account/login/?form=code',
+      'login-password': '/account/login/?form=password',
     };
     for (const [name, path] of Object.entries(pages)) {
       await tab.open(path);
@@ -61,9 +72,26 @@ describe('Every screen in every state is accessible and laid out well in every w
     await tab.open('/shop/?family=pack');
     await tab.shelf.addButton(redPack.name).waitFor();
     await isAccessible(tab.page, 'shop-packs');
+    await tab.open('/shop/?family=merch');
+    await tab.shelf.addButton(glasses.name).waitFor();
+    await isAccessible(tab.page, 'shop-gifts');
     await tab.open('/shop/?type=red&made=Nobody&with=Nothing');
     await tab.reads(shopMessages.nothing.title);
     await isAccessible(tab.page, 'shop-nothing');
+  });
+
+  it('the account', async ({ visit }) => {
+    const { tab } = await visit({ ...arrival, isSignedIn: true });
+    await tab.open('/account/');
+    await tab.account.greets(tab.email);
+    await isAccessible(tab.page, 'account');
+    await tab.open('/account/gift-cards/');
+    await tab.arrivesAt(giftCardMessages.account.title);
+    await isAccessible(tab.page, 'account-gift-cards');
+    await tab.open('/account/security/');
+    await tab.arrivesAt(securityMessages.title);
+    await tab.reads(securityMessages.ways.title);
+    await isAccessible(tab.page, 'security');
   });
 
   it('pages that are not there', async ({ visit }) => {

@@ -6,7 +6,7 @@ import { isAccessible } from './support/axe';
 import { linesOnServer } from './support/back-end';
 import { gamay } from './support/goods';
 import { it } from './support/journey';
-import { linkTo } from './support/sign-in-provider';
+import { linkTo, textOfMailTo } from './support/sign-in-provider';
 import type { Tab } from './support/tab';
 
 /** Puts a club box of 12 cans every month into the cart of a guest. */
@@ -25,7 +25,9 @@ async function signIn(tab: Tab): Promise<void> {
 }
 
 describe('A club box is one thing, and its terms are told (spec §4 Club join, §9 Club discount)', () => {
-  it('is bought on a tablet, where a removed can is told with its price', async ({ visit }) => {
+  it('is bought on a tablet: a removed can is told with its price, and the terms are in the mail', async ({
+    visit,
+  }) => {
     const { tab } = await visit({ viewport: 'tablet' });
     await signIn(tab);
     await join(tab);
@@ -54,8 +56,14 @@ describe('A club box is one thing, and its terms are told (spec §4 Club join, �
     await tab.page.getByRole('checkbox', { name: recurringMessages.agree.box('every 2 months') }).check();
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
-    await tab.checkout.isConfirmed();
+    const number = await tab.checkout.isConfirmed();
     await tab.reads(recurringMessages.title);
+
+    const mail = await textOfMailTo(tab.email, number);
+    expect(mail).toContain('Club box, 12 cans, every 2 months');
+    expect(mail).toContain('plus shipping and tax');
+    expect(mail).toContain('until you cancel');
+    expect(mail).toMatch(/\/en-US\/account\/subscriptions\/\d+\//);
   });
 
   it('comes at another frequency, is removed as a whole, and comes back, by keyboard', async ({ visit }) => {

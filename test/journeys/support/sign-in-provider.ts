@@ -61,6 +61,13 @@ export async function linkTo(email: string, label = 'Sign in'): Promise<string> 
   return link;
 }
 
+/** The newest mail to an address whose subject has these words, as the outbox shows it. */
+export async function textOfMailTo(email: string, words: string): Promise<string> {
+  const mail = (await messagesTo(email)).find(({ subject }) => subject.includes(words));
+  if (!mail) throw new Error(`No mail about ${words} was sent to ${email}`);
+  return unescaped(await (await fetch(`${sandboxUrl}${mail.path}`)).text());
+}
+
 /** The token that a link carries. */
 export function tokenOf(link: string): string {
   return new URL(link).searchParams.get('token') ?? '';
