@@ -61,8 +61,9 @@ describe('A club box is one thing, and its terms are told (spec ยง4 Club join, ย
 
     const mail = await textOfMailTo(tab.email, number);
     expect(mail).toContain('Club box, 12 cans, every 2 months');
-    expect(mail).toContain('plus shipping and tax');
-    expect(mail).toContain('until you cancel');
+    expect(mail).toMatch(/Each charge: \$\d+\.\d\d/);
+    expect(mail).toContain('It renews until you cancel it.');
+    expect(mail).toContain('Skip, pause or cancel in your account any time before');
     expect(mail).toMatch(/\/en-US\/account\/subscriptions\/\d+\//);
   });
 
