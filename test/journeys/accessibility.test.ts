@@ -3,8 +3,6 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
-import { securityMessages } from '#src/ui/messages/security-messages';
 import { words } from '#src/ui/messages/shell-messages';
 import { shopMessages } from '#src/ui/messages/shop-messages';
 import { isAccessible } from './support/axe';
@@ -33,9 +31,6 @@ describe('Every screen in every state is accessible and laid out well in every w
       terms: '/terms-of-service/',
       'club-type': '/can-club/join/12/',
       'club-default': '/can-club/join/24/?step=default&type=red',
-      login: '/account/login/',
-      'login-passcode': '/account/login/?form=code',
-      'login-password': '/account/login/?form=password',
     };
     for (const [name, path] of Object.entries(pages)) {
       await tab.open(path);
@@ -78,20 +73,6 @@ describe('Every screen in every state is accessible and laid out well in every w
     await tab.open('/shop/?type=red&made=Nobody&with=Nothing');
     await tab.reads(shopMessages.nothing.title);
     await isAccessible(tab.page, 'shop-nothing');
-  });
-
-  it('the account', async ({ visit }) => {
-    const { tab } = await visit({ ...arrival, isSignedIn: true });
-    await tab.open('/account/');
-    await tab.account.greets(tab.email);
-    await isAccessible(tab.page, 'account');
-    await tab.open('/account/gift-cards/');
-    await tab.arrivesAt(giftCardMessages.account.title);
-    await isAccessible(tab.page, 'account-gift-cards');
-    await tab.open('/account/security/');
-    await tab.arrivesAt(securityMessages.title);
-    await tab.reads(securityMessages.ways.title);
-    await isAccessible(tab.page, 'security');
   });
 
   it('pages that are not there', async ({ visit }) => {

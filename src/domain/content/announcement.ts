@@ -10,7 +10,7 @@ export interface Announcement {
 }
 
 /** What is known of the shopper in this browser. */
-export interface AnnouncementReader {
+export interface AnnouncementAudience {
   /** The text of the announcement that was dismissed here last. */
   readonly dismissed: string | undefined;
   readonly pathname: string;
@@ -20,7 +20,7 @@ export interface AnnouncementReader {
 const payingPaths = /^\/(checkout|order)\//;
 
 /** Whether somebody should see an announcement: not who dismissed it, and nobody who checks out. */
-export function isShown({ text }: Announcement, { dismissed, pathname }: AnnouncementReader): boolean {
+export function isShown({ text }: Announcement, { dismissed, pathname }: AnnouncementAudience): boolean {
   return text !== dismissed && !payingPaths.test(pathname);
 }
 
