@@ -1,6 +1,7 @@
 import type { DiscountChoice, LineReason } from '#src/domain/cart/line-discount';
 import type { AutomaticDiscount } from '#src/domain/catalogue/shopper-price';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
+import { capitalize } from './interval-messages';
 import { offerName, priceMessages } from './price-messages';
 
 /** Why a line costs less, beside its amount. */
@@ -18,10 +19,10 @@ export function describeLineReason(reason: LineReason): string {
 /** Which discount counts, where several could. */
 export function describeDiscountChoice({ counts, beaten }: DiscountChoice, all: readonly AutomaticDiscount[]): string {
   const others = beaten.map(nameOf).join(' or ');
-  if (!counts) return `Discounts do not add up: each line has its best one.`;
+  if (!counts) return 'Discounts do not add up: each line has its best one.';
   const own = all.find(({ reason }) => reason === counts.kind);
   const name = own ? nameOf(own) : counts.kind === 'code' ? displayPromoCode(counts.code) : describeLineReason(counts);
-  return `Discounts do not add up: ${name} counts, not ${others}.`;
+  return `${capitalize(name)} counts, not ${others}.`;
 }
 
 function nameOf({ reason, percent }: AutomaticDiscount): string {
