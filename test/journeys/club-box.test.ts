@@ -53,7 +53,8 @@ describe('A club box is one thing, and its terms are told (spec ยง4 Club join, ย
     await isAccessible(tab.page, 'recurring-terms');
     await tab.checkout.pay.click();
     await tab.sees(recurringMessages.needed);
-    await tab.page.getByRole('checkbox', { name: recurringMessages.agree.box('every 2 months') }).check();
+    await tab.sees(recurringMessages.agree.box('every 2 months'));
+    await tab.checkout.agree();
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
     const number = await tab.checkout.isConfirmed();

@@ -42,6 +42,7 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
     await signInOnTheWay(tab);
     await tab.checkout.giveAddress();
     await tab.checkout.acceptDelivery();
+    await tab.checkout.agree();
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
     await tab.checkout.isConfirmed();
@@ -63,6 +64,7 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
     for (const { savings } of lines) expect(savings.join()).toContain('24 cans');
     await tab.checkout.giveAddress();
     await tab.checkout.acceptDelivery();
+    await tab.checkout.agree();
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
     await tab.checkout.isConfirmed();

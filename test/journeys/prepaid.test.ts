@@ -31,6 +31,7 @@ describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Pre
 
     await tab.cart.checkOut();
     await tab.checkout.walkToPayment();
+    await tab.checkout.agree();
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
     await tab.checkout.isConfirmed();

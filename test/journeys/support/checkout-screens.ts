@@ -77,6 +77,11 @@ export class CheckoutScreens {
     return this.page.getByRole('radio', { name: new RegExp(`^${name}`) });
   }
 
+  /** Agrees to the terms of what comes again. */
+  async agree(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: /^I agree/ }).check();
+  }
+
   get pay(): Locator {
     return this.page.getByRole('button', { name: /^Pay \$/ });
   }
