@@ -11,7 +11,7 @@ import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 export function describeMailedOrders(name: string, { make, dispose, variations }: ContractSubject): void {
   const needsAddress = variations.mailedOrders === 'ask-for-an-address';
 
-  describe(`CheckoutGateway of ${name}: orders that are e-mailed (spec §4 Checkout update states)`, () => {
+  describe(`CheckoutGateway of ${name}: orders that are e-mailed (spec §1 gift cards, §4 Checkout update states)`, () => {
     let shop: ShopUnderTest;
     let orders: OrderGateway;
     let checkout: CheckoutGateway;

@@ -68,7 +68,7 @@ describe('AddressStepPresenter: what was typed', () => {
   });
 });
 
-describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () => {
+describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules, §8 User-facing messages)', () => {
   it('is said on leaving a field in which something was typed, and goes while it is put right', async () => {
     const { step } = await addressStep(await Shopper.with({ 'WHITE-1': 1 }));
     step.entry.form.leave('zipcode');
