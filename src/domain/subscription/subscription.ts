@@ -1,6 +1,7 @@
 import { packSizeFromName } from '#src/domain/catalogue/pack-detection';
 import type { Picture } from '#src/domain/catalogue/product';
 import type { Address } from '#src/domain/checkout/address';
+import type { Payment } from '#src/domain/checkout/payment';
 import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 
@@ -40,8 +41,8 @@ export interface Subscription {
   readonly reminders: readonly Reminder[];
   readonly lineItems: readonly SubscribedLine[];
   readonly shipAddress?: Address;
-  /** The card that pays, by its last digits. */
-  readonly cardLastDigits?: string;
+  /** The card that pays, by its type and last digits. */
+  readonly card?: Pick<Payment, 'cardType' | 'lastDigits'>;
   /** Whether the next delivery may be skipped: only so many in a row may. */
   readonly isSkippable: boolean;
   readonly hasFailedPayment: boolean;

@@ -98,7 +98,7 @@ export const subscriptionMessages = {
     address: 'Delivery address',
     noAddress: 'No address yet',
     card: 'Payment',
-    cardEnding: (digits: string) => `Card ending in ${digits}`,
+    anyCard: 'Card',
     change: 'Change',
     changeNamed: { interval: 'the delivery frequency', address: 'the delivery address' },
   },

@@ -91,10 +91,15 @@ export function toSubscription(response: SubscriptionResponse): Subscription {
       actionableDate: toInstant(response.actionable_date),
       endDate: toInstant(response.end_date),
       shipAddress: response.ship_address && toAddress(response.ship_address),
-      cardLastDigits: response.payment_source?.payment_source?.last_digits,
+      card: toCard(response.payment_source?.payment_source),
       upcomingTotal: response.upcoming_total === undefined ? undefined : toCents(response.upcoming_total),
     }),
   };
+}
+
+function toCard(source: PaymentSourceResponse | undefined): Subscription['card'] {
+  if (source?.last_digits === undefined) return undefined;
+  return { lastDigits: source.last_digits, ...omitNullish({ cardType: source.cc_type }) };
 }
 
 /** One version keeps the state `active` and sets the flag `paused`. */

@@ -4,6 +4,7 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { Button } from '#src/ui/components/button';
 import { AddressLines } from '#src/ui/features/address/address-lines';
 import { capitalize, everyInterval } from '#src/ui/messages/interval-messages';
+import { describePayment } from '#src/ui/messages/payment-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { SubscriptionPresenter } from './subscription.presenter';
 import { isOver } from './subscription-facts';
@@ -18,7 +19,7 @@ interface SettingsProps {
 
 /** Delivery frequency, address and card, and the buttons to pause, resume and cancel. */
 export const SubscriptionSettings = observer(function SubscriptionSettings({ page, subscription }: SettingsProps) {
-  const { interval, shipAddress, cardLastDigits } = subscription;
+  const { interval, shipAddress, card } = subscription;
   const title = isOver(subscription) ? words.titleOver : words.title;
   const changeOf = (form: 'interval' | 'address') =>
     page.can(form) && (
@@ -42,7 +43,7 @@ export const SubscriptionSettings = observer(function SubscriptionSettings({ pag
           <Setting name={words.address} change={changeOf('address')}>
             {shipAddress ? <AddressLines address={shipAddress} /> : words.noAddress}
           </Setting>
-          {cardLastDigits !== undefined && <Setting name={words.card}>{words.cardEnding(cardLastDigits)}</Setting>}
+          {card && <Setting name={words.card}>{describePayment({ methodName: words.anyCard, ...card })}</Setting>}
         </dl>
       </section>
       {!isOver(subscription) && subscription.state !== 'pending-cancellation' && <PauseOrCancel page={page} />}

@@ -11,7 +11,7 @@ export function aClub(overrides: Partial<Subscription> = {}): Subscription {
   return aSubscription({
     id: 'subscription-17',
     shipAddress: anAddress(),
-    cardLastDigits: '1111',
+    card: { cardType: 'visa', lastDigits: '1111' },
     lineItems: [aSubscribedLine({ productSlug: 'brisk-white' })],
     ...overrides,
   });
