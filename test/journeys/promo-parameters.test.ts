@@ -57,7 +57,7 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     await tab.sees(/OVER50 is not applied/);
     await tab.open('/cart/');
     await dropButton(tab, 'OVER50').waitFor();
-    await tab.sees(/Add \$[\d.]+ more and it counts/);
+    await tab.sees(/Add \$[\d.]+ more to use it/);
     await tab.reload();
     await dropButton(tab, 'OVER50').waitFor();
     await tab.cart.typeQuantity(gamay.name, '11');
