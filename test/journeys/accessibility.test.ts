@@ -171,6 +171,28 @@ describe('Every screen in every state is accessible and laid out well in every w
     await tab.reads(checkoutMessages.empty.title);
     await isAccessible(tab.page, 'checkout-empty');
   });
+
+  it('signing in, and the account of somebody who is new', async ({ visit }) => {
+    const { tab } = await visit(arrival);
+    for (const form of ['link', 'code', 'password', 'create-password', 'forgot-password'] as const) {
+      await tab.open(tab.account.path(form));
+      await tab.page.getByRole('heading', { level: 1 }).waitFor();
+      await isAccessible(tab.page, `login-${form}`);
+    }
+    const customer = (await visit({ ...arrival, isSignedIn: true })).tab;
+    for (const page of ['', 'subscriptions/', 'gift-cards/', 'security/']) {
+      await customer.open(`/account/${page}`);
+      await customer.main
+        .getByRole('heading', { level: 2 })
+        .first()
+        .or(customer.main.getByRole('textbox'))
+        .first()
+        .waitFor();
+      await isAccessible(customer.page, `account-${page}`);
+    }
+    await customer.page.getByRole('main').locator('summary').first().click();
+    await isAccessible(customer.page, 'account-security-open');
+  });
 });
 
 describe('Motion (spec: off under prefers-reduced-motion)', () => {
