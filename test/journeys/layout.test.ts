@@ -77,6 +77,10 @@ const faulty: Readonly<Record<string, readonly [html: string, ...faults: string[
     '<h2 style="width: 110px; overflow-wrap: break-word">The Weeknight</h2>',
     'at 390 px: "The Weeknight" breaks the word "Weeknight"',
   ],
+  'a label that larger letters cut off': [
+    '<button style="font-size: 1rem; width: 160px; overflow: hidden; white-space: nowrap">Choose a delivery</button>',
+    'with letters at 200 %: "Choose a delivery" is cut off by its button',
+  ],
   'text under a box that lets presses through': [
     `<p>Good wine.</p><div aria-label="A badge"
       style="position: absolute; inset: 0 0 auto; height: 40px; background: pink; pointer-events: none"></div>`,

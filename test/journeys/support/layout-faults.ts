@@ -140,7 +140,8 @@ export function findLayoutFaults(): string[] {
   function brokenWord(text: Text): string | undefined {
     const range = document.createRange();
     for (const { 0: word, index } of text.data.matchAll(/(?<=^|\s)\p{L}{2,20}(?=[.,:;!?]?(?:\s|$))/gu)) {
-      range.setStart(text, index);
+      // The first letter of an article stands apart.
+      range.setStart(text, index + 1);
       range.setEnd(text, index + word.length);
       if (range.getClientRects().length > 1) return word;
     }

@@ -14,17 +14,37 @@ const windows = [
   { name: 'at 1920 px', width: 1920, height: 1080 },
 ] as const;
 
-/** One sentence for each fault in each window. Leaves the window as it was. */
+/** One sentence for each fault in each window, and with letters of twice their size. Leaves the window as it was. */
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
   const faults: string[] = [];
-  for (const { name, width, height } of windows) {
-    await page.setViewportSize({ width, height });
+  const find = async (name: string) => {
     await comesToRest(page);
     for (const fault of await page.evaluate(findLayoutFaults)) faults.push(`${name}: ${fault}`);
+  };
+  for (const { name, width, height } of windows) {
+    await page.setViewportSize({ width, height });
+    await find(name);
   }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const undo = await enlargeLetters(page);
+  await find('with letters at 200 %');
+  await undo();
   if (before) await page.setViewportSize(before);
   return faults;
+}
+
+async function enlargeLetters(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const larger = new CSSStyleSheet();
+    larger.replaceSync('html { font-size: 200%; }');
+    document.adoptedStyleSheets.push(larger);
+    return larger;
+  });
+  return () =>
+    sheet.evaluate((larger) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== larger);
+    });
 }
 
 /** Waits until fonts are there, nothing moves, and no color is on its way to another. */
