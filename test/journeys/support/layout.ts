@@ -14,13 +14,18 @@ const windows = [
   { name: 'at 1920 px', width: 1920, height: 1080 },
 ] as const;
 
+/** Of each window. One cause often has many faults. */
+const faultsTold = 8;
+
 /** One sentence for each fault in each window, and with letters of twice their size. Leaves the window as it was. */
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
   const faults: string[] = [];
   const find = async (name: string) => {
     await comesToRest(page);
-    for (const fault of await page.evaluate(findLayoutFaults)) faults.push(`${name}: ${fault}`);
+    const found = await page.evaluate(findLayoutFaults);
+    for (const fault of found.slice(0, faultsTold)) faults.push(`${name}: ${fault}`);
+    if (found.length > faultsTold) faults.push(`${name}: and ${found.length - faultsTold} more`);
   };
   for (const { name, width, height } of windows) {
     await page.setViewportSize({ width, height });
