@@ -236,8 +236,10 @@ export function findLayoutFaults(): string[] {
     for (const { piece, free } of waiting) {
       const scroller = scrollerOf(piece.owner);
       const [top, left] = [scroller?.scrollTop, scroller?.scrollLeft];
-      piece.owner.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      isFree(piece, free);
+      for (const block of ['center', 'start'] as const) {
+        piece.owner.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+        isFree(piece, free);
+      }
       const cover = lastCovers.get(piece);
       if (cover && !isFree(piece, free)) faults.set(piece, `${piece.name} stays under ${describe(cover)}`);
       scroller?.scrollTo({ top: top ?? 0, left: left ?? 0, behavior: 'instant' });
