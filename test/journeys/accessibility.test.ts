@@ -180,15 +180,16 @@ describe('Every screen in every state is accessible and laid out well in every w
       await isAccessible(tab.page, `login-${form}`);
     }
     const customer = (await visit({ ...arrival, isSignedIn: true })).tab;
-    for (const page of ['', 'subscriptions/', 'gift-cards/', 'security/']) {
-      await customer.open(`/account/${page}`);
+    const pages = { overview: '', subscriptions: 'subscriptions/', 'gift-cards': 'gift-cards/', security: 'security/' };
+    for (const [name, path] of Object.entries(pages)) {
+      await customer.open(`/account/${path}`);
       await customer.main
         .getByRole('heading', { level: 2 })
         .first()
         .or(customer.main.getByRole('textbox'))
         .first()
         .waitFor();
-      await isAccessible(customer.page, `account-${page}`);
+      await isAccessible(customer.page, `account-${name}`);
     }
     await customer.page.getByRole('main').locator('summary').first().click();
     await isAccessible(customer.page, 'account-security-open');

@@ -37,27 +37,24 @@ const yes = (tab: Tab) => tab.page.getByRole('alertdialog').getByRole('button', 
 const isAdded = (tab: Tab) => tab.sees(crossSellMessages.added(tumbler.name));
 
 describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT cross_sell)', () => {
-  it.for(['phone', 'desktop'] as const)(
-    'is asked once, charged once, and still there after a reload: %s',
-    async (viewport, { visit }) => {
-      const { tab, cart } = await placed(visit, { viewport });
-      const { total } = await orderOnServer(cart);
-      await isAccessible(tab.page, 'cross-sell-1');
-      await ask(tab);
-      await isAccessible(tab.page, 'cross-sell-2');
-      expect((await orderOnServer(cart)).lines).toEqual(before);
-      await yes(tab).dblclick();
-      await isAdded(tab);
-      const order = await orderOnServer(cart);
-      expect(order.lines).toEqual(after);
-      expect(Number(order.total)).toBeGreaterThan(Number(total));
-      await isAccessible(tab.page, 'cross-sell-3');
+  it('is asked once, charged once, and still there after a reload', async ({ visit }) => {
+    const { tab, cart } = await placed(visit, { viewport: 'phone' });
+    const { total } = await orderOnServer(cart);
+    await isAccessible(tab.page, 'cross-sell-1');
+    await ask(tab);
+    await isAccessible(tab.page, 'cross-sell-2');
+    expect((await orderOnServer(cart)).lines).toEqual(before);
+    await yes(tab).dblclick();
+    await isAdded(tab);
+    const order = await orderOnServer(cart);
+    expect(order.lines).toEqual(after);
+    expect(Number(order.total)).toBeGreaterThan(Number(total));
+    await isAccessible(tab.page, 'cross-sell-3');
 
-      await tab.reload();
-      await tab.checkout.isConfirmed();
-      await tab.page.getByRole('region', { name: confirmationMessages.lines }).getByText(tumbler.name).waitFor();
-    },
-  );
+    await tab.reload();
+    await tab.checkout.isConfirmed();
+    await tab.page.getByRole('region', { name: confirmationMessages.lines }).getByText(tumbler.name).waitFor();
+  });
 
   it('is not charged twice when the answer was lost', async ({ visit }) => {
     const { tab, cart, trouble } = await placed(visit);

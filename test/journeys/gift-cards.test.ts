@@ -317,57 +317,54 @@ describe('Gift cards by keyboard (WCAG 2.1.1)', () => {
   });
 });
 
-for (const viewport of ['phone', 'desktop'] as const) {
-  describe(`Gift cards are accessible on a ${viewport} (WCAG 2.2 AA)`, () => {
-    it('in every state', async ({ visit }) => {
-      const code = await buyGiftCard('GIFT-CARD-50', someone());
-      const { tab, trouble } = await visit({
-        viewport,
-        reducedMotion: 'reduce',
-        basket: { [gamay.sku]: 1, 'GIFT-CARD-25': 2 },
-      });
-      const giftCards = new GiftCardScreens(tab.page);
-      trouble.expect(/^422 POST .*apply_gift_card$/);
-      await tab.open('/products/gift-card-any-amount/');
-      await giftCards.add.waitFor();
-      await isAccessible(tab.page, 'gift-card-form');
-      await giftCards.add.click();
-      await tab.sees(giftCardMessages.problems.recipientName);
-      await isAccessible(tab.page, 'gift-card-problems');
-      await tab.open('/cart/');
-      await tab.button(giftCardMessages.line.tell).first().click();
-      await isAccessible(tab.page, 'gift-card-line');
-      await giftCards.enter(code);
-      await giftCards.removal(code).waitFor();
-      await giftCards.enter(refusedCards.expired);
-      await tab.sees(describeGiftCardDenial({ reason: 'expired' }));
-      await isAccessible(tab.page, 'gift-card-cart');
-      await giftCards.removal(code).click();
-      await tab.cart.checkOut();
-      await tab.checkout.walkToPayment();
-      await giftCards.enter(code);
-      await giftCards.removal(code).waitFor();
-      await isAccessible(tab.page, 'gift-card-payment');
+describe('Gift cards are accessible (WCAG 2.2 AA)', () => {
+  it('in every state', async ({ visit }) => {
+    const code = await buyGiftCard('GIFT-CARD-50', someone());
+    const { tab, trouble } = await visit({
+      reducedMotion: 'reduce',
+      basket: { [gamay.sku]: 1, 'GIFT-CARD-25': 2 },
     });
-
-    it('with nothing left to pay, on the confirmation, and in the account', async ({ visit }) => {
-      const code = await buyGiftCard('GIFT-CARD-50', someone());
-      const { tab } = await visit({ viewport, reducedMotion: 'reduce', basket: { [gamay.sku]: 1 }, stage: 'payment' });
-      const giftCards = new GiftCardScreens(tab.page);
-      await tab.open('/checkout/');
-      await giftCards.enter(code);
-      await tab.sees(checkoutMessages.nothingLeft.title);
-      await isAccessible(tab.page, 'gift-card-free');
-      await tab.button(checkoutMessages.nothingLeft.action).click();
-      await tab.checkout.isConfirmed();
-      await isAccessible(tab.page, 'gift-card-confirmation');
-      const customer = await visit({ viewport, reducedMotion: 'reduce', isSignedIn: true });
-      await customer.tab.open('/account/gift-cards/');
-      await customer.tab.page.getByLabel(giftCardMessages.codeLabel).fill(await buyGiftCard('GIFT-CARD-25', someone()));
-      await customer.tab.button(giftCardMessages.account.check).click();
-      await customer.tab.button(giftCardMessages.account.redeem).waitFor();
-      await isAccessible(customer.tab.page, 'gift-card-account');
-      await customer.tab.link(accountMessages.title).first().waitFor();
-    });
+    const giftCards = new GiftCardScreens(tab.page);
+    trouble.expect(/^422 POST .*apply_gift_card$/);
+    await tab.open('/products/gift-card-any-amount/');
+    await giftCards.add.waitFor();
+    await isAccessible(tab.page, 'gift-card-form');
+    await giftCards.add.click();
+    await tab.sees(giftCardMessages.problems.recipientName);
+    await isAccessible(tab.page, 'gift-card-problems');
+    await tab.open('/cart/');
+    await tab.button(giftCardMessages.line.tell).first().click();
+    await isAccessible(tab.page, 'gift-card-line');
+    await giftCards.enter(code);
+    await giftCards.removal(code).waitFor();
+    await giftCards.enter(refusedCards.expired);
+    await tab.sees(describeGiftCardDenial({ reason: 'expired' }));
+    await isAccessible(tab.page, 'gift-card-cart');
+    await giftCards.removal(code).click();
+    await tab.cart.checkOut();
+    await tab.checkout.walkToPayment();
+    await giftCards.enter(code);
+    await giftCards.removal(code).waitFor();
+    await isAccessible(tab.page, 'gift-card-payment');
   });
-}
+
+  it('with nothing left to pay, on the confirmation, and in the account', async ({ visit }) => {
+    const code = await buyGiftCard('GIFT-CARD-50', someone());
+    const { tab } = await visit({ reducedMotion: 'reduce', basket: { [gamay.sku]: 1 }, stage: 'payment' });
+    const giftCards = new GiftCardScreens(tab.page);
+    await tab.open('/checkout/');
+    await giftCards.enter(code);
+    await tab.sees(checkoutMessages.nothingLeft.title);
+    await isAccessible(tab.page, 'gift-card-free');
+    await tab.button(checkoutMessages.nothingLeft.action).click();
+    await tab.checkout.isConfirmed();
+    await isAccessible(tab.page, 'gift-card-confirmation');
+    const customer = await visit({ reducedMotion: 'reduce', isSignedIn: true });
+    await customer.tab.open('/account/gift-cards/');
+    await customer.tab.page.getByLabel(giftCardMessages.codeLabel).fill(await buyGiftCard('GIFT-CARD-25', someone()));
+    await customer.tab.button(giftCardMessages.account.check).click();
+    await customer.tab.button(giftCardMessages.account.redeem).waitFor();
+    await isAccessible(customer.tab.page, 'gift-card-account');
+    await customer.tab.link(accountMessages.title).first().waitFor();
+  });
+});

@@ -190,39 +190,35 @@ describe('What else an address tells (spec §2 Query parameters read on load)', 
 });
 
 describe('Referring a friend (spec §2 ref, §7 POST referral_identifiers)', () => {
-  for (const viewport of ['phone', 'desktop'] as const) {
-    it(`on a ${viewport}: the link that a customer copies stands on the order of the friend`, async ({ visit }) => {
-      const { tab, context } = await visit({ isSignedIn: true, viewport });
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await tab.open('/account/');
-      await tab.button(referralMessages.copy).click();
-      await tab.sees(referralMessages.copied);
-      await isAccessible(tab.page, 'account-refer-friend');
-      const link = new URL(await tab.page.evaluate(() => navigator.clipboard.readText()));
+  it('leaves the link that a customer copies on the order of the friend', async ({ visit }) => {
+    const { tab, context } = await visit({ isSignedIn: true });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await tab.open('/account/');
+    await tab.button(referralMessages.copy).click();
+    await tab.sees(referralMessages.copied);
+    await isAccessible(tab.page, 'account-refer-friend');
+    const link = new URL(await tab.page.evaluate(() => navigator.clipboard.readText()));
 
-      const { tab: friend } = await visit();
-      await friend.open(`/${link.search}`);
-      await friend.open(gamay.path);
-      await friend.shelf.addButton(gamay.name).click();
-      await friend.carries(1);
-      await expect.poll(async () => referralOf(await friend.myCart())).toBe(link.searchParams.get('ref'));
-    });
-  }
+    const { tab: friend } = await visit();
+    await friend.open(`/${link.search}`);
+    await friend.open(gamay.path);
+    await friend.shelf.addButton(gamay.name).click();
+    await friend.carries(1);
+    await expect.poll(async () => referralOf(await friend.myCart())).toBe(link.searchParams.get('ref'));
+  });
 });
 
 describe('Codes on the cart page can be used by everybody (spec §4 Promo codes)', () => {
-  for (const viewport of ['phone', 'desktop'] as const) {
-    it(`on a ${viewport}: counting, beaten and waiting`, async ({ visit }) => {
-      const { tab, trouble } = await visit({ basket: { [gamay.sku]: 6 }, viewport });
-      trouble.expect(denied);
-      await tab.open('/?promo=WELCOME10&promo=NOGIFTS&promo=TENPERCENT&promo=BIG100&promo=EXPIRED');
-      await tab.open('/cart/');
-      await tab.cart.codeRemoval('TENPERCENT').waitFor();
-      await dropButton(tab, 'BIG100').waitFor();
-      await tab.sees(promoCodeMessages.waits.forVisit('This code has expired.'));
-      await tab.sees(promoCodeMessages.beatenBy('WELCOME10'));
-      await tab.page.getByRole('list', { name: cartMessages.codes }).waitFor();
-      await isAccessible(tab.page, 'cart-codes');
-    });
-  }
+  it('when they count, are beaten and wait', async ({ visit }) => {
+    const { tab, trouble } = await visit({ basket: { [gamay.sku]: 6 } });
+    trouble.expect(denied);
+    await tab.open('/?promo=WELCOME10&promo=NOGIFTS&promo=TENPERCENT&promo=BIG100&promo=EXPIRED');
+    await tab.open('/cart/');
+    await tab.cart.codeRemoval('TENPERCENT').waitFor();
+    await dropButton(tab, 'BIG100').waitFor();
+    await tab.sees(promoCodeMessages.waits.forVisit('This code has expired.'));
+    await tab.sees(promoCodeMessages.beatenBy('WELCOME10'));
+    await tab.page.getByRole('list', { name: cartMessages.codes }).waitFor();
+    await isAccessible(tab.page, 'cart-codes');
+  });
 });

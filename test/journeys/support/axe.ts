@@ -7,6 +7,7 @@ import { viewports } from './visitor';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const screens = '.cache/screens';
+const pictureHeight = 1500;
 
 /**
  * Looks at a screen on a phone and on a desktop as axe does, for WCAG 2.2 AA and good practice, and at its layout in all windows.
@@ -14,10 +15,10 @@ const screens = '.cache/screens';
  */
 export async function isAccessible(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
-  for (const viewport of Object.values(viewports)) {
+  if (process.env['SCREENS']) await keepPictures(page, name);
+  for (const viewport of [viewports.phone, viewports.desktop]) {
     await page.setViewportSize(viewport);
     await comesToRest(page);
-    if (process.env['SCREENS']) await keepPicture(page, `${name}-${viewport.width}`);
     // The shop has no frames: the simpler way of looking, which needs no second page, is enough and quicker.
     const { violations } = await new AxeBuilder({ page })
       .withTags(tags)
@@ -33,7 +34,12 @@ export async function isAccessible(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-async function keepPicture(page: Page, name: string): Promise<void> {
+/** The top of the page in the windows of a phone, a tablet and a desk, high enough to judge it. */
+async function keepPictures(page: Page, name: string): Promise<void> {
   await mkdir(screens, { recursive: true });
-  await page.screenshot({ path: `${screens}/${name}.png`, fullPage: true });
+  for (const { width } of Object.values(viewports)) {
+    await page.setViewportSize({ width, height: pictureHeight });
+    await comesToRest(page);
+    await page.screenshot({ path: `${screens}/${name}-${width}.png` });
+  }
 }
