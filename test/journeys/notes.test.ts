@@ -64,7 +64,7 @@ describe('Notes along with an order (spec §7 PATCH orders)', () => {
     await context.setOffline(true);
     await field(tab, labels.instructions).fill('Ring twice, please');
     await field(tab, labels.instructions).blur();
-    await tab.main.getByRole('alert').filter({ hasText: 'what you wrote stays here' }).first().waitFor();
+    await tab.main.getByRole('alert').filter({ hasText: 'They are still here' }).first().waitFor();
     await context.setOffline(false);
     await tab.reload();
     await unfold(tab);
