@@ -25,7 +25,14 @@ const sheets: Readonly<Record<string, readonly string[]>> = {
     'gift-card-form',
     'confirmation',
   ],
-  'screens-account': ['login-link', 'account-overview', 'subscriptions', 'subscription', 'customize', 'account-security'],
+  'screens-account': [
+    'login-link',
+    'account-overview',
+    'subscriptions',
+    'subscription',
+    'customize',
+    'account-security',
+  ],
   'screens-reading': ['journal', 'article', 'about', 'faq', 'reviews', 'not-found'],
 };
 
