@@ -63,10 +63,11 @@ export const CustomizeStep = observer(function CustomizeStep({ join }: StepProps
   );
 });
 
-/** The member price of a box beside its price in the shop. */
+/** The member price of a full box beside its price in the shop; a box that is not full has no member price. */
 const BoxPriceLine = observer(function BoxPriceLine({ join, brief = false }: StepProps & { readonly brief?: boolean }) {
   const { price } = join;
   if (!price || price.regular === 0) return null;
+  if (!join.box.isFull) return <Price amount={formatMoney(price.regular)} label={priceMessages.regular} />;
   return (
     <div>
       <Price

@@ -283,6 +283,8 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     await userEvent.click(button(joinMessages.fewer('Brisk White')));
     // 5 × $7.00 and 6 × $8.00 are $83.00; a tenth of it is the lost discount.
     expect(screen.getByText(joinMessages.gap(1, 12, 10, cents(830)))).toBeDefined();
+    expect(screen.getByText(/\$83\.00/)).toBeDefined();
+    expect(screen.queryByText(/\$74\.70/)).toBeNull();
     await userEvent.click(button(joinMessages.more('Quiet Red')));
     expect(screen.getByText(joinMessages.full)).toBeDefined();
   });
