@@ -1,6 +1,7 @@
 import type { LineItem, SubscriptionLineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
 import { discountedLineAmount } from '#src/domain/cart/order-summary';
+import type { PackChoice } from '#src/domain/catalogue/pack-choice';
 import { packSizeFromName } from '#src/domain/catalogue/pack-detection';
 import type { Part } from '#src/domain/catalogue/product';
 import { type Interval, isSameInterval } from '#src/domain/interval/interval';
@@ -55,6 +56,17 @@ export function cansOf(lines: readonly Pick<LineItem, 'sku' | 'quantity'>[]): re
 export function nextClubSize({ cans }: Pick<ClubBox, 'cans'>): ClubSize {
   const [smallest, largest] = clubSizes;
   return cans <= smallest ? smallest : largest;
+}
+
+/**
+ * What a box is changed from: its own cans, or those of all boxes where only together they make a club box. A change that
+ * stopped halfway leaves such parts.
+ */
+export function boxToChange(box: ClubBox, all: readonly ClubBox[]): PackChoice {
+  const together = all.reduce((sum, { cans }) => sum + cans, 0);
+  const size = clubSizeOf(together);
+  if (box.size === undefined && size !== undefined) return { size, cans: cansOf(all.flatMap(({ lines }) => lines)) };
+  return { size: nextClubSize(box), cans: cansOf(box.lines) };
 }
 
 /** How far a box is from a club, and what that costs in every delivery. */

@@ -49,7 +49,6 @@ export const securityMessages = {
     changePassword: 'Change password',
     savePassword: 'Save the password',
     currentPassword: 'Current password',
-    passwordSaved: 'The password is saved',
   },
   app: {
     title: 'Authenticator app',

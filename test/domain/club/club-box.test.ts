@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineItem } from '#src/domain/cart/line-item';
-import { boxGap, cansOf, clubBoxes, linesMissing, nextClubSize } from '#src/domain/club/club-box';
+import { boxGap, boxToChange, cansOf, clubBoxes, linesMissing, nextClubSize } from '#src/domain/club/club-box';
 import type { Interval } from '#src/domain/interval/interval';
 import { cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
@@ -103,6 +103,28 @@ describe('A box that is no club box (spec §9 Club sizes, Club discount)', () =>
     [99, 24],
   ])('is nearest to a club: %i cans to %i', (cans, size) => {
     expect(nextClubSize({ cans })).toBe(size);
+  });
+});
+
+describe('What a box is changed from (spec §4 Club join)', () => {
+  it('is its own cans, in the size that it is nearest to', () => {
+    const boxes = clubBoxes([repeating('WHITE-1', 11), repeating('RED-1', 12, everyOther)]);
+    expect(boxes.map((box) => boxToChange(box, boxes))).toEqual([
+      { size: 12, cans: [{ sku: 'WHITE-1', quantity: 11 }] },
+      { size: 12, cans: [{ sku: 'RED-1', quantity: 12 }] },
+    ]);
+  });
+
+  it('is all cans, where a change that stopped halfway left the parts of one box', () => {
+    const boxes = clubBoxes([repeating('WHITE-1', 5), repeating('RED-1', 7, everyOther)]);
+    const whole = {
+      size: 12,
+      cans: [
+        { sku: 'WHITE-1', quantity: 5 },
+        { sku: 'RED-1', quantity: 7 },
+      ],
+    };
+    expect(boxes.map((box) => boxToChange(box, boxes))).toEqual([whole, whole]);
   });
 });
 

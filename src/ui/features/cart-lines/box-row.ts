@@ -1,7 +1,7 @@
 import { discountedLineAmount } from '#src/domain/cart/order-summary';
 import type { ShownLine } from '#src/domain/cart/quantity';
 import { choiceToText } from '#src/domain/catalogue/pack-choice';
-import { boxGap, cansOf, type ClubBox, nextClubSize } from '#src/domain/club/club-box';
+import { boxGap, boxToChange, type ClubBox } from '#src/domain/club/club-box';
 import { addMoney, formatMoney, noMoney } from '#src/domain/money/money';
 import { cartMessages, clubBoxMessages } from '#src/ui/messages/cart-messages';
 import { everyInterval } from '#src/ui/messages/interval-messages';
@@ -29,7 +29,7 @@ export interface BoxRow {
   readonly failure: string | undefined;
 }
 
-/** `all` are the boxes of the order: one that was changed only halfway can be put together again from its parts. */
+/** `all` are the boxes of the order. */
 export function asBoxRow(
   box: ClubBox,
   shown: readonly ShownLine[],
@@ -57,12 +57,9 @@ export function asBoxRow(
 }
 
 function changeBoxPath(box: ClubBox, all: readonly ClubBox[]): string {
-  const cans = cansOf(all.flatMap(({ lines }) => lines));
-  const together = cans.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isInParts = box.size === undefined && together === nextClubSize({ cans: together });
-  const chosen = choiceToText({ size: 0, cans: isInParts ? cans : cansOf(box.lines) });
-  const size = isInParts ? together : nextClubSize(box);
-  return `/can-club/join/${size}/?step=customize&type=all&cans=${chosen}&every=${box.interval.length}`;
+  const choice = boxToChange(box, all);
+  const cans = choiceToText(choice);
+  return `/can-club/join/${choice.size}/?step=customize&type=all&cans=${cans}&every=${box.interval.length}`;
 }
 
 function describeGap(box: ClubBox): string | undefined {
