@@ -155,6 +155,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       symbol('brandTagline'),
       json('shippableStates'),
       text('footerText'),
+      symbol('contactEmail', { required: false }),
       symbol('announcement', { required: false }),
       symbol('announcementCode', { required: false }),
       symbol('announcementLink', { required: false }),

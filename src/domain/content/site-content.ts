@@ -7,6 +7,8 @@ import type { Announcement } from './announcement';
 export interface ShellContent {
   readonly tagline: string;
   readonly footerText: string;
+  /** Where shoppers write to, when the shop says so. */
+  readonly contactEmail?: string;
   readonly announcement?: Announcement;
   /** The discounts of full cases, if there are any. */
   readonly caseOffers?: readonly CaseOffer[];

@@ -11,9 +11,15 @@ export function shellOf(entry: ContentEntry): ShellContent {
   return {
     tagline: fields.text('brandTagline'),
     footerText: fields.text('footerText'),
+    ...(fields.has('contactEmail') && { contactEmail: contactEmailOf(fields) }),
     ...(fields.has('announcement') && { announcement: announcementOf(fields) }),
     caseOffers: caseOffersOf(entry),
   };
+}
+
+function contactEmailOf(fields: FieldReader): string {
+  const email = fields.text('contactEmail');
+  return /^[^\s@]+@[^\s@]+$/.test(email) ? email : fields.reject('contactEmail', 'must be an e-mail address');
 }
 
 function announcementOf(fields: FieldReader): Announcement {

@@ -169,6 +169,7 @@ export function settingsEntry(fields: Fields = {}): ContentEntry {
       { name: 'Utah', abbr: 'UT', shippable: false },
     ],
     footerText: 'Drink it cold.',
+    contactEmail: 'hello@cans.test',
     announcement: 'New: orange wine',
     announcementCode: 'ORANGE5',
     announcementLink: '/shop/',

@@ -208,6 +208,7 @@ const mappers: Readonly<Record<string, Mapper>> = {
       ['shippableStates', {}],
       ['shippableStates', [{ name: 'Utah', abbr: 'Ut', shippable: false }], 'shippableStates[0].abbr'],
       ['shippableStates', [{ name: 'Utah', abbr: 'UT' }], 'shippableStates[0].shippable'],
+      ['contactEmail', 'hello'],
       ['announcement', 7],
       ['announcementCode', ''],
       ['announcementLink', 'shop'],
@@ -400,6 +401,7 @@ describe('Page shell and states (spec §9 Shippable states)', () => {
     expect(shellOf(settingsEntry())).toEqual({
       tagline: 'Good wine, small can',
       footerText: 'Drink it cold.',
+      contactEmail: 'hello@cans.test',
       announcement: { text: 'New: orange wine', code: 'ORANGE5', link: { label: 'See it', to: '/shop/' } },
       caseOffers: [],
     });
