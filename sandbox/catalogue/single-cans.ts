@@ -172,3 +172,13 @@ export const singleCans: readonly VariantSeed[] = [
     'A coral-pink piquette of Pinot Noir and Grenache skins.',
   ),
 ];
+
+/** Was sold once: it is in past orders and has no page. */
+export const discontinuedCan: VariantSeed = can(
+  'VERDEJO-01',
+  'Last Bus Verdejo',
+  'last-bus-verdejo',
+  800,
+  0,
+  'A Verdejo from Lodi, made in one year only.',
+);

@@ -29,6 +29,8 @@ export interface VariantTable {
   cans: Defaulted<number>;
   /** The shopper chooses its contents, `cans` single cans. */
   composable: Defaulted<boolean>;
+  /** No longer sold: only in past orders. */
+  discontinued: Defaulted<boolean>;
 }
 
 export interface AddressTable {

@@ -2,8 +2,8 @@ import type { Generated } from 'kysely';
 import type { Defaulted, Fixed, JsonWithDefault } from './column-types';
 import type { IntervalUnits } from './subscription-tables';
 
-/** Only a failed delivery order is canceled. */
-export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'confirm' | 'complete' | 'canceled';
+/** Canceled are failed delivery orders, and orders of the seed data. Returned are only orders of the seed data. */
+export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'confirm' | 'complete' | 'canceled' | 'returned';
 
 export interface OrderTable {
   id: Generated<number>;

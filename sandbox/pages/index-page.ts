@@ -38,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
     isLink: true,
   },
   { path: '/pay/{session}', description: 'The hosted payment page of an order; checkout leads there' },
+  { path: '/track/{number}', description: 'The page of a parcel; shipped orders lead there' },
   { path: '/api/…', description: 'The shop back end: carts, checkout, customers, catalogue' },
   { path: '/sdk/v1/…', description: 'The sign-in provider' },
   {

@@ -13,6 +13,7 @@ import type { PaymentSessions } from './payment-sessions';
 import { mailScript, payScript } from './scripts';
 import { sendPage } from './send-page';
 import { styles } from './styles';
+import { trackingPage } from './tracking-page';
 
 export interface WebPageServices extends IndexPageContent {
   readonly sessions: PaymentSessions;
@@ -45,6 +46,9 @@ export function webPages(services: WebPageServices): FastifyPluginAsync {
     app.get(payScriptPath, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(payScript));
     app.get(mailScriptPath, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(mailScript));
     app.get('/', (_request, reply) => sendPage(reply, indexPage(services)));
+    app.get<{ Params: { tracking: string } }>('/track/:tracking', (request, reply) =>
+      sendPage(reply, trackingPage(request.params.tracking)),
+    );
     await app.register(paymentPages(services));
     await app.register(outboxPages(services.outbox));
   };

@@ -4,16 +4,56 @@ import type { SubscriptionState } from '#sandbox/database/subscription-tables';
 export type Units = Readonly<Record<string, number>>;
 
 export interface AddressSeed {
+  /** The customer's own when left out. */
+  readonly name?: string;
+  readonly company?: string;
   readonly address1: string;
+  readonly address2?: string;
   readonly city: string;
   /** Abbreviation. */
   readonly state: string;
   readonly zipcode: string;
 }
 
+export interface CardSeed {
+  /** Number of a test card. */
+  readonly number: string;
+  readonly expired?: boolean;
+}
+
+/** What became of a past order. Each has its states in `order-outcomes.ts`. */
+export type OrderOutcome =
+  | 'placed'
+  | 'packed'
+  | 'partly-shipped'
+  | 'shipped'
+  | 'partly-refunded'
+  | 'returned'
+  | 'canceled'
+  | 'refunded'
+  | 'refund-due'
+  | 'payment-failed';
+
 export interface OrderSeed {
   readonly daysAgo: number;
   readonly lines: Units;
+  /** `shipped` when left out. */
+  readonly outcome?: OrderOutcome;
+  readonly promoCode?: string;
+  readonly giftNote?: { readonly from: string; readonly recipient: string; readonly note: string };
+  /** Shipped to another of the customer's addresses, by its position among them. */
+  readonly toOtherAddress?: number;
+  /** What a gift card paid, at most the total. */
+  readonly giftCardCents?: number;
+  /** What store credit paid, at most the total. Given back when the order was canceled. */
+  readonly storeCreditCents?: number;
+}
+
+/** Store credit that a customer was given. */
+export interface CreditSeed {
+  readonly daysAgo: number;
+  readonly amountCents: number;
+  readonly memo: string;
 }
 
 /** A subscription of the seed data. Days are counted from the day on which the database is seeded. */
@@ -36,8 +76,10 @@ export interface SubscriptionSeed {
 /** The orders and subscriptions of a seeded customer. */
 export interface CustomerHistory {
   readonly address: AddressSeed;
-  /** Numbers of test cards; the first is the default, and pays for the subscriptions. */
-  readonly cards: readonly string[];
+  readonly otherAddresses?: readonly AddressSeed[];
+  /** The first is the default, and pays for orders and subscriptions. */
+  readonly cards: readonly CardSeed[];
+  readonly credits?: readonly CreditSeed[];
   readonly orders?: readonly OrderSeed[];
   readonly subscriptions?: readonly SubscriptionSeed[];
 }

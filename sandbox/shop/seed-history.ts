@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { CustomerRow, Database } from '#sandbox/database/schema';
 import { variantsBySku } from './catalogue/find-variant';
-import type { AddressSeed, CustomerHistory, SubscriptionSeed } from './customer-history';
+import type { AddressSeed, CardSeed, CustomerHistory, SubscriptionSeed } from './customer-history';
 import { saveAddress } from './customers/address-book';
 import { storeAddress } from './customers/address-store';
 import { readAddress } from './customers/address-values';
 import { recognizeCard } from './payments/gateway';
 import { saveToWallet, storeCard } from './payments/store-card';
-import type { Buyer } from './seed-order';
-import { seedOrder } from './seed-order';
+import { CreditHistory } from './seed-credit';
+import type { Buyer, PastOrder } from './seed-orders';
+import { seedOrders } from './seed-orders';
 import type { Shop } from './shop';
 import type { Day } from './subscriptions/calendar-day';
 import { addDays, addInterval, dayOf, startOfDay } from './subscriptions/calendar-day';
@@ -16,7 +17,7 @@ import { clubSizeOf, totalCans } from './subscriptions/club';
 
 type Store = Transaction<Database>;
 
-/** Seeds a customer's address, cards, orders, and subscriptions with their deliveries. */
+/** Seeds a customer's addresses, cards, store credit, orders, and subscriptions with their deliveries. */
 export async function seedHistory(
   shop: Shop,
   store: Store,
@@ -24,35 +25,58 @@ export async function seedHistory(
   history: CustomerHistory,
 ): Promise<void> {
   const now = shop.clock.now();
+  const dateOf = (daysAgo: number): Date => noonOf(addDays(dayOf(now), -daysAgo));
   const addressId = await seedAddress(shop, store, customer, history.address);
-  const cardIds: number[] = [];
-  for (const number of history.cards) {
-    cardIds.push(
-      await storeCard(
-        store,
-        {
-          ...recognizeCard(number),
-          month: '8',
-          year: String(now.getUTCFullYear() + 4),
-          name: customer.name ?? '',
-          customerId: customer.id,
-        },
-        now,
-      ),
-    );
+  await saveAddress(store, customer.id, addressId, true);
+  await store.updateTable('customers').set({ billAddressId: addressId }).where('id', '=', customer.id).execute();
+  const otherAddressIds: number[] = [];
+  for (const address of history.otherAddresses ?? []) {
+    const id = await seedAddress(shop, store, customer, address);
+    await saveAddress(store, customer.id, id, false);
+    otherAddressIds.push(id);
   }
-  // The newest card in the wallet becomes the default, so the first one is stored last.
-  for (const cardId of cardIds.toReversed()) await saveToWallet(store, customer.id, cardId);
-  const buyer: Buyer = { customer, addressId, cardId: cardIds[0] ?? null };
-  for (const seed of history.subscriptions ?? []) await seedSubscription(shop, store, buyer, seed);
-  for (const { daysAgo, lines } of history.orders ?? []) {
-    await seedOrder(shop, store, buyer, {
-      at: noonOf(addDays(dayOf(now), -daysAgo)),
-      lines,
+  const cardIds = await seedCards(store, customer, history.cards, now);
+  const buyer: Buyer = {
+    customer,
+    billAddressId: addressId,
+    cardId: cardIds[0] ?? null,
+    credit: await CreditHistory.of(store, customer, history.credits ?? [], dateOf),
+  };
+  const deliveries: PastOrder[] = [];
+  for (const seed of history.subscriptions ?? [])
+    deliveries.push(...(await seedSubscription(shop, store, buyer, seed)));
+  await seedOrders(shop, store, buyer, [
+    ...deliveries,
+    ...(history.orders ?? []).map(({ daysAgo, toOtherAddress, ...seed }) => ({
+      ...seed,
+      at: dateOf(daysAgo),
+      shipAddressId: (toOtherAddress === undefined ? undefined : otherAddressIds[toOtherAddress]) ?? addressId,
       subscriptionId: null,
-      state: 'complete',
-    });
+    })),
+  ]);
+  await buyer.credit.save(store);
+}
+
+/** Stores the cards in a wallet. The newest becomes the default, so the first one is put in last. */
+async function seedCards(
+  store: Store,
+  customer: CustomerRow,
+  cards: readonly CardSeed[],
+  now: Date,
+): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for (const { number, expired = false } of cards) {
+    const card = {
+      ...recognizeCard(number),
+      month: '8',
+      year: String(now.getUTCFullYear() + (expired ? -1 : 4)),
+      name: customer.name ?? '',
+      customerId: customer.id,
+    };
+    ids.push(await storeCard(store, card, now));
   }
+  for (const id of ids.toReversed()) await saveToWallet(store, customer.id, id);
+  return ids;
 }
 
 async function seedAddress(
@@ -62,26 +86,24 @@ async function seedAddress(
   { state, ...seed }: AddressSeed,
 ): Promise<number> {
   const read = readAddress(config, undefined, {
-    ...seed,
     name: customer.name,
+    ...seed,
     phone: '2025550123',
     country_iso: 'US',
     state_name: state,
   });
   if ('errors' in read)
     throw new Error(`The address of ${customer.subject} cannot be stored: ${JSON.stringify(read.errors)}`);
-  const { id } = await storeAddress(store, read.values);
-  await saveAddress(store, customer.id, id, true);
-  await store.updateTable('customers').set({ billAddressId: id }).where('id', '=', customer.id).execute();
-  return id;
+  return (await storeAddress(store, read.values)).id;
 }
 
+/** Seeds a subscription and returns its deliveries. */
 async function seedSubscription(
   shop: Shop,
   store: Store,
-  { customer, addressId, cardId }: Buyer,
+  { customer, billAddressId: addressId, cardId }: Buyer,
   seed: SubscriptionSeed,
-): Promise<void> {
+): Promise<readonly PastOrder[]> {
   const now = shop.clock.now();
   const today = dayOf(now);
   const interval = { intervalLength: seed.everyMonths, intervalUnits: 'month' } as const;
@@ -117,16 +139,11 @@ async function seedSubscription(
     .insertInto('subscribedLines')
     .values(lines.map(({ variant, quantity }) => ({ subscriptionId, variantId: variant.id, quantity })))
     .execute();
-  const order = { lines: seed.lines, subscriptionId };
-  for (const day of dates)
-    await seedOrder(shop, store, { customer, addressId, cardId }, { ...order, at: noonOf(day), state: 'complete' });
-  if (seed.failed)
-    await seedOrder(
-      shop,
-      store,
-      { customer, addressId, cardId },
-      { ...order, at: startOfDay(today), state: 'canceled' },
-    );
+  const delivery = { lines: seed.lines, subscriptionId, shipAddressId: addressId };
+  return [
+    ...dates.map((day) => ({ ...delivery, at: noonOf(day) })),
+    ...(seed.failed ? [{ ...delivery, at: startOfDay(today), outcome: 'payment-failed' as const }] : []),
+  ];
 }
 
 /** The days of past deliveries, oldest first: whole intervals before the next one. */

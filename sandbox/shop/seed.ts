@@ -33,13 +33,15 @@ export async function seedDatabase(shop: Shop, store: Transaction<Database>): Pr
 }
 
 async function seedVariants(store: Store, config: ShopConfig): Promise<void> {
-  for (const variant of config.variants) {
+  const discontinued = new Set(config.discontinuedVariants);
+  for (const variant of [...config.variants, ...discontinued]) {
     const { stock, composedOf, ...seed } = variant;
     const facts = {
       ...seed,
       parts: JSON.stringify(seed.parts),
       cans: cansOf(variant, config.variants),
       composable: composedOf !== undefined,
+      discontinued: discontinued.has(variant),
     };
     await store
       .insertInto('variants')

@@ -49,6 +49,8 @@ export interface ShopConfig {
   readonly stockLocation: { readonly id: number; readonly name: string };
   readonly countries: readonly Country[];
   readonly variants: readonly VariantSeed[];
+  /** Variants that are only in past orders. */
+  readonly discontinuedVariants?: readonly VariantSeed[];
   readonly promotions: readonly Promotion[];
   readonly shippingMethods: readonly ShippingMethod[];
   readonly taxRates: readonly TaxRate[];

@@ -12,6 +12,7 @@ import { prepaidDeliveries } from './0009-prepaid-deliveries';
 import { deliveriesByInterval } from './0010-deliveries-by-interval';
 import { payers } from './0011-payers';
 import { shopState } from './0012-shop-state';
+import { discontinuedVariants } from './0013-discontinued-variants';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '0011-payers': statements(payers),
   '0010-deliveries-by-interval': statements(deliveriesByInterval),
   '0012-shop-state': statements(shopState),
+  '0013-discontinued-variants': statements(discontinuedVariants),
 };

@@ -4,7 +4,7 @@ import type { Fields } from '#sandbox/http/request-body';
 import { integerOf } from '#sandbox/http/request-body';
 import type { Store } from '#sandbox/shop/shop';
 
-/** The variant that a line names by `variant_id` or `sku`; an unknown one is 404. */
+/** The variant that a line names by `variant_id` or `sku`; one that is unknown or no longer sold is 404. */
 export async function namedVariant(store: Store, fields: Fields): Promise<VariantRow> {
   const id = integerOf(fields['variant_id']);
   const sku = fields['sku'];
@@ -14,15 +14,21 @@ export async function namedVariant(store: Store, fields: Fields): Promise<Varian
       : typeof sku === 'string'
         ? await variantBySku(store, sku)
         : undefined;
-  if (!variant) throw notFound();
+  if (!variant || variant.discontinued) throw notFound();
   return variant;
 }
 
+/** A variant that is sold. */
 export function variantBySku(store: Store, sku: string): Promise<VariantRow | undefined> {
-  return store.selectFrom('variants').selectAll().where('sku', '=', sku).executeTakeFirst();
+  return store
+    .selectFrom('variants')
+    .selectAll()
+    .where('sku', '=', sku)
+    .where('discontinued', '=', false)
+    .executeTakeFirst();
 }
 
-/** The existing variants of these skus, in no particular order. */
+/** The existing variants of these skus, also those no longer sold, in no particular order. */
 export async function variantsBySku(store: Store, skus: readonly string[]): Promise<readonly VariantRow[]> {
   return skus.length === 0 ? [] : store.selectFrom('variants').selectAll().where('sku', 'in', skus).execute();
 }

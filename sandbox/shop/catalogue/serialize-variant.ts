@@ -55,7 +55,7 @@ function commonFields(shop: Shop, variant: VariantRow): object {
     in_stock: inStock,
     is_backorderable: isBackorderable,
     total_on_hand: variant.countOnHand,
-    is_destroyed: false,
+    is_destroyed: variant.discontinued,
     option_values: [],
     images: imagesOf(shop, variant),
     metadata: {
@@ -68,7 +68,7 @@ function commonFields(shop: Shop, variant: VariantRow): object {
 }
 
 export function imagesOf(shop: Shop, variant: VariantRow): readonly object[] {
-  return shop.config.pictures ? [serializeImage(shop, variant)] : [];
+  return shop.config.pictures && !variant.discontinued ? [serializeImage(shop, variant)] : [];
 }
 
 function serializeImage(shop: Shop, variant: VariantRow): object {

@@ -23,6 +23,7 @@ export function variantRoutes(app: FastifyInstance, shop: Shop): void {
     const skus = wantedSkus(request.query);
     const wanted = shop.database
       .selectFrom('variants')
+      .where('discontinued', '=', false)
       .$if(skus !== undefined, (query) => query.where('sku', 'in', skus ?? []));
     const { all } = await wanted.select(sql<number>`count(*)::integer`.as('all')).executeTakeFirstOrThrow();
     const rows = await wanted.selectAll().orderBy('id', 'desc').limit(page.size).offset(offsetOf(page)).execute();

@@ -10,7 +10,7 @@ import { recalculate } from '#sandbox/shop/orders/recalculate';
 import { writePayment } from '#sandbox/shop/payments/read-payment';
 import { goToNextStep } from './steps';
 
-type Step = Exclude<OrderState, 'complete' | 'canceled'>;
+type Step = Exclude<OrderState, 'complete' | 'canceled' | 'returned'>;
 
 const steps: readonly Step[] = ['cart', 'address', 'delivery', 'payment', 'confirm'];
 const always: readonly OrderAttribute[] = ['channel', 'metadata', 'referral_identifier', 'gift_note_attributes'];
@@ -50,7 +50,7 @@ export async function updateCheckout(work: OrderWork, caller: Caller, body: unkn
 }
 
 function present({ order: { state } }: OrderWork): Step | undefined {
-  return state === 'complete' || state === 'canceled' ? undefined : state;
+  return steps.find((step) => step === state);
 }
 
 /** Selects a rate for each shipment. A shipment of another order is 404. */

@@ -1,3 +1,4 @@
+import { discontinuedCan } from '#sandbox/catalogue/single-cans';
 import { variants } from '#sandbox/catalogue/variants';
 import { france } from '#sandbox/shop/geography/france';
 import { unitedStates } from '#sandbox/shop/geography/united-states';
@@ -31,6 +32,7 @@ export const ringpullConfig: ShopConfig = {
   stockLocation: { id: 1, name: 'Warehouse' },
   countries: [unitedStates, france],
   variants,
+  discontinuedVariants: [discontinuedCan],
   promotions: ringpullPromotions,
   shippingMethods: [
     { id: 1, code: 'standard', name: 'Standard', costCents: 995, zone: shippableZone },

@@ -1,10 +1,12 @@
-import type { AddressSeed, CustomerHistory, SubscriptionSeed, Units } from '#sandbox/shop/customer-history';
+import type { AddressSeed, CardSeed, CustomerHistory, SubscriptionSeed, Units } from '#sandbox/shop/customer-history';
 import { pendingSubject } from '#sandbox/shop/customers/customer-store';
 import type { CustomerSeed } from '#sandbox/shop/shop-config';
+import { fortyOrders, ledgerCredits, ledgerOrders } from './ringpull-orders';
 
-const pays = '4111111111111111';
-const paysLikewise = '5500000000000004';
-const declinesLater = '4000000000000341';
+const pays: CardSeed = { number: '4111111111111111' };
+const paysLikewise: CardSeed = { number: '5500000000000004' };
+const declinesLater: CardSeed = { number: '4000000000000341' };
+const expired: CardSeed = { number: '4111111111111111', expired: true };
 
 const reds: Units = { 'GAMAY-01': 6, 'ZIN-01': 6 };
 const mixed: Units = { 'GAMAY-01': 4, 'SAUV-01': 4, 'ROSE-01': 4 };
@@ -76,11 +78,56 @@ export const ringpullCustomers: readonly CustomerSeed[] = [
     }),
     storeCredits: [{ amountCents: 3500, memo: 'With our apologies' }],
   },
+  newCustomer('new', 'Nora New', 'Has an account and nothing in it: no orders, addresses, cards or subscriptions'),
+  customer(
+    'forty',
+    'Olive Forty',
+    'Has 40 orders: packed, shipped in part, shipped, canceled, refunded and returned; with a gift message, a promo code, a gift card, and cans that are sold out or no longer sold',
+    {
+      address: address('27 Cooper Street', 'Berkeley', 'CA', '94703'),
+      otherAddresses: [{ ...address('9 Elm Terrace', 'Burlington', 'VT', '05401'), name: 'Maude Forty' }],
+      cards: [pays],
+      orders: fortyOrders,
+    },
+  ),
+  customer('addresses', 'Ada Addresses', 'Has three addresses: home, an office, and someone else’s', {
+    address: address('3 Ferry Landing', 'Madison', 'WI', '53703'),
+    otherAddresses: [
+      {
+        ...address('1100 Commerce Plaza', 'Milwaukee', 'WI', '53202'),
+        company: 'Fen & Daughters',
+        address2: 'Floor 8',
+      },
+      { ...address('56 Rosebud Lane', 'Santa Fe', 'NM', '87501'), name: 'Beatriz Quintanilla-O’Hara' },
+    ],
+    cards: [pays],
+    orders: [{ daysAgo: 30, lines: mixed }],
+  }),
+  customer('cards', 'Carl Cards', 'Has two cards: the first choice has expired, the other one pays', {
+    address: address('75 Harvest Road', 'Minneapolis', 'MN', '55401'),
+    cards: [expired, paysLikewise],
+    orders: [{ daysAgo: 400, lines: reds }],
+  }),
+  customer(
+    'ledger',
+    'Lena Ledger',
+    'Has store credit with a long history: added, used for orders, and given back when two of them were canceled',
+    {
+      address: address('480 Canal Street', 'New Orleans', 'LA', '70130'),
+      cards: [pays],
+      credits: ledgerCredits,
+      orders: ledgerOrders,
+    },
+  ),
 ];
 
-function customer(name: string, fullName: string, description: string, history: CustomerHistory): CustomerSeed {
+function newCustomer(name: string, fullName: string, description: string): CustomerSeed {
   const email = `${name}@ringpull.example`;
-  return { subject: pendingSubject(email), email, name: fullName, description, history };
+  return { subject: pendingSubject(email), email, name: fullName, description };
+}
+
+function customer(name: string, fullName: string, description: string, history: CustomerHistory): CustomerSeed {
+  return { ...newCustomer(name, fullName, description), history };
 }
 
 function address(address1: string, city: string, state: string, zipcode: string): AddressSeed {

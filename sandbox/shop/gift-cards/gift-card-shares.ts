@@ -1,5 +1,6 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
 import type { Order } from '#sandbox/shop/orders/order';
+import { isClosed } from '#sandbox/shop/orders/order-access';
 import { balanceCents } from './gift-card-errors';
 
 /** The amount that an order takes from a gift card, and the balance after it, in cents. */
@@ -14,7 +15,7 @@ export interface GiftCardShare {
  * is complete, then what was debited. Several carts may apply one card; the first that is placed gets it.
  */
 export function giftCardShares(order: Order): readonly GiftCardShare[] {
-  if (order.state === 'complete') return taken(order);
+  if (isClosed(order)) return taken(order);
   let restCents = holdsOnlyGiftCards(order) ? 0 : Math.max(order.totalCents, 0);
   return order.appliedGiftCards.map((card) => {
     const amountCents = Math.min(balanceCents(card), restCents);

@@ -31,7 +31,7 @@ export function serializeOrder(shop: Shop, order: Order, reader?: number): objec
     ship_address: serializeAddress(config, order.shipAddress),
     line_items: order.lines.map((line) => serializeLineItem(shop, order, line)),
     payments: order.payments.map((payment) => serializePayment(config, payment)),
-    shipments: order.shipments.map((shipment) => serializeShipment(config, order, shipment)),
+    shipments: order.shipments.map((shipment) => serializeShipment(shop, order, shipment)),
     adjustments: order.adjustments
       .filter(({ lineItemId, shipmentId }) => lineItemId === null && shipmentId === null)
       .map((adjustment) => serializeAdjustment(config, adjustment)),

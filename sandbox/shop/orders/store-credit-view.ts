@@ -7,7 +7,7 @@ import { isClosed } from './order-access';
 /** The store credit applied after gift cards, in cents: an estimate until the order is complete, then its payments. */
 export function applicableStoreCreditCents(order: Order): number {
   const mine = validPayments(order).filter(({ storeCreditId }) => storeCreditId !== null);
-  if (order.state === 'complete') return sum(mine);
+  if (isClosed(order)) return sum(mine);
   // Already authorized by an earlier attempt in which another payment failed.
   const setAside = sum(mine.filter(({ state }) => state === 'pending'));
   return Math.min(order.totalCents - giftCardTotal(order), order.availableStoreCreditCents + setAside);

@@ -55,7 +55,7 @@ export async function buildShipments(work: OrderWork): Promise<boolean> {
   await work.store
     .insertInto('shipmentItems')
     .values(
-      [...unitsToShip(work)].map(([variantId, quantity]) => ({
+      [...unitsToShip(work.order)].map(([variantId, quantity]) => ({
         shipmentId,
         variantId,
         quantity,
@@ -66,10 +66,10 @@ export async function buildShipments(work: OrderWork): Promise<boolean> {
   return true;
 }
 
-/** Several lines may hold the same variant. */
-function unitsToShip(work: OrderWork): ReadonlyMap<number, number> {
+/** What the parcels hold, by variant. Several lines may hold the same one. */
+export function unitsToShip({ lines }: Pick<Order, 'lines'>): ReadonlyMap<number, number> {
   const units = new Map<number, number>();
-  for (const { variantId, quantity, variant } of work.order.lines) {
+  for (const { variantId, quantity, variant } of lines) {
     if (!variant.digital) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
   }
   return units;

@@ -3,15 +3,17 @@ import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import type { Order, Shipment } from '#sandbox/shop/orders/order';
 import { selectedRate } from '#sandbox/shop/orders/order';
 import { serializeAdjustment } from '#sandbox/shop/orders/serialize-adjustment';
+import type { Shop } from '#sandbox/shop/shop';
 import type { ShopConfig } from '#sandbox/shop/shop-config';
 import type { ShippingMethod } from './shipping-method';
 
-export function serializeShipment(config: ShopConfig, order: Order, shipment: Shipment): object {
+export function serializeShipment(shop: Shop, order: Order, shipment: Shipment): object {
+  const { config } = shop;
   const selected = selectedRate(shipment);
   return {
     id: shipment.id,
     tracking: shipment.tracking,
-    tracking_url: null,
+    tracking_url: shipment.tracking === null ? null : `${shop.url()}/track/${shipment.tracking}`,
     number: shipment.number,
     cost: toDecimal(selected?.costCents ?? 0),
     shipped_at: shipment.shippedAt?.toISOString() ?? null,
