@@ -27,6 +27,7 @@ import type { SignInCallbackReader } from '#src/application/ports/identity/sign-
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { TotpGateway } from '#src/application/ports/identity/totp-gateway';
 import type { WalletGateway } from '#src/application/ports/identity/wallet-gateway';
+import type { AddressBookState } from '#src/application/ports/state/address-book-state';
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { CartState } from '#src/application/ports/state/cart-state';
@@ -66,6 +67,7 @@ export const shopApiPorts: { readonly [Name in keyof ShopApiAdapters]: TokenOf<S
   crossSellGateway: token('CrossSellGateway'),
   referralGateway: token('ReferralGateway'),
   countryReader: token('CountryReader'),
+  addressBookGateway: token('AddressBookGateway'),
 };
 
 /** Ports have tokens; classes identify themselves. */
@@ -114,6 +116,7 @@ export const ports = {
   scheduler: token<Scheduler>('Scheduler'),
 
   // State
+  addressBookState: token<AddressBookState>('AddressBookState'),
   cartChangeAlerts: token<CartChangeAlerts>('CartChangeAlerts'),
   cartChangeNotifier: token<CartChangeNotifier>('CartChangeNotifier'),
   cartState: token<CartState>('CartState'),

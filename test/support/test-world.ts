@@ -8,6 +8,7 @@ import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { InMemoryBrowser } from '#test/fakes/identity/in-memory-browser';
 import { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
+import { InMemoryAddressBookGateway } from '#test/fakes/shop/in-memory-address-book-gateway';
 import { InMemoryCheckoutGateway } from '#test/fakes/shop/in-memory-checkout-gateway';
 import { InMemoryCountryReader } from '#test/fakes/shop/in-memory-country-reader';
 import { InMemoryCrossSellGateway } from '#test/fakes/shop/in-memory-cross-sell-gateway';
@@ -35,6 +36,7 @@ export class TestWorld {
   readonly orders: InMemoryOrderGateway;
   readonly checkout: InMemoryCheckoutGateway;
   readonly giftCards: InMemoryGiftCardGateway;
+  readonly addresses: InMemoryAddressBookGateway;
   readonly subscriptionGateway: InMemorySubscriptionGateway;
   readonly identityBrowser: InMemoryBrowser;
   /** Jitter of the pauses after failures: 0 to 1. */
@@ -46,6 +48,7 @@ export class TestWorld {
     this.shop = shop ?? new InMemoryShop({ now: () => clock.now() });
     this.orders = new InMemoryOrderGateway(this.shop);
     this.checkout = new InMemoryCheckoutGateway(this.shop);
+    this.addresses = new InMemoryAddressBookGateway(this.shop);
     this.giftCards = new InMemoryGiftCardGateway(this.shop);
     this.subscriptionGateway = new InMemorySubscriptionGateway(() => this.shop.customer?.id);
     const provider = new InMemoryIdentityProvider({ clock, sessionMinutes: 525_600 });
@@ -66,6 +69,7 @@ export class TestWorld {
       checkoutGateway: this.checkout,
       giftCardGateway: this.giftCards,
       subscriptionGateway: this.subscriptionGateway,
+      addressBookGateway: this.addresses,
       customerGateway: new InMemoryCustomerGateway(shop),
       variantReader: new InMemoryVariantReader(shop),
       variantPriceReader: new InMemoryVariantPriceReader(shop),

@@ -56,6 +56,12 @@ const alternatives: readonly Alternative[] = [
   { calls: /^POST \/api\/stock_requests$/, statuses: [201], change: () => ({ status: 200, body: {} }) },
   { calls: / \/api\/users\/[^/]+\/subscriptions/, statuses: [200], change: withBody(alternativeSubscriptions) },
   { calls: / \/api\/users\/[^/]+\/subscriptions/, statuses: [422], change: withBody(({ errors }) => errors) },
+  {
+    calls: / \/api\/users\/[^/]+\/address_book$/,
+    statuses: [200],
+    change: ({ status, body }) => ({ status, body: listOf(body)?.toReversed() }),
+  },
+  { calls: / \/api\/users\/[^/]+\/address_book$/, statuses: [422], change: withBody(({ errors }) => errors) },
   { calls: / \/api\/(orders|checkouts|gift_cards)/, statuses: [200, 201], change: withBody(alternativeOrder) },
   { calls: / \/api\//, statuses: [401], change: withBody(({ error, ...rest }) => ({ ...rest, message: error })) },
 ];

@@ -45,6 +45,7 @@ import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { ObservableSessionState } from '#src/ui/state/observable-session-state';
 import { DefaultReminderAlert } from '#src/ui/watchers/default-reminder-alert';
 import { SignedOutNotice } from '#src/ui/watchers/signed-out-notice';
+import { addressBookModule } from './address-book-module';
 import { cartOwnerModule } from './cart-owner-module';
 
 /** The sign-in provider's adapters; its own client is loaded when the first of them is called. */
@@ -81,6 +82,7 @@ const session = new ContainerModule(({ bind }) => {
     ports.cartState,
     ports.customerState,
     ports.subscriptionsState,
+    ports.addressBookState,
     ports.tabChannel,
   ]);
   construct(bind, LoadUser, [
@@ -156,7 +158,7 @@ const session = new ContainerModule(({ bind }) => {
 });
 
 /** Sign-in with everything it needs: for start-up and for the pages of the account. */
-export const sessionModules = [identityModule, cartOwnerModule, session];
+export const sessionModules = [identityModule, cartOwnerModule, addressBookModule, session];
 
 /**
  * Starts the session, in one chunk that whoever was never signed in does not load: restores the stored session, or leaves

@@ -13,7 +13,24 @@ export function parseResponse<T extends object>(Response: ResponseClass<T>, text
   if (!isRecord(body))
     throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no JSON object' });
   const response = createResponse(Response, body);
-  const { missing, leftOut } = removeMalformed(response);
+  report(removeMalformed(response), logger);
+  return response;
+}
+
+/** Validates a successful response that is a bare list. A malformed row costs itself. */
+export function parseRows<T extends object>(Row: ResponseClass<T>, text: string, logger: Logger): readonly T[] {
+  const body = parseJson(text);
+  if (!Array.isArray(body))
+    throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no list' });
+  const { kept, paths } = removeMalformedRows(
+    body.map((row: unknown) => createResponse(Row, row)),
+    'list',
+  );
+  report(paths, logger);
+  return kept;
+}
+
+function report({ missing, leftOut }: MalformedPaths, logger: Logger): void {
   if (missing.length > 0) {
     throw new GatewayError({
       code: 'wrong_shape',
@@ -21,7 +38,6 @@ export function parseResponse<T extends object>(Response: ResponseClass<T>, text
     });
   }
   if (leftOut.length > 0) logger.warn('The shop answered something malformed, which is left out', { paths: leftOut });
-  return response;
 }
 
 interface MalformedPaths {
@@ -54,10 +70,10 @@ function removeMalformedProperty(
   return { missing: [], leftOut: [...leftOut, ...missing] };
 }
 
-function removeMalformedRows(
-  list: readonly object[],
+function removeMalformedRows<T extends object>(
+  list: readonly T[],
   path: string,
-): { readonly kept: readonly object[]; readonly paths: MalformedPaths } {
+): { readonly kept: readonly T[]; readonly paths: MalformedPaths } {
   const rows = list.map((row, index) => ({ row, ...removeMalformed(row, `${path}.${index}.`) }));
   const unreadable = rows.filter(({ row, missing }) => missing.length > 0 && !isRequiredRow(row));
   const results = rows.map((one) =>

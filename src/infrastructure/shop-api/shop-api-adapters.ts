@@ -1,4 +1,5 @@
 import type { Authorization } from '#src/application/ports/identity/authorization';
+import type { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { CountryReader } from '#src/application/ports/shop/country-reader';
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
@@ -12,6 +13,7 @@ import type { VariantPriceReader } from '#src/application/ports/shop/variant-pri
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Logger } from '#src/application/ports/system/logger';
 import { AuthorizedShopCalls } from './authorized-shop-calls';
+import { HttpAddressBookGateway } from './http-address-book-gateway';
 import { HttpCheckoutGateway } from './http-checkout-gateway';
 import { HttpCountryReader } from './http-country-reader';
 import { HttpCrossSellGateway } from './http-cross-sell-gateway';
@@ -38,6 +40,7 @@ export interface ShopApiAdapters {
   readonly crossSellGateway: CrossSellGateway;
   readonly referralGateway: ReferralGateway;
   readonly countryReader: CountryReader;
+  readonly addressBookGateway: AddressBookGateway;
 }
 
 export interface ShopApiSettings {
@@ -64,5 +67,6 @@ export function shopApiAdapters(
     crossSellGateway: new HttpCrossSellGateway(http, logger),
     referralGateway: new HttpReferralGateway(http, logger),
     countryReader: new HttpCountryReader(http, logger),
+    addressBookGateway: new HttpAddressBookGateway(http, logger),
   };
 }

@@ -3,6 +3,7 @@ import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { type ResponseVariant, responseVariants } from '#sandbox/shop/responses/response-variant';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
+import { HttpAddressBookGateway } from '#src/infrastructure/shop-api/http-address-book-gateway';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';
 import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
 import { HttpCrossSellGateway } from '#src/infrastructure/shop-api/http-cross-sell-gateway';
@@ -15,6 +16,7 @@ import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-rea
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { contractConfig } from './contract-config';
+import { describeAddressBookGateway } from './describe-address-book-gateway';
 import { describeCheckoutGateway } from './describe-checkout-gateway';
 import { describeCountryReader } from './describe-country-reader';
 import { describeCrossSellGateway } from './describe-cross-sell-gateway';
@@ -73,6 +75,7 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
       countries: new HttpCountryReader(http, logger),
       giftCards: new HttpGiftCardGateway(http, logger),
       customers: new HttpCustomerGateway(http, logger),
+      addresses: new HttpAddressBookGateway(http, logger),
       referrals: new HttpReferralGateway(http, logger),
       stockRequests: new HttpStockRequestGateway(http),
       additions: new HttpCrossSellGateway(http, logger),
@@ -99,6 +102,7 @@ for (const variant of responseVariants) {
   describeOrderCompletion(name, subject);
   describeGiftCardGateway(name, subject);
   describeCustomerGateway(name, subject);
+  describeAddressBookGateway(name, subject);
   describeStockRequestGateway(name, subject);
   describeReferralGateway(name, subject);
   describeCrossSellGateway(name, subject);

@@ -1,3 +1,4 @@
+import { InMemoryAddressBookGateway } from '#test/fakes/shop/in-memory-address-book-gateway';
 import { InMemoryCheckoutGateway } from '#test/fakes/shop/in-memory-checkout-gateway';
 import { InMemoryCountryReader } from '#test/fakes/shop/in-memory-country-reader';
 import { InMemoryCrossSellGateway } from '#test/fakes/shop/in-memory-cross-sell-gateway';
@@ -8,6 +9,7 @@ import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gat
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
+import { describeAddressBookGateway } from './describe-address-book-gateway';
 import { describeCheckoutGateway } from './describe-checkout-gateway';
 import { describeCountryReader } from './describe-country-reader';
 import { describeCrossSellGateway } from './describe-cross-sell-gateway';
@@ -35,6 +37,7 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
       countries: new InMemoryCountryReader(shop),
       giftCards: new InMemoryGiftCardGateway(shop),
       customers: new InMemoryCustomerGateway(shop),
+      addresses: new InMemoryAddressBookGateway(shop),
       referrals: new InMemoryReferralGateway(),
       stockRequests: new InMemoryStockRequestGateway(shop),
       additions: new InMemoryCrossSellGateway(shop),
@@ -64,6 +67,7 @@ describeMailedOrders('the in-memory shop', subject);
 describeOrderCompletion('the in-memory shop', subject);
 describeGiftCardGateway('the in-memory shop', subject);
 describeCustomerGateway('the in-memory shop', subject);
+describeAddressBookGateway('the in-memory shop', subject);
 describeStockRequestGateway('the in-memory shop', subject);
 describeCrossSellGateway('the in-memory shop', subject);
 describeReferralGateway('the in-memory shop', subject);

@@ -1,3 +1,4 @@
+import type { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { CountryReader } from '#src/application/ports/shop/country-reader';
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
@@ -21,6 +22,7 @@ export interface ShopUnderTest {
   readonly variants: VariantReader;
   readonly countries: CountryReader;
   readonly customers: CustomerGateway;
+  readonly addresses: AddressBookGateway;
   readonly referrals: ReferralGateway;
   readonly stockRequests: StockRequestGateway;
   readonly additions: CrossSellGateway;

@@ -7,20 +7,28 @@ interface Contact {
   readonly address: Address;
 }
 
-/**
- * What the server will not even store. It keeps no format of a postal code or phone number, and misses an e-mail only
- * once the rest was stored.
- */
-export function contactErrors({ email, address }: Contact, world: ShopWorld): FieldErrors {
-  const { name, address1, city, zipcode, phone, countryIso, stateAbbr } = address;
+/** The longest line that the server stores, in characters. */
+const longestLine = 255;
+
+/** What of an address the server will not even store. It checks no format of a postal code or phone number. */
+export function addressErrors(address: Address, world: ShopWorld): FieldErrors {
+  const { name, address1, address2, city, zipcode, phone, countryIso, stateAbbr } = address;
   const states = world.countries[countryIso] ?? [];
-  const known = states.length === 0 || states.some(({ abbr }) => abbr === stateAbbr);
-  const missing = Object.entries({ name, address1, city, zipcode, phone, state: known ? 'known' : '' }).filter(
-    ([, value]) => value === '',
-  );
-  const addressErrors = missing.flatMap(([field]) =>
-    ['ship_address', 'bill_address'].map((owner) => [`${owner}.${field}`, ["can't be blank"]]),
+  const isKnown = states.length === 0 || states.some(({ abbr }) => abbr === stateAbbr);
+  const missing = Object.entries({ name, address1, city, zipcode, phone, state: isKnown ? 'known' : '' })
+    .filter(([, value]) => value.trim() === '')
+    .map(([field]) => [field, ["can't be blank"]]);
+  const tooLong = Object.entries({ name, address1, address2, city, zipcode, phone })
+    .filter(([, value]) => Array.from(value).length > longestLine)
+    .map(([field]) => [field, [`is too long (maximum is ${longestLine} characters)`]]);
+  return Object.fromEntries([...missing, ...tooLong]) as FieldErrors;
+}
+
+/** What the server will not store of a contact. It misses an e-mail only once the rest was stored. */
+export function contactErrors({ email, address }: Contact, world: ShopWorld): FieldErrors {
+  const ofOwners = Object.entries(addressErrors(address, world)).flatMap(([field, messages]) =>
+    ['ship_address', 'bill_address'].map((owner) => [`${owner}.${field}`, messages]),
   );
   const emailErrors: FieldErrors = email === '' || email.includes('@') ? {} : { email: ['is invalid'] };
-  return { ...emailErrors, ...(Object.fromEntries(addressErrors) as FieldErrors) };
+  return { ...emailErrors, ...(Object.fromEntries(ofOwners) as FieldErrors) };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HttpAddressBookGateway } from '#src/infrastructure/shop-api/http-address-book-gateway';
 import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
 import { HttpCustomerGateway } from '#src/infrastructure/shop-api/http-customer-gateway';
 import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/http-subscription-gateway';
@@ -246,3 +247,33 @@ function replaced(wire: Json, path: readonly string[], value: unknown): Json {
   holder[path.at(-1)!] = value;
   return copy;
 }
+
+describe('A malformed address book (spec §3 Address book entry)', () => {
+  const book = (...rows: readonly unknown[]) => new HttpAddressBookGateway(answering(rows), logger).list('1');
+  const entry = { ...address, id: 4, default: true };
+
+  it('loses the row, never the book', async () => {
+    const rows = [entry, { ...entry, id: 'five' }, null, 'no row', { ...entry, id: 6, country_iso: 7, default: false }];
+    expect((await book(...rows)).map(({ id }) => id)).toEqual(['4']);
+    expect(leftOut()).toEqual([
+      'list.1.id',
+      'list.2.id',
+      'list.2.country_iso',
+      'list.3.id',
+      'list.3.country_iso',
+      'list.4.country_iso',
+    ]);
+  });
+
+  it('loses a malformed part of an address, never the row', async () => {
+    const [read] = await book({ ...entry, city: 12, state: { name: 'California', abbr: 5 }, default: 'yes' });
+    expect(read).toMatchObject({ id: '4', isDefault: false, address: { city: '', stateAbbr: address['state_text'] } });
+  });
+
+  it('is of the wrong shape when it is no list', async () => {
+    for (const wire of [{}, null, 'addresses', { addresses: [entry] }]) {
+      const list = new HttpAddressBookGateway(answering(wire), logger).list('1');
+      expect(await rejection(list)).toMatchObject({ code: 'wrong_shape' });
+    }
+  });
+});

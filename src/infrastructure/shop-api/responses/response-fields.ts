@@ -23,9 +23,8 @@ const readers = new WeakMap<object, Map<string | symbol, FieldReader>>();
 export function createResponse<T extends object>(Response: ResponseClass<T>, wire: unknown): T {
   const response = new Response();
   const fields = isRecord(wire) ? wire : {};
-  const own = readers.get(Response.prototype as object);
   for (const name of Object.keys(response)) {
-    const value = (own?.get(name) ?? fieldReader(name))(fields);
+    const value = (declaredReader(Response.prototype as object, name) ?? fieldReader(name))(fields);
     if (value != null) Object.assign(response, { [name]: value });
   }
   return response;
@@ -69,6 +68,12 @@ export function NestedList<T extends object>(Response: ResponseClass<T>): Proper
 function fieldReader(name: string | symbol): FieldReader {
   const key = String(name);
   return (wire) => (Object.hasOwn(wire, key) ? wire[key] : undefined);
+}
+
+/** The reader of a field that the class or a class above it declares. */
+function declaredReader(prototype: object | null, name: string): FieldReader | undefined {
+  if (prototype === null) return undefined;
+  return readers.get(prototype)?.get(name) ?? declaredReader(Object.getPrototypeOf(prototype) as object | null, name);
 }
 
 function setReader(prototype: object, name: string | symbol, read: FieldReader): void {

@@ -1,0 +1,9 @@
+import type { AddressBook } from '#src/domain/customer/address-book';
+
+/** The addresses of the signed-in customer (spec §3 Client state, user.addressBook). */
+export interface AddressBookState {
+  /** Undefined until it was loaded. */
+  readonly current: AddressBook | undefined;
+  replace(book: AddressBook): void;
+  clear(): void;
+}

@@ -1,0 +1,41 @@
+import type { LoadAddressBook } from '#src/application/customer/load-address-book';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { AddressBookState } from '#src/application/ports/state/address-book-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { AddressBook } from '#src/domain/customer/address-book';
+import { autoObservable } from './auto-observable';
+import { Resource } from './resource';
+
+/** The customer's addresses, loaded by the page that shows them (spec §3 Client state, user.addressBook). */
+export class AddressBookStore {
+  /** The use case writes the addresses to the state. */
+  private readonly loaded: Resource<AddressBook>;
+
+  constructor(
+    loadAddressBook: LoadAddressBook,
+    private readonly state: AddressBookState,
+    logger: Logger,
+  ) {
+    this.loaded = new Resource(logger, () => loadAddressBook.execute());
+    autoObservable(this);
+  }
+
+  /** Undefined until they are known. */
+  get book(): AddressBook | undefined {
+    return this.state.current;
+  }
+
+  get isLoading(): boolean {
+    return this.loaded.isLoading;
+  }
+
+  /** Why the last load failed. */
+  get error(): GatewayError | undefined {
+    return this.loaded.error;
+  }
+
+  /** Loads them again: another tab or a completed order may have changed them. Those that are known stay until then. */
+  load(): Promise<void> {
+    return this.loaded.reload();
+  }
+}

@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { AddressBook } from '#src/domain/customer/address-book';
+import { anAddress } from '#test/builders/an-address';
+import { rejection } from './rejection';
+import type { ContractSubject, ShopUnderTest } from './shop-under-test';
+
+const home = anAddress({ address1: '1 Home St' });
+const office = anAddress({ address1: '2 Office Rd', address2: 'Floor 3', stateAbbr: 'CA' });
+const cabin = anAddress({ address1: '3 Cabin Way', phone: '5550199' });
+
+const shape = (book: AddressBook): unknown => book.map(({ address, isDefault }) => [address.address1, isDefault]);
+
+/** What the shop does with a customer's addresses, whatever it talks to (spec §3 Address book entry, §6, §7 address_book). */
+export function describeAddressBookGateway(name: string, { make, dispose }: ContractSubject): void {
+  describe(`AddressBookGateway of ${name} (spec §3 Address book entry, §6 Signed-in only, §7 address_book)`, () => {
+    let shop: ShopUnderTest;
+    let userId: string;
+    beforeAll(async () => {
+      shop = await make();
+      shop.signIn('bob');
+      userId = (await shop.customers.readMe()).id;
+    });
+    afterEach(async () => {
+      shop.signIn('bob');
+      for (const { id } of await shop.addresses.list(userId)) await shop.addresses.remove(userId, id);
+    });
+    afterAll(dispose);
+
+    it('is empty at first', async () => {
+      expect(await shop.addresses.list(userId)).toEqual([]);
+    });
+
+    it('makes the first address the default by itself, and no other', async () => {
+      expect(shape(await shop.addresses.save(userId, { address: home }))).toEqual([['1 Home St', true]]);
+      expect(shape(await shop.addresses.save(userId, { address: office }))).toEqual([
+        ['1 Home St', true],
+        ['2 Office Rd', false],
+      ]);
+    });
+
+    it('keeps every field, and tells it again', async () => {
+      await shop.addresses.save(userId, { address: home });
+      await shop.addresses.save(userId, { address: office });
+      expect((await shop.addresses.list(userId)).map(({ address }) => address)).toEqual([home, office]);
+    });
+
+    it('makes another one the default, which comes first from then on', async () => {
+      await shop.addresses.save(userId, { address: home });
+      const [, second] = await shop.addresses.save(userId, { address: office });
+      const after = await shop.addresses.save(userId, { ...second!, isDefault: true });
+      expect(shape(after)).toEqual([
+        ['2 Office Rd', true],
+        ['1 Home St', false],
+      ]);
+      expect(after[0]!.id).toBe(second!.id);
+    });
+
+    it('gives an edited entry another id, and leaves the default as it was', async () => {
+      const [first] = await shop.addresses.save(userId, { address: home });
+      await shop.addresses.save(userId, { address: office });
+      const after = await shop.addresses.save(userId, { id: first!.id, address: cabin });
+      expect(shape(after)).toEqual([
+        ['3 Cabin Way', true],
+        ['2 Office Rd', false],
+      ]);
+      expect(after[0]!.id).not.toBe(first!.id);
+    });
+
+    it('clears a field that was emptied', async () => {
+      const [entry] = await shop.addresses.save(userId, { address: office });
+      const [edited] = await shop.addresses.save(userId, { id: entry!.id, address: { ...office, address2: '' } });
+      expect(edited!.address.address2).toBe('');
+    });
+
+    it('does not store an equal address twice, neither added nor edited into', async () => {
+      const [first] = await shop.addresses.save(userId, { address: home });
+      expect(await shop.addresses.save(userId, { address: home })).toEqual([first]);
+      const [, second] = await shop.addresses.save(userId, { address: office });
+      expect(shape(await shop.addresses.save(userId, { id: second!.id, address: home }))).toEqual([
+        ['1 Home St', true],
+      ]);
+    });
+
+    it('adds an entry for an id that it no longer has', async () => {
+      const [first] = await shop.addresses.save(userId, { address: home });
+      await shop.addresses.save(userId, { id: first!.id, address: office });
+      expect(shape(await shop.addresses.save(userId, { id: first!.id, address: cabin }))).toEqual([
+        ['2 Office Rd', true],
+        ['3 Cabin Way', false],
+      ]);
+    });
+
+    it('removes an entry; nothing replaces a removed default', async () => {
+      const [first] = await shop.addresses.save(userId, { address: home });
+      await shop.addresses.save(userId, { address: office });
+      expect(shape(await shop.addresses.remove(userId, first!.id))).toEqual([['2 Office Rd', false]]);
+    });
+
+    it('changes nothing when it removes what it does not have', async () => {
+      const [first] = await shop.addresses.save(userId, { address: home });
+      await shop.addresses.save(userId, { address: office });
+      await shop.addresses.remove(userId, first!.id);
+      for (const id of [first!.id, 'no-such-address'])
+        expect(shape(await shop.addresses.remove(userId, id))).toEqual([['2 Office Rd', false]]);
+    });
+
+    it('keeps pictures, other scripts and addresses that wine is not shipped to', async () => {
+      const strange = anAddress({ name: '🍷 Zoë', address1: 'شارع الملك ١٢', stateAbbr: 'NY' });
+      const [entry] = await shop.addresses.save(userId, { address: strange });
+      expect(entry!.address).toEqual(strange);
+    });
+
+    it('refuses what cannot be an address, by its fields and unchanged', async () => {
+      await shop.addresses.save(userId, { address: home });
+      const refused = shop.addresses.save(userId, { address: { ...office, address1: '', city: 'x'.repeat(500) } });
+      expect(await rejection(refused)).toMatchObject({
+        code: 'unprocessable_entity',
+        errors: { address1: [expect.any(String)], city: [expect.any(String)] },
+      });
+      expect(shape(await shop.addresses.list(userId))).toEqual([['1 Home St', true]]);
+    });
+
+    it("shows and changes no other customer's book, and none for a guest", async () => {
+      const [mine] = await shop.addresses.save(userId, { address: home });
+      for (const who of ['ada', undefined] as const) {
+        shop.signIn(who);
+        for (const call of [
+          () => shop.addresses.list(userId),
+          () => shop.addresses.save(userId, { address: cabin }),
+          () => shop.addresses.save(userId, { id: mine!.id, address: cabin }),
+          () => shop.addresses.remove(userId, mine!.id),
+        ]) {
+          const refusal = await rejection(call());
+          expect(refusal).toMatchObject({ code: 'unauthorized' });
+          expect(JSON.stringify(refusal)).not.toContain('Home St');
+        }
+      }
+      shop.signIn('bob');
+      expect(await shop.addresses.list(userId)).toEqual([mine]);
+    });
+
+    it("takes an id of another customer's address for none", async () => {
+      const [mine] = await shop.addresses.save(userId, { address: home });
+      shop.signIn('ada');
+      const ada = await shop.customers.readMe();
+      await shop.addresses.remove(ada.id, mine!.id);
+      shop.signIn('bob');
+      expect(await shop.addresses.list(userId)).toEqual([mine]);
+    });
+  });
+}
