@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { accountMessages } from '#src/ui/messages/account-messages';
+import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { formatInstant } from '#src/ui/messages/interval-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
@@ -138,6 +138,6 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     await tab.link(subscriptionMessages.title).click();
     await tab.reads(subscriptionMessages.empty.title);
     await isAccessible(tab.page, 'subscriptions-empty');
-    expect(await tab.link(accountMessages.title).getAttribute('href')).toBe('/en-US/account/');
+    expect(await tab.link(accountHomeMessages.overview).getAttribute('href')).toBe('/en-US/account/');
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { accountMessages } from '#src/ui/messages/account-messages';
+import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { describeGiftCardDenial, formatDay, giftCardMessages } from '#src/ui/messages/gift-card-messages';
@@ -365,6 +365,6 @@ describe('Gift cards are accessible (WCAG 2.2 AA)', () => {
     await customer.tab.button(giftCardMessages.account.check).click();
     await customer.tab.button(giftCardMessages.account.redeem).waitFor();
     await isAccessible(customer.tab.page, 'gift-card-account');
-    await customer.tab.link(accountMessages.title).first().waitFor();
+    await customer.tab.link(accountHomeMessages.overview).waitFor();
   });
 });

@@ -154,10 +154,6 @@ export const accountMessages = {
   signedIn: 'Signed in',
   signedInAs: 'Signed in as',
   signedInWith: 'Signed in with',
-  security: 'Sign-in and security',
-  securityText: 'E-mail addresses, passkeys, passwords and where you are signed in.',
-  cart: 'Your cart',
-  cartText: 'The same cart on every device where you sign in.',
   signOut: 'Sign out',
   signedOut: {
     title: 'You are signed out',

@@ -76,7 +76,6 @@ export const giftCardMessages = {
   account: {
     title: 'Gift cards',
     description: 'Check the balance of a gift card, or convert it to store credit.',
-    text: 'Check the balance of a gift card, or convert it to store credit. Store credit pays for your next orders automatically.',
     lead: 'Enter the code from the gift card e-mail. You can also use it at checkout.',
     check: 'Check balance',
     checking: 'Checking',

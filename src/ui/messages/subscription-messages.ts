@@ -10,7 +10,6 @@ const cans = (count: number) => (count === 1 ? '1 can' : `${count} cans`);
 export const subscriptionMessages = {
   title: 'Your club',
   description: 'Your club boxes: when they come, what is in them and where they go.',
-  text: 'Skip a box, change its cans, pause or cancel.',
   loading: 'Loading your subscriptions',
   unreachable: 'We could not load your subscriptions. Check your connection and try again.',
   stale: 'We could not check for changes. This is what we knew last.',
@@ -44,7 +43,7 @@ export const subscriptionMessages = {
   unknown: {
     title: 'There is no such subscription',
     text: 'It is not among yours. Perhaps the link is old, or you signed in with another address.',
-    action: 'Your club',
+    action: 'Back to your club',
   },
   page: { title: 'Your subscription', description: 'The next delivery, and everything you can change about it.' },
   next: {

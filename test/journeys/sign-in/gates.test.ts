@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
 import { loginMessages } from '#src/ui/messages/account-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
@@ -14,7 +15,6 @@ describe('Pages for customers only (spec §2 Route gating, §6 Signed-in only)',
   for (const [path, title] of [
     ['/account/security/', securityMessages.title],
     ['/account/', 'Your account'],
-    ['/account/nothing-there/', 'Your account'],
   ] as const) {
     it(`${path} asks a guest to sign in, and leads back`, async ({ visit }) => {
       const { tab } = await visit();
@@ -25,6 +25,15 @@ describe('Pages for customers only (spec §2 Route gating, §6 Signed-in only)',
       await tab.link(loginMessages.byPassword).click();
       await tab.account.enterPassword(tab.email);
       await tab.arrivesAt(title);
+      await tab.isAtAddress(new RegExp(`${path}$`));
+    });
+  }
+
+  for (const path of ['/account/nothing-there/', '/account/orders/x/y/']) {
+    it(`${path} is no page, for a guest as for everybody (spec §2 /account/*)`, async ({ visit }) => {
+      const { tab } = await visit();
+      await tab.open(path);
+      await tab.arrivesAt(accountHomeMessages.notFound.title);
       await tab.isAtAddress(new RegExp(`${path}$`));
     });
   }

@@ -104,14 +104,6 @@ describe('Who is signed in (spec §3 User, Sign-in user)', () => {
     await visitor.open(page.View, account);
     expect(identity()).toBe(accountMessages.signedIn);
   });
-
-  it('finds the ways on', async () => {
-    await signedInAs();
-    expect(screen.getByRole('link', { name: accountMessages.security }).getAttribute('href')).toBe(
-      '/account/security/',
-    );
-    expect(screen.getByRole('link', { name: accountMessages.cart }).getAttribute('href')).toBe('/cart/');
-  });
 });
 
 describe('Signing out (spec §4 Sign-out)', () => {

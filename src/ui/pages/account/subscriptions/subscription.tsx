@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { PageProps } from '#src/ui/app/page-route';
 import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
@@ -10,6 +9,7 @@ import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
+import { AccountLayout } from '#src/ui/pages/account/account-layout';
 import { FailureNotice } from '#src/ui/pages/account/notices';
 import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-reminder-notice';
 import { SubscriptionStore } from '#src/ui/state/subscription-store';
@@ -26,6 +26,7 @@ import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
 import styles from './subscription.module.css';
 
 const { unknown } = subscriptionMessages;
+const toList = { to: '/account/subscriptions/', label: subscriptionMessages.title };
 
 /** One subscription, its next delivery first (spec §4 Subscription actions). */
 export function SubscriptionPage({ params }: PageProps<undefined>) {
@@ -41,7 +42,7 @@ const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | un
   const subscription = known.find(id);
   if (subscription) return <Known known={known} subscription={subscription} />;
   return (
-    <div className="container section stack">
+    <AccountLayout back={toList}>
       {!known.areKnown || known.isLoading ? (
         <>
           <h1>{subscriptionMessages.page.title}</h1>
@@ -51,12 +52,12 @@ const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | un
         <EmptyState
           headingLevel={1}
           title={unknown.title}
-          action={<LinkButton to="/account/subscriptions/">{unknown.action}</LinkButton>}
+          action={<LinkButton to={toList.to}>{unknown.action}</LinkButton>}
         >
           <p>{unknown.text}</p>
         </EmptyState>
       )}
-    </div>
+    </AccountLayout>
   );
 });
 
@@ -73,11 +74,8 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
   const heading = useFocusOnChange(page.state);
 
   return (
-    <div className={`container ${styles.page}`}>
+    <AccountLayout back={toList}>
       <div className={styles.head}>
-        <p>
-          <Link to="/account/subscriptions/">{subscriptionMessages.title}</Link>
-        </p>
         <h1 ref={heading} tabIndex={-1}>
           {describeSubscription(subscription)}
         </h1>
@@ -98,7 +96,7 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
         </div>
       </div>
       <Dialogs page={page} subscription={subscription} />
-    </div>
+    </AccountLayout>
   );
 });
 

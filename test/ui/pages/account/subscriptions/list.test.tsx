@@ -14,6 +14,7 @@ import { aClub, openList, subscriber } from './at-subscription';
 const rows = () =>
   screen
     .queryAllByRole('listitem')
+    .filter((item) => item.closest('nav') === null)
     .map((item) =>
       [...item.querySelectorAll('h2, span:not([aria-hidden] *), p:not([aria-hidden])')]
         .map(({ textContent }) => textContent.trim())
