@@ -57,6 +57,7 @@ type TokenOf<Port> = Port extends AsyncPort<Port> ? ServiceIdentifier<Port> : ne
 /** The shop's back end: a lazy port for each of its adapters. */
 export const shopApiPorts: { readonly [Name in keyof ShopApiAdapters]: TokenOf<ShopApiAdapters[Name]> } = {
   orderGateway: token('OrderGateway'),
+  orderHistoryReader: token('OrderHistoryReader'),
   checkoutGateway: token('CheckoutGateway'),
   subscriptionGateway: token('SubscriptionGateway'),
   variantReader: token('VariantReader'),

@@ -46,6 +46,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     additionalTaxTotal: taxTotal,
     adjustmentTotal,
     total,
+    paymentTotal: cents(0),
     appliedGiftCards: [],
     storeCredit: cents(0),
     amountDue: overrides.total ?? total,

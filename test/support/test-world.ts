@@ -15,6 +15,7 @@ import { InMemoryCrossSellGateway } from '#test/fakes/shop/in-memory-cross-sell-
 import { InMemoryCustomerGateway } from '#test/fakes/shop/in-memory-customer-gateway';
 import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
+import { InMemoryOrderHistoryReader } from '#test/fakes/shop/in-memory-order-history-reader';
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
@@ -66,6 +67,7 @@ export class TestWorld {
       contentReader: content,
       buildReader: content,
       orderGateway: this.orders,
+      orderHistoryReader: new InMemoryOrderHistoryReader(shop),
       checkoutGateway: this.checkout,
       giftCardGateway: this.giftCards,
       subscriptionGateway: this.subscriptionGateway,

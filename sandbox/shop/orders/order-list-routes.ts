@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { offsetOf, pageFields, pageOf } from '#sandbox/http/pagination';
-import { fieldsOf } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf, isTrue } from '#sandbox/http/request-body';
 import { requireCustomer } from '#sandbox/shop/customers/caller';
 import type { Shop } from '#sandbox/shop/shop';
 import { loadOrders } from './load-orders';
@@ -15,10 +15,14 @@ export function orderListRoutes(app: FastifyInstance, shop: Shop): void {
   async function list(request: FastifyRequest, completedOnly: boolean): Promise<object> {
     const customer = await requireCustomer(shop, request);
     const page = pageOf(request.query);
+    const filter = filterOf(request.query);
     const mine = shop.database
       .selectFrom('orders')
       .where('customerId', '=', customer.id)
-      .$if(completedOnly, (query) => query.where('completedAt', 'is not', null));
+      .$if(completedOnly || filter.isCompleted, (query) => query.where('completedAt', 'is not', null))
+      .$if(filter.subscriptionId !== undefined, (query) =>
+        query.where('subscriptionId', '=', filter.subscriptionId ?? 0),
+      );
     const { all } = await mine.select(sql<number>`count(*)::integer`.as('all')).executeTakeFirstOrThrow();
     const rows = await mine
       .selectAll()
@@ -37,4 +41,18 @@ export function orderListRoutes(app: FastifyInstance, shop: Shop): void {
       ...pageFields(page, orders.length, all),
     };
   }
+}
+
+interface OrderFilter {
+  readonly isCompleted: boolean;
+  readonly subscriptionId: number | undefined;
+}
+
+/** The filters of `q[…]` that this shop knows. It ignores others. An id that cannot exist finds nothing. */
+function filterOf(query: unknown): OrderFilter {
+  const { 'q[completed_at_not_null]': completed, 'q[subscription_id_eq]': subscription } = fieldsOf(query);
+  return {
+    isCompleted: isTrue(completed),
+    subscriptionId: subscription === undefined ? undefined : (integerOf(subscription) ?? 0),
+  };
 }

@@ -53,6 +53,13 @@ const alternatives: readonly Alternative[] = [
     statuses: [200],
     change: withBody(({ total, discount_total: discounted }) => ({ total, discount_total: discounted })),
   },
+  // As in stock Solidus: all orders are in one list. As in the hosted product: its rows are small.
+  {
+    calls: /^GET \/api\/orders\/completed$/,
+    statuses: [200],
+    change: () => ({ status: 404, body: { status: 404, error: 'Not Found' } }),
+  },
+  { calls: /^GET \/api\/orders\/mine$/, statuses: [200], change: withBody(withSmallOrders) },
   { calls: /^POST \/api\/stock_requests$/, statuses: [201], change: () => ({ status: 200, body: {} }) },
   { calls: / \/api\/users\/[^/]+\/subscriptions/, statuses: [200], change: withBody(alternativeSubscriptions) },
   { calls: / \/api\/users\/[^/]+\/subscriptions/, statuses: [422], change: withBody(({ errors }) => errors) },
@@ -86,6 +93,28 @@ export function applyResponseVariant(app: FastifyInstance, shop: Shop): void {
     if (answer.body === undefined) reply.removeHeader('content-type');
     done(null, answer.body === undefined ? null : JSON.stringify(answer.body));
   });
+}
+
+/** The associations of an order, which a small one has not. */
+const details = [
+  'line_items',
+  'bill_address',
+  'ship_address',
+  'payments',
+  'shipments',
+  'adjustments',
+  'payment_methods',
+  'credit_cards',
+  'permissions',
+];
+
+function withSmallOrders({ orders, ...page }: Fields): Fields {
+  return {
+    ...page,
+    orders: (listOf(orders) ?? []).map((order) =>
+      Object.fromEntries(Object.entries(order).filter(([name]) => !details.includes(name))),
+    ),
+  };
 }
 
 /** A paused subscription keeps the state `active` beside its flag. */

@@ -1,15 +1,22 @@
 import type { Address } from '#src/domain/checkout/address';
 import type { CheckoutProgress } from '#src/domain/checkout/checkout-step';
 import type { Payment } from '#src/domain/checkout/payment';
-import type { Shipment } from '#src/domain/checkout/shipment';
+import type { Shipment, ShipmentState } from '#src/domain/checkout/shipment';
 import type { AppliedGiftCard } from '#src/domain/gift-card/gift-card';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 import type { Adjustment } from './adjustment';
 import type { LineItem } from './line-item';
 
-/** The state of an order (spec §4 Order states); `cart` before checkout, `other` for unknown ones. */
-export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'complete' | 'other';
+/**
+ * The state of an order (spec §4 Order states); `cart` before checkout, `returning` until its goods are back, `other` for
+ * unknown ones.
+ */
+export type OrderState =
+  'cart' | 'address' | 'delivery' | 'payment' | 'complete' | 'canceled' | 'returning' | 'returned' | 'other';
+
+/** How far a placed order is paid; `credit_owed` when money is still to be given back. */
+export type OrderPaymentState = 'balance_due' | 'paid' | 'credit_owed' | 'failed' | 'void';
 
 /** Identifies an order and gives access to it. */
 export interface OrderKey {
@@ -62,6 +69,11 @@ export interface Order extends OrderKey, CheckoutProgress {
   readonly currency: string;
   readonly createdAt: Instant;
   readonly completedAt?: Instant;
+  /** How far its parcels are; absent before it is complete, and where nothing is shipped. */
+  readonly shipmentState?: ShipmentState;
+  readonly paymentState?: OrderPaymentState;
+  /** What was taken and not given back. */
+  readonly paymentTotal?: Cents;
   readonly subscriptionInCart: boolean;
   readonly referralIdentifier?: string;
   readonly specialInstructions?: string;

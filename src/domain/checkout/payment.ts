@@ -15,6 +15,8 @@ export interface Payment {
   readonly cardType?: string;
   /** The last four digits of a card, or characters of a gift card. The rest is never known here. */
   readonly lastDigits?: string;
+  /** The money was taken, not only authorized. */
+  readonly isCaptured?: true;
 }
 
 /** Whether the money is authorized or captured, or may be. */

@@ -1,4 +1,6 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
+import type { Part } from '#src/domain/catalogue/product';
+import type { Instant } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 
 /** A shipping rate. Its id changes whenever the server rebuilds the shipments, so never store it. */
@@ -9,6 +11,9 @@ export interface ShippingRate {
   readonly selected: boolean;
 }
 
+/** How far a shipment is, or all shipments of an order: `partial` when some of them have left. */
+export type ShipmentState = 'pending' | 'ready' | 'backorder' | 'partial' | 'shipped' | 'canceled';
+
 export interface Shipment {
   readonly id: string;
   readonly number: string;
@@ -16,4 +21,13 @@ export interface Shipment {
   readonly cost: Cents;
   readonly rates: readonly ShippingRate[];
   readonly adjustments: readonly Adjustment[];
+  /** Absent before checkout is done, and for states that are not known here. */
+  readonly state?: ShipmentState;
+  /** What is in the parcel: the cans of a pack, not the pack. */
+  readonly contents?: readonly Part[];
+  readonly carrier?: string;
+  readonly trackingNumber?: string;
+  /** Where the parcel is; http or https, since the shopper goes there. */
+  readonly trackingUrl?: string;
+  readonly shippedAt?: Instant;
 }

@@ -60,8 +60,9 @@ function removeMalformedProperty(
   const path = above + property;
   if (Array.isArray(value) && children.length > 0) {
     const { kept, paths } = removeMalformedRows(value as object[], path);
-    Object.assign(response, { [property]: kept });
-    return paths;
+    const isListLost = paths.missing.length > 0 && isOptional(response, property);
+    Object.assign(response, { [property]: isListLost ? undefined : kept });
+    return isListLost ? { missing: [], leftOut: [...paths.leftOut, ...paths.missing] } : paths;
   }
   const { missing, leftOut } =
     children.length > 0 ? removeMalformed(value as object, `${path}.`) : { missing: [path], leftOut: [] };

@@ -6,6 +6,7 @@ import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-ga
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
@@ -20,6 +21,7 @@ import { HttpCrossSellGateway } from './http-cross-sell-gateway';
 import { HttpCustomerGateway } from './http-customer-gateway';
 import { HttpGiftCardGateway } from './http-gift-card-gateway';
 import { HttpOrderGateway } from './http-order-gateway';
+import { HttpOrderHistoryReader } from './http-order-history-reader';
 import { HttpReferralGateway } from './http-referral-gateway';
 import { HttpStockRequestGateway } from './http-stock-request-gateway';
 import { HttpSubscriptionGateway } from './http-subscription-gateway';
@@ -30,6 +32,7 @@ import { ShopHttp } from './shop-http';
 /** The container has a lazy port for each (src/composition/tokens.ts). */
 export interface ShopApiAdapters {
   readonly orderGateway: OrderGateway;
+  readonly orderHistoryReader: OrderHistoryReader;
   readonly checkoutGateway: CheckoutGateway;
   readonly subscriptionGateway: SubscriptionGateway;
   readonly variantReader: VariantReader;
@@ -57,6 +60,7 @@ export function shopApiAdapters(
   const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug }), authorization);
   return {
     orderGateway: new HttpOrderGateway(http, logger),
+    orderHistoryReader: new HttpOrderHistoryReader(http, logger),
     checkoutGateway: new HttpCheckoutGateway(http, logger),
     subscriptionGateway: new HttpSubscriptionGateway(http, logger),
     variantReader: new HttpVariantReader(http, logger),

@@ -2202,7 +2202,10 @@ export interface components {
         PerPage: number;
         /** @description Ask for big orders. */
         IncludeDetails: boolean;
-        /** @description Filters by attribute and predicate, such as `q[state_eq]=complete`. */
+        /**
+         * @description Filters by attribute and predicate. `q[completed_at_not_null]=1` leaves out carts; `q[subscription_id_eq]=7` asks for
+         *     the deliveries of a subscription, without the order that began it. A version may ignore a filter that it does not know.
+         */
         OrderSearch: {
             [key: string]: string;
         };
@@ -2269,7 +2272,10 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Ask for big orders. */
                 include_details?: components["parameters"]["IncludeDetails"];
-                /** @description Filters by attribute and predicate, such as `q[state_eq]=complete`. */
+                /**
+                 * @description Filters by attribute and predicate. `q[completed_at_not_null]=1` leaves out carts; `q[subscription_id_eq]=7` asks for
+                 *     the deliveries of a subscription, without the order that began it. A version may ignore a filter that it does not know.
+                 */
                 q?: components["parameters"]["OrderSearch"];
             };
             header?: {
@@ -2296,7 +2302,10 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** @description Ask for big orders. */
                 include_details?: components["parameters"]["IncludeDetails"];
-                /** @description Filters by attribute and predicate, such as `q[state_eq]=complete`. */
+                /**
+                 * @description Filters by attribute and predicate. `q[completed_at_not_null]=1` leaves out carts; `q[subscription_id_eq]=7` asks for
+                 *     the deliveries of a subscription, without the order that began it. A version may ignore a filter that it does not know.
+                 */
                 q?: components["parameters"]["OrderSearch"];
             };
             header?: {

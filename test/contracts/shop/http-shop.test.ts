@@ -10,6 +10,7 @@ import { HttpCrossSellGateway } from '#src/infrastructure/shop-api/http-cross-se
 import { HttpCustomerGateway } from '#src/infrastructure/shop-api/http-customer-gateway';
 import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/http-gift-card-gateway';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
+import { HttpOrderHistoryReader } from '#src/infrastructure/shop-api/http-order-history-reader';
 import { HttpReferralGateway } from '#src/infrastructure/shop-api/http-referral-gateway';
 import { HttpStockRequestGateway } from '#src/infrastructure/shop-api/http-stock-request-gateway';
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
@@ -25,6 +26,7 @@ import { describeGiftCardGateway } from './describe-gift-card-gateway';
 import { describeMailedOrders } from './describe-mailed-orders';
 import { describeOrderCompletion } from './describe-order-completion';
 import { describeOrderGateway } from './describe-order-gateway';
+import { describeOrderHistoryReader } from './describe-order-history-reader';
 import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
@@ -58,7 +60,10 @@ async function control({ url }: Sandbox, method: 'POST' | 'DELETE', number: stri
 }
 
 const overHttp = (variant: ResponseVariant): ContractSubject => ({
-  variations: { ...usualVariations, ...(variant === 'alternative' && { mailedOrders: 'ask-for-an-address' }) },
+  variations: {
+    ...usualVariations,
+    ...(variant === 'alternative' && { mailedOrders: 'ask-for-an-address', orderRows: 'small' }),
+  },
   make: async () => {
     const sandbox = sandboxes.get(variant)!;
     let bearer: string | undefined;
@@ -70,6 +75,7 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
     const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
     return {
       orders: new HttpOrderGateway(http, logger),
+      history: new HttpOrderHistoryReader(http, logger),
       checkout: new HttpCheckoutGateway(http, logger),
       variants: new HttpVariantReader(http, logger),
       countries: new HttpCountryReader(http, logger),
@@ -88,6 +94,7 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
         const card = { number: '4111111111111111', month: '01', year: '2031', name: 'Ada Example' };
         expect(await pay(sandbox.shop, paymentPage!.sessionId, card)).toEqual({ kind: 'authorized' });
       },
+      deliver: ({ number }) => deliver(sandbox, number),
     };
   },
   dispose: async () => {},
@@ -96,6 +103,7 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
 for (const variant of responseVariants) {
   const [name, subject] = [`the sandbox over HTTP, with ${variant} responses`, overHttp(variant)];
   describeOrderGateway(name, subject);
+  describeOrderHistoryReader(name, subject);
   describeOrderPromoCodes(name, subject);
   describeCheckoutGateway(name, subject);
   describeMailedOrders(name, subject);
@@ -108,4 +116,37 @@ for (const variant of responseVariants) {
   describeCrossSellGateway(name, subject);
   describeVariantReader(name, subject);
   describeCountryReader(name, subject);
+}
+
+/** Only a subscriber of a while has deliveries, so the order is made one behind the shop's back. */
+async function deliver({ shop: { database } }: Sandbox, number: string): Promise<string> {
+  const { customerId } = await database
+    .selectFrom('orders')
+    .select('customerId')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const now = new Date();
+  const { id } = await database
+    .insertInto('subscriptions')
+    .values({
+      customerId: customerId!,
+      email: null,
+      state: 'canceled',
+      intervalLength: 1,
+      intervalUnits: 'month',
+      actionableDate: null,
+      endDate: null,
+      clubCans: null,
+      shipAddressId: null,
+      billAddressId: null,
+      creditCardId: null,
+      paymentState: null,
+      cancellationReason: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.updateTable('orders').set({ subscriptionId: id }).where('number', '=', number).execute();
+  return String(id);
 }

@@ -5,6 +5,7 @@ import { InMemoryCrossSellGateway } from '#test/fakes/shop/in-memory-cross-sell-
 import { InMemoryCustomerGateway } from '#test/fakes/shop/in-memory-customer-gateway';
 import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
+import { InMemoryOrderHistoryReader } from '#test/fakes/shop/in-memory-order-history-reader';
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
@@ -18,6 +19,7 @@ import { describeGiftCardGateway } from './describe-gift-card-gateway';
 import { describeMailedOrders } from './describe-mailed-orders';
 import { describeOrderCompletion } from './describe-order-completion';
 import { describeOrderGateway } from './describe-order-gateway';
+import { describeOrderHistoryReader } from './describe-order-history-reader';
 import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
@@ -32,6 +34,7 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
     shop.takenEmails.add('bob@example.test');
     return {
       orders: new InMemoryOrderGateway(shop),
+      history: new InMemoryOrderHistoryReader(shop),
       checkout: new InMemoryCheckoutGateway(shop),
       variants: new InMemoryVariantReader(shop),
       countries: new InMemoryCountryReader(shop),
@@ -52,6 +55,11 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
       lock: async ({ number }) => shop.lock(number),
       unlock: async ({ number }) => shop.unlock(number),
       pay: async ({ paymentPage }) => shop.markPaid(paymentPage!.sessionId),
+      deliver: async ({ number }) => {
+        const subscriptionId = shop.nextId('subscription');
+        shop.find(number)!.subscriptionId = subscriptionId;
+        return subscriptionId;
+      },
     };
   },
   dispose: async () => {},
@@ -61,6 +69,7 @@ const subject = inMemory(usualVariations);
 const others = inMemory(otherVariations);
 
 describeOrderGateway('the in-memory shop', subject);
+describeOrderHistoryReader('the in-memory shop', subject);
 describeOrderPromoCodes('the in-memory shop', subject);
 describeCheckoutGateway('the in-memory shop', subject);
 describeMailedOrders('the in-memory shop', subject);
@@ -76,6 +85,7 @@ describeCountryReader('the in-memory shop', subject);
 
 const other = 'the in-memory shop, in the other way wherever engines differ';
 describeOrderGateway(other, others);
+describeOrderHistoryReader(other, others);
 describeOrderPromoCodes(other, others);
 describeCheckoutGateway(other, others);
 describeMailedOrders(other, others);

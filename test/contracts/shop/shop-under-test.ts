@@ -5,6 +5,7 @@ import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-ga
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
@@ -18,6 +19,7 @@ import type { ShopVariations } from './shop-variations';
  */
 export interface ShopUnderTest {
   readonly orders: OrderGateway;
+  readonly history: OrderHistoryReader;
   readonly checkout: CheckoutGateway;
   readonly variants: VariantReader;
   readonly countries: CountryReader;
@@ -34,6 +36,8 @@ export interface ShopUnderTest {
   unlock(order: Order): Promise<void>;
   /** The shopper pays the prepared order on its hosted page. */
   pay(order: Order): Promise<void>;
+  /** Makes the order a delivery of a subscription of its own. Answers the subscription's id. */
+  deliver(order: Order): Promise<string>;
 }
 
 export interface ContractSubject {

@@ -8,6 +8,8 @@ export interface ShopVariations {
   readonly cartChange: 'restarts-checkout' | 'keeps-checkout';
   /** Whether an order that is e-mailed has the steps for address and delivery all the same. */
   readonly mailedOrders: 'need-an-e-mail' | 'ask-for-an-address';
+  /** Whether a list of orders says what is in them. */
+  readonly orderRows: 'big' | 'small';
 }
 
 /** How the back end of this shop behaves, over HTTP as in memory. */
@@ -16,6 +18,7 @@ export const usualVariations: ShopVariations = {
   promoCodes: 'best-counts',
   cartChange: 'restarts-checkout',
   mailedOrders: 'need-an-e-mail',
+  orderRows: 'big',
 };
 
 /** The opposite of everything, so that both sides of each variation run. */
@@ -24,4 +27,5 @@ export const otherVariations: ShopVariations = {
   promoCodes: 'all-count',
   cartChange: 'keeps-checkout',
   mailedOrders: 'ask-for-an-address',
+  orderRows: 'small',
 };

@@ -89,6 +89,12 @@ export class InMemoryShop extends CallScript {
     order.completedAt = this.now();
   }
 
+  /** The money for the order was taken. */
+  capture(number: string): void {
+    const order = this.stored(number);
+    order.payments = order.payments.map((payment) => ({ ...payment, isCaptured: true }));
+  }
+
   open(): StoredOrder {
     const number = this.nextNumber();
     const order: StoredOrder = {
@@ -145,6 +151,17 @@ export class InMemoryShop extends CallScript {
   currentOrder(): StoredOrder | undefined {
     const { customer } = this;
     return customer && this.orders.findLast((order) => order.userId === customer.id && order.state !== 'complete');
+  }
+
+  /** The orders that the customer has placed, the newest first. */
+  placedOrders(): readonly StoredOrder[] {
+    const { id } = this.requireCustomer();
+    return this.orders
+      .filter(({ userId, completedAt }) => userId === id && completedAt !== undefined)
+      .toSorted(
+        (one, other) =>
+          (other.completedAt ?? 0) - (one.completedAt ?? 0) || this.orders.indexOf(other) - this.orders.indexOf(one),
+      );
   }
 
   /** The customer who calls; a guest is not authorized. */

@@ -1,5 +1,5 @@
 import type { OrderFields } from '#src/application/ports/shop/order-gateway';
-import type { OrderState } from '#src/domain/cart/order';
+import type { Order, OrderState } from '#src/domain/cart/order';
 import type { Address } from '#src/domain/checkout/address';
 import type { Payment } from '#src/domain/checkout/payment';
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
@@ -41,6 +41,8 @@ export interface StoredOrder {
   readonly number: string;
   readonly token: string;
   readonly createdAt: number;
+  /** The subscription of which it is a delivery. */
+  subscriptionId?: string;
   /** `confirm` once the payment step is taken. */
   state: OrderState | 'confirm';
   completedAt?: number;
@@ -57,4 +59,6 @@ export interface StoredOrder {
   /** All that were ever opened; the last one is the present one. */
   sessions: PaymentSession[];
   locked: boolean;
+  /** What became of it since it was placed: it was sent, canceled, given back. */
+  since?: Partial<Order>;
 }

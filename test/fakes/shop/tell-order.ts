@@ -2,6 +2,7 @@ import type { OrderFields } from '#src/application/ports/shop/order-gateway';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
 import { mailedSteps, shippedSteps } from '#src/domain/checkout/checkout-step';
+import type { Payment } from '#src/domain/checkout/payment';
 import type { Shipment } from '#src/domain/checkout/shipment';
 import { addMoney, type Cents, cents, multiplyMoney } from '#src/domain/money/money';
 import type { ShopVariations } from '#test/contracts/shop/shop-variations';
@@ -60,6 +61,7 @@ export function tellOrder(
     additionalTaxTotal: tax,
     adjustmentTotal: countingSum(all),
     total,
+    paymentTotal: paidOf(stored.payments),
     appliedGiftCards: giftCards,
     storeCredit,
     amountDue: due,
@@ -71,7 +73,17 @@ export function tellOrder(
     ...(address && { shipAddress: address }),
     ...(completedAt !== undefined && { completedAt }),
     ...(session && { paymentPage: { sessionId: session.id, url: session.url } }),
+    ...(completedAt !== undefined && {
+      paymentState: 'balance_due',
+      ...(shipments.length > 0 && { shipmentState: 'pending' }),
+    }),
+    ...stored.since,
   };
+}
+
+/** What was captured; what is only authorized is not paid yet. */
+function paidOf(payments: readonly Payment[]): Cents {
+  return addMoney(cents(0), ...payments.filter(({ isCaptured }) => isCaptured).map(({ amount }) => amount));
 }
 
 /** Where the order stands, and what may be done with it. */
@@ -148,5 +160,6 @@ function tellShipment(order: StoredOrder, shipment: StoredShipment, counting: Co
     cost: selectedCost(shipment),
     rates: shipment.rates.map((rate) => ({ ...rate, selected: rate.id === shipment.selectedRateId })),
     adjustments: shipmentAdjustments(order, shipment, counting),
+    state: 'pending',
   };
 }

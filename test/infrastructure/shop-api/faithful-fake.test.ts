@@ -58,7 +58,9 @@ async function everyStageOfAnOrder(): Promise<readonly Order[]> {
   const prepared = await checkout.prepare(created);
   shop.markPaid(prepared.paymentPage!.sessionId);
   await checkout.finalizeSession(created.number, prepared.paymentPage!.sessionId);
-  return [await orders.create([]), created, applied, delivery, payment, prepared, await orders.read(created)];
+  const placed = await orders.read(created);
+  shop.capture(created.number);
+  return [await orders.create([]), created, applied, delivery, payment, prepared, placed, shop.see(created.number)];
 }
 
 interface Keys {

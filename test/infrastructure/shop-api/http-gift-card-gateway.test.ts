@@ -174,7 +174,7 @@ describe('What paid for an order (spec §7 gift card money rules)', () => {
     server.answer(200, { ...order, payments: [paid] });
     const read = await new HttpGiftCardGateway(new ShopHttp({ baseUrl: server.url }), logger).apply(key, code);
     expect(read.payments).toEqual([
-      { id: '3', amount: 2000, state: 'authorized', methodName: 'Gift Card', lastDigits: '0001' },
+      { id: '3', amount: 2000, state: 'authorized', methodName: 'Gift Card', lastDigits: '0001', isCaptured: true },
     ]);
     await server.close();
   });

@@ -183,5 +183,12 @@ describe('Customers (spec §6 Roles and permissions)', () => {
     const completed = await client.must<List>('GET', '/api/orders/completed?include_details=false');
     expect(completed).toMatchObject({ total_count: 1, orders: [{ number: placed.number, total_quantity: 1 }] });
     expect(completed.orders[0]).not.toHaveProperty('line_items');
+    const filtered = await client.must<List>('GET', '/api/orders/mine?q[completed_at_not_null]=1');
+    expect(filtered.orders.map(({ number }) => number)).toEqual([placed.number]);
+    for (const id of ['1', '0', 'x', '99999999999'])
+      expect(await client.must('GET', `/api/orders/completed?q[subscription_id_eq]=${id}`)).toMatchObject({
+        orders: [],
+        total_count: 0,
+      });
   });
 });

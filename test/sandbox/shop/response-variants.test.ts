@@ -31,6 +31,26 @@ describe('Response variants (spec §7 Shop back end)', () => {
     expect(await calls()).toEqual([201, ['error'], 200]);
   });
 
+  it('list orders in one list of small rows while the alternative is set', async () => {
+    await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 1 }], 'key-ada');
+    const ask = async (path: string) => {
+      const answer = await fetch(sandbox.url + path, { headers: { Authorization: 'Bearer key-ada' } });
+      const { orders } = (await answer.json()) as { readonly orders?: readonly object[] };
+      return [answer.status, orders?.some((order) => 'line_items' in order)];
+    };
+    const calls = async () => [await ask('/api/orders/completed'), await ask('/api/orders/mine?include_details=true')];
+    await answerIn('alternative');
+    expect(await calls()).toEqual([
+      [404, undefined],
+      [200, false],
+    ]);
+    await answerIn('default');
+    expect(await calls()).toEqual([
+      [200, false],
+      [200, true],
+    ]);
+  });
+
   it('refuses an unknown variant', async () => {
     expect((await answerIn('sideways')).status).toBe(422);
   });

@@ -1,12 +1,12 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches } from 'class-validator';
 import type { Address } from '#src/domain/checkout/address';
 import type { Payment, PaymentState } from '#src/domain/checkout/payment';
-import type { Shipment, ShippingRate } from '#src/domain/checkout/shipment';
+import type { Shipment, ShipmentState, ShippingRate } from '#src/domain/checkout/shipment';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
-import { omitNullish, toCents, toId } from '#src/infrastructure/shop-api/wire';
+import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 import { AdjustmentResponse, toAdjustment } from './adjustment-response';
-import { IsMoney } from './checks';
-import { Nested, NestedList, ResponseOf } from './response-fields';
+import { IsCount, IsMoment, IsMoney, maxUnits } from './checks';
+import { Nested, NestedList, ReadFrom, ResponseOf } from './response-fields';
 
 @ResponseOf<'State'>()
 export class StateResponse {
@@ -54,6 +54,11 @@ class ShippingRateResponse {
   @IsOptional() @IsBoolean() readonly selected?: boolean;
 }
 
+class ManifestItemResponse {
+  @IsOptional() @IsString() readonly sku?: string;
+  @IsCount(0, maxUnits) readonly quantity!: number;
+}
+
 @ResponseOf<'Shipment'>()
 export class ShipmentResponse {
   @IsInt() readonly id!: number;
@@ -61,6 +66,30 @@ export class ShipmentResponse {
   @IsMoney() readonly cost!: string;
   @IsOptional() @NestedList(ShippingRateResponse) readonly shipping_rates?: readonly ShippingRateResponse[];
   @IsOptional() @NestedList(AdjustmentResponse) readonly adjustments?: readonly AdjustmentResponse[];
+  @IsOptional() @IsString() readonly state?: string;
+  @IsOptional() @NestedList(ManifestItemResponse) readonly manifest?: readonly ManifestItemResponse[];
+  @IsOptional() @IsString() readonly carrier?: string;
+  @IsOptional() @IsString() readonly tracking?: string;
+  // The shopper goes there, so only web addresses are accepted. Some carriers have a page of their own.
+  @ReadFrom<'Shipment'>(({ tracking_url: own, external_tracking_url: external }) => own ?? external)
+  @IsOptional()
+  @Matches(/^https?:\/\//i)
+  readonly tracking_url?: string;
+  @IsOptional() @IsMoment() readonly shipped_at?: string;
+}
+
+const shipmentStates: ReadonlySet<string> = new Set<ShipmentState>([
+  'pending',
+  'ready',
+  'backorder',
+  'partial',
+  'shipped',
+  'canceled',
+]);
+
+/** Undefined for a state that is not known here, which must not make an order unreadable. */
+export function toShipmentState(state: string | undefined): ShipmentState | undefined {
+  return state !== undefined && shipmentStates.has(state) ? (state as ShipmentState) : undefined;
 }
 
 export function toShipment(response: ShipmentResponse): Shipment {
@@ -70,7 +99,21 @@ export function toShipment(response: ShipmentResponse): Shipment {
     cost: toCents(response.cost),
     rates: (response.shipping_rates ?? []).map(toShippingRate),
     adjustments: (response.adjustments ?? []).map(toAdjustment),
+    ...omitNullish({
+      state: toShipmentState(response.state),
+      contents: toContents(response.manifest ?? []),
+      carrier: response.carrier,
+      trackingNumber: response.tracking,
+      trackingUrl: response.tracking_url,
+      shippedAt: toInstant(response.shipped_at),
+    }),
   };
+}
+
+/** Undefined where the server names no skus. */
+function toContents(manifest: readonly ManifestItemResponse[]): Shipment['contents'] {
+  const contents = manifest.flatMap(({ sku, quantity }) => (sku === undefined ? [] : [{ sku, quantity }]));
+  return contents.length > 0 ? contents : undefined;
 }
 
 function toShippingRate({ id, name, cost, selected = false }: ShippingRateResponse): ShippingRate {
@@ -115,6 +158,7 @@ export function toPayment({ id, amount, state, payment_method: method, source }:
     amount: toCents(amount),
     state: states[state],
     methodName: method?.name ?? '',
+    ...(state === 'completed' && { isCaptured: true }),
     ...omitNullish({
       cardType: source?.cc_type,
       lastDigits: source?.last_digits ?? (giftCard === undefined ? undefined : lastOfGiftCard(giftCard)),

@@ -1,5 +1,5 @@
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
-import type { GiftNote, Order, OrderReceipt, OrderState } from '#src/domain/cart/order';
+import type { GiftNote, Order, OrderPaymentState, OrderReceipt, OrderState } from '#src/domain/cart/order';
 import { type CheckoutProgress, type CheckoutSteps, shippedSteps } from '#src/domain/checkout/checkout-step';
 import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 import { AdjustmentResponse, toAdjustment } from './adjustment-response';
@@ -10,6 +10,7 @@ import {
   toAddress,
   toPayment,
   toShipment,
+  toShipmentState,
 } from './checkout-response';
 import { IsMoment, IsMoney } from './checks';
 import { AppliedGiftCardResponse, toAppliedGiftCard } from './gift-card-response';
@@ -24,10 +25,23 @@ const states: ReadonlyMap<string, OrderState> = new Map<string, OrderState>([
   ['payment', 'payment'],
   ['confirm', 'payment'],
   ['complete', 'complete'],
+  // Only an order that was canceled before can be resumed.
+  ['resumed', 'complete'],
+  ['canceled', 'canceled'],
+  ['awaiting_return', 'returning'],
+  ['returned', 'returned'],
+]);
+
+const paymentStates: ReadonlySet<string> = new Set<OrderPaymentState>([
+  'balance_due',
+  'paid',
+  'credit_owed',
+  'failed',
+  'void',
 ]);
 
 @ResponseOf<'GiftNote'>()
-class GiftNoteResponse {
+export class GiftNoteResponse {
   @IsOptional() @IsString() readonly from?: string;
   @IsOptional() @IsString() readonly recipient?: string;
   @IsOptional() @IsString() readonly note?: string;
@@ -69,6 +83,9 @@ export class OrderResponse {
   @IsOptional() @IsString() readonly currency?: string;
   @IsOptional() @IsMoment() readonly created_at?: string;
   @IsOptional() @IsMoment() readonly completed_at?: string;
+  @IsOptional() @IsString() readonly shipment_state?: string;
+  @IsOptional() @IsString() readonly payment_state?: string;
+  @IsOptional() @IsMoney() readonly payment_total?: string;
   @IsOptional() @IsBoolean() readonly subscription_in_cart?: boolean;
   @IsOptional() @IsString() readonly referral_identifier?: string;
   @IsOptional() @IsString() readonly special_instructions?: string;
@@ -93,8 +110,12 @@ export class OrderReceiptResponse {
   @ValidateIf(({ state }: OrderReceiptResponse) => state !== 'complete') @IsMoment() readonly completed_at?: string;
 }
 
+export function toOrderState(state: string): OrderState {
+  return states.get(state) ?? 'other';
+}
+
 export function toOrder(response: OrderResponse): Order {
-  const state = states.get(response.state) ?? 'other';
+  const state = toOrderState(response.state);
   return {
     // Only part of URLs, where the number identifies the order.
     id: toId(response.id ?? 0),
@@ -127,6 +148,7 @@ export function toOrder(response: OrderResponse): Order {
       userId: response.user_id === undefined ? undefined : toId(response.user_id),
       shipAddress: response.ship_address && toAddress(response.ship_address),
       completedAt: toInstant(response.completed_at),
+      ...toStanding(response),
       referralIdentifier: response.referral_identifier,
       // Cleared fields are returned empty.
       specialInstructions: response.special_instructions === '' ? undefined : response.special_instructions,
@@ -162,6 +184,23 @@ export function toOrderReceipt({ id = 0, number }: OrderReceiptResponse): OrderR
   return { id: toId(id), number };
 }
 
+/** How far an order is sent and paid. Unknown states count as absent. */
+export function toStanding({
+  shipment_state: shipmentState,
+  payment_state: paymentState,
+  payment_total: paymentTotal,
+}: Pick<OrderResponse, 'shipment_state' | 'payment_state' | 'payment_total'>): Pick<
+  Order,
+  'shipmentState' | 'paymentState' | 'paymentTotal'
+> {
+  return omitNullish({
+    shipmentState: toShipmentState(shipmentState),
+    paymentState:
+      paymentState !== undefined && paymentStates.has(paymentState) ? (paymentState as OrderPaymentState) : undefined,
+    paymentTotal: paymentTotal === undefined ? undefined : toCents(paymentTotal),
+  });
+}
+
 function toPaymentPage({
   checkout_session_id: sessionId,
   checkout_session_url: url,
@@ -169,7 +208,7 @@ function toPaymentPage({
   return sessionId ? { sessionId, ...(url && { url }) } : undefined;
 }
 
-function toGiftNote({ from = '', recipient = '', note = '' }: GiftNoteResponse): GiftNote | undefined {
+export function toGiftNote({ from = '', recipient = '', note = '' }: GiftNoteResponse): GiftNote | undefined {
   return from || recipient || note ? { from, recipient, note } : undefined;
 }
 
