@@ -7,6 +7,7 @@ import type { ClickIdStorage } from '#src/application/ports/browser/click-id-sto
 import type { Clipboard } from '#src/application/ports/browser/clipboard';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
@@ -102,6 +103,7 @@ export const ports = {
   clipboard: token<Clipboard>('Clipboard'),
   draftStorage: token<DraftStorage>('DraftStorage'),
   ethereumWallet: token<EthereumWallet>('EthereumWallet'),
+  orderLinkStorage: token<OrderLinkStorage>('OrderLinkStorage'),
   tabLock: token<TabLock>('TabLock'),
   tabChannel: token<TabChannel>('TabChannel'),
   promoStorage: token<PromoStorage>('PromoStorage'),

@@ -165,7 +165,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     await tab.checkout.isConfirmed();
     await isAccessible(tab.page, 'confirmation');
     await tab.open('/order/confirmation/R123456789/1/');
-    await tab.reads(confirmationMessages.notHere.title);
+    await tab.reads(confirmationMessages.noKey.title);
     await isAccessible(tab.page, 'confirmation-not-here');
     await tab.open('/checkout/');
     await tab.reads(checkoutMessages.empty.title);

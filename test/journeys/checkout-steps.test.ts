@@ -233,7 +233,7 @@ describe('The confirmation page for those who have no business there (spec §2 /
   it('shows nothing of an order without its session', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one, stage: 'payment' });
     await tab.open(`/order/confirmation/${cart.number}/1/`);
-    await tab.reads(confirmationMessages.notHere.title);
+    await tab.reads(confirmationMessages.noKey.title);
     expect((await orderOnServer(cart)).state).toBe('payment');
   });
 
@@ -241,6 +241,6 @@ describe('The confirmation page for those who have no business there (spec §2 /
     const { tab, trouble } = await visit();
     trouble.expect(/^40[14] PUT /);
     await tab.open('/order/confirmation/R000000000/1/?checkout_session_id=cs_invented&number=R000000000');
-    await tab.reads(confirmationMessages.notHere.title);
+    await tab.reads(confirmationMessages.noKey.title);
   });
 });

@@ -113,7 +113,7 @@ describe('Pressing twice does it once (spec §4 Every asynchronous action passes
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
     const other = await openTab();
     await other.page.goto(address);
-    await other.reads(confirmationMessages.notHere.title);
+    await other.reads(confirmationMessages.noKey.title);
     expect(await mailsTo(tab.email)).toHaveLength(1);
     expect(await tab.storedCart()).toBeUndefined();
   });

@@ -15,6 +15,7 @@ import { RecordingEventTracker } from '#test/fakes/analytics/recording-event-tra
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
 import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
+import { InMemoryOrderLinkStorage } from '#test/fakes/browser/in-memory-order-link-storage';
 import type { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
@@ -42,6 +43,7 @@ export interface TabOptions extends Adapters {
 interface Kept {
   readonly storage: InMemoryCartStorage;
   readonly drafts: InMemoryDraftStorage;
+  readonly orderLinks: InMemoryOrderLinkStorage;
   readonly tabChannel: InMemoryTabChannel;
 }
 
@@ -51,6 +53,7 @@ export function openTab({ shop, ...options }: TabOptions = {}): TestTab {
   return new TestTab(world, options, {
     storage: new InMemoryCartStorage(),
     drafts: new InMemoryDraftStorage(world.signInStorage),
+    orderLinks: new InMemoryOrderLinkStorage(),
     tabChannel: new InMemoryTabChannel(),
   });
 }
@@ -65,6 +68,7 @@ export class TestTab {
   readonly clipboard = new InMemoryClipboard();
   readonly storage: InMemoryCartStorage;
   readonly drafts: InMemoryDraftStorage;
+  readonly orderLinks: InMemoryOrderLinkStorage;
   /** What the shopper was told of the cart. */
   readonly news: RecordingCartChangeNews;
 
@@ -74,9 +78,10 @@ export class TestTab {
     private readonly kept: Kept,
   ) {
     const { variables = {}, ...adapters } = options;
-    const { storage, drafts, tabChannel } = kept;
+    const { storage, drafts, orderLinks, tabChannel } = kept;
     this.storage = storage;
     this.drafts = drafts;
+    this.orderLinks = orderLinks;
     this.identity = new InMemoryIdentityTab(world.identityBrowser);
     this.container = createContainer(readConfiguration({ ...exampleEnvironment, ...variables }), {
       ...world.adapters,
@@ -93,6 +98,7 @@ export class TestTab {
       browserWindow: this.window,
       cartStorage: storage,
       draftStorage: drafts,
+      orderLinkStorage: orderLinks,
       tabChannel,
       clipboard: this.clipboard,
       eventTracker: this.events,
@@ -113,6 +119,7 @@ export class TestTab {
       {
         storage: kept.storage.otherTab(),
         drafts: new InMemoryDraftStorage(world.signInStorage),
+        orderLinks: new InMemoryOrderLinkStorage(),
         tabChannel: kept.tabChannel.otherTab(),
       },
     );

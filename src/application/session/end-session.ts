@@ -1,5 +1,6 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { AddressBookState } from '#src/application/ports/state/address-book-state';
@@ -25,6 +26,7 @@ export class EndSession {
     private readonly signInStorage: SignInStorage,
     private readonly cartStorage: CartStorage,
     private readonly drafts: DraftStorage,
+    private readonly orderLinks: OrderLinkStorage,
     private readonly session: SessionState,
     private readonly cart: CartState,
     private readonly customer: CustomerState,
@@ -44,6 +46,7 @@ export class EndSession {
     if (this.isToComeBack(end)) return this.keepCart();
     this.drafts.clearAll();
     this.cartStorage.clearAside();
+    this.orderLinks.clear();
     if (end === 'signed-out') this.forgetCart();
   }
 

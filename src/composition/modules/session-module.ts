@@ -47,6 +47,7 @@ import { DefaultReminderAlert } from '#src/ui/watchers/default-reminder-alert';
 import { SignedOutNotice } from '#src/ui/watchers/signed-out-notice';
 import { addressBookModule } from './address-book-module';
 import { cartOwnerModule } from './cart-owner-module';
+import { orderLinkModule } from './order-link-module';
 
 /** The sign-in provider's adapters; its own client is loaded when the first of them is called. */
 const identityModule = new ContainerModule(({ bind }) => {
@@ -78,6 +79,7 @@ const session = new ContainerModule(({ bind }) => {
     ports.signInStorage,
     ports.cartStorage,
     ports.draftStorage,
+    ports.orderLinkStorage,
     ports.sessionState,
     ports.cartState,
     ports.customerState,
@@ -158,7 +160,7 @@ const session = new ContainerModule(({ bind }) => {
 });
 
 /** Sign-in with everything it needs: for start-up and for the pages of the account. */
-export const sessionModules = [identityModule, cartOwnerModule, addressBookModule, session];
+export const sessionModules = [identityModule, cartOwnerModule, addressBookModule, orderLinkModule, session];
 
 /**
  * Starts the session, in one chunk that whoever was never signed in does not load: restores the stored session, or leaves

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
-import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
+import { OpenPlacedOrder } from '#src/application/checkout/open-placed-order';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { AddToCompletedOrder } from '#src/application/cross-sell/add-to-completed-order';
 import { OfferAdditions } from '#src/application/cross-sell/offer-additions';
@@ -8,6 +8,7 @@ import { construct, constructEach } from '#src/composition/bind';
 import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { checkoutModule } from '#src/composition/modules/checkout-module';
+import { orderLinkModule } from '#src/composition/modules/order-link-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
@@ -30,6 +31,7 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.tabLock,
     ports.scheduler,
   ]);
+  construct(bind, OpenPlacedOrder, [ports.orderGateway, ports.cartStorage, ports.orderLinkStorage]);
   constructEach(bind, CrossSellPresenter, [
     OfferAdditions,
     AddToCompletedOrder,
@@ -41,7 +43,8 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
   constructEach(bind, ConfirmationPresenter, [
     SettlePayment,
-    ReadCompletedOrder,
+    OpenPlacedOrder,
+    ports.orderLinkStorage,
     FindUnavailableLines,
     CatalogueStore,
     OrderRows,
@@ -51,6 +54,6 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [catalogueModule, cartOwnerModule, checkoutModule, presenters];
+export const modules = [catalogueModule, cartOwnerModule, checkoutModule, orderLinkModule, presenters];
 
 export const page = definePage<undefined>({ View: ConfirmationPage, head: () => unlistedHead(confirmationMessages) });

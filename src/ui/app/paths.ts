@@ -3,15 +3,14 @@ import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 interface Place {
   readonly pathname: string;
   readonly search: string;
-  readonly hash: string;
 }
 
 export const loginPage = '/account/login/';
 
-/** The way to sign in and come back to where one is. */
+/** The way to sign in and come back to where one is. Not the fragment: it may hold a token, and queries are logged. */
 export function loginPath(place: Place | undefined): string {
   if (!place || place.pathname === loginPage) return loginPage;
-  return `${loginPage}?return=${encodeURIComponent(place.pathname + place.search + place.hash)}`;
+  return `${loginPage}?return=${encodeURIComponent(place.pathname + place.search)}`;
 }
 
 /** Where a step of checkout is to be found; what went wrong with the payment is kept until it was read. */

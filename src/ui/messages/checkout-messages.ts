@@ -108,8 +108,7 @@ export const confirmationMessages = {
   completing: 'Completing your order',
   thanks: 'Thank you. We are on it.',
   number: (number: string) => `Order ${number}`,
-  elsewhere:
-    'Your order is complete. To protect your privacy, its details are shown only in the browser that placed it. Your confirmation e-mail has them too.',
+  elsewhere: 'Your order is complete. To see its details, open the link in your confirmation e-mail.',
   mail: (email: string) => `We sent a confirmation to ${email}.`,
   lines: 'What you ordered',
   next: {
@@ -141,9 +140,24 @@ export const confirmationMessages = {
     text: 'Your payment is safe, and you will not pay twice. Please try again to complete your order.',
     action: 'Complete order',
   },
-  notHere: {
+  loading: 'Loading your order',
+  yourOrder: 'Your order',
+  signIn: 'Sign in',
+  noKey: {
     title: 'We cannot show this order here',
-    text: 'It may have been placed in another browser. Your confirmation e-mail has the details.',
+    text: 'Open the link in your confirmation e-mail. If you ordered with an account, sign in.',
+  },
+  linkRefused: {
+    title: 'This link does not open the order',
+    text: 'It may be incomplete or out of date. Open the link in your confirmation e-mail again. If you ordered with an account, sign in.',
+  },
+  notFound: {
+    title: 'We cannot find this order',
+    text: 'Check the link in your confirmation e-mail, or contact us with the order number.',
+  },
+  unreachable: {
+    title: 'We could not load your order',
+    action: 'Try again',
   },
 } as const;
 

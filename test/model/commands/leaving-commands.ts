@@ -3,6 +3,7 @@ import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
 import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
 import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
 import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
+import { confirmationAddress } from '#test/model/support/open-address';
 import type { ShopDocument } from '#test/model/support/shop-document';
 import type { Tab } from '#test/model/support/tab';
 import type { Visit } from '#test/model/support/visit';
@@ -75,9 +76,8 @@ export class CloseWhileSettling extends LeavingCommand {
 
   protected async doIn(tab: Tab, _document: ShopDocument, visit: Visit): Promise<void> {
     const document = await tab.load(visit.returnAddress!);
-    const [, , , number = ''] = document.address.pathname.split('/');
     await document.visit('/order/confirmation/:number/:id/');
-    void document.present(ConfirmationPresenter).open(number, document.address.searchParams.get('checkout_session_id'));
+    void document.present(ConfirmationPresenter).open(confirmationAddress(document.address));
     await visit.browser.network.busy();
     await visit.closeTab(tab);
   }

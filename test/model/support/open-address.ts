@@ -1,16 +1,22 @@
 import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
-import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
+import { type ConfirmationAddress, ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
 import type { Tab } from './tab';
 import type { Visit } from './visit';
 
 const confirmation = /\/order\/confirmation\/([^/]+)\/([^/]+)\/?$/;
 
+/** What the address of a confirmation says. */
+export function confirmationAddress({ pathname, searchParams, hash }: URL): ConfirmationAddress {
+  const [, number = '', id = ''] = confirmation.exec(pathname) ?? [];
+  const checkoutSessionId = searchParams.get('checkout_session_id');
+  return { number, id: decodeURIComponent(id), checkoutSessionId, fragment: hash };
+}
+
 /** Loads a page of the shop as the payment page or the address bar does, and waits for what it says. */
 export async function openAddress(tab: Tab, visit: Visit, address: string): Promise<void> {
   const document = await tab.load(address);
-  const { pathname, searchParams } = document.address;
-  const number = confirmation.exec(pathname)?.[1];
-  if (number === undefined) {
+  const asked = confirmationAddress(document.address);
+  if (asked.number === '') {
     await document.visit('/checkout/');
     document.present(CheckoutPresenter);
     await visit.pass(4000);
@@ -19,9 +25,9 @@ export async function openAddress(tab: Tab, visit: Visit, address: string): Prom
   visit.returnAddress = address;
   await document.visit('/order/confirmation/:number/:id/');
   const presenter = document.present(ConfirmationPresenter);
-  await visit.act('settling the payment', () => presenter.open(number, searchParams.get('checkout_session_id')));
+  await visit.act('settling the payment', () => presenter.open(asked));
   if (presenter.view === 'completing') visit.silences.push('the confirmation hangs');
   if (presenter.view === 'unknown') visit.expectSaid('nobody knows how the payment ended', presenter.failure);
-  const isPlaced = (await visit.ledger()).some((entry) => entry.number === number && entry.state === 'complete');
+  const isPlaced = (await visit.ledger()).some((entry) => entry.number === asked.number && entry.state === 'complete');
   if (presenter.view === 'completed' && !isPlaced) visit.silences.push('an order is confirmed that was not placed');
 }

@@ -87,7 +87,7 @@ export class Shopper {
     return this.container.get(LiveMessageState).message.trim();
   }
 
-  /** Path and parameters that the router is at. */
+  /** Path, parameters and fragment that the router is at. */
   get address(): string {
     return this.location;
   }
@@ -138,8 +138,11 @@ export class Shopper {
 }
 
 function Whereabouts({ shopper }: { readonly shopper: Shopper }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  shopper.noteWhereabouts(pathname + search, (to) => void (typeof to === 'number' ? navigate(to) : navigate(to)));
+  shopper.noteWhereabouts(
+    pathname + search + hash,
+    (to) => void (typeof to === 'number' ? navigate(to) : navigate(to)),
+  );
   return null;
 }

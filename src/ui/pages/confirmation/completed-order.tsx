@@ -24,8 +24,12 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
     <>
       <header className={styles.head}>
         <p className={styles.number}>{confirmationMessages.number(order.number)}</p>
-        <h1 className="display">{confirmationMessages.thanks}</h1>
-        {order.email !== undefined && <p className="lead">{confirmationMessages.mail(order.email)}</p>}
+        <h1 className="display">
+          {confirmation.isPlacedHere ? confirmationMessages.thanks : confirmationMessages.yourOrder}
+        </h1>
+        {confirmation.isPlacedHere && order.email !== undefined && (
+          <p className="lead">{confirmationMessages.mail(order.email)}</p>
+        )}
       </header>
       <div className={styles.columns}>
         <div className={styles.parcel}>
@@ -34,7 +38,9 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
             <OrderLines rows={confirmation.rows} label={confirmationMessages.lines} />
             {summary && <OrderTotals summary={summary} />}
           </section>
-          <CrossSell order={order} onAdded={(changed) => confirmation.replaceOrder(changed)} />
+          {confirmation.isPlacedHere && (
+            <CrossSell order={order} onAdded={(changed) => confirmation.replaceOrder(changed)} />
+          )}
         </div>
         <div className={styles.after}>
           <NextSteps needsAdult={confirmation.needsAdult} isShipped={order.shipments.length > 0} />

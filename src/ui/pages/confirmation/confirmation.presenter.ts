@@ -1,12 +1,14 @@
 import { runInAction } from 'mobx';
 import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
-import type { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
+import type { OpenPlacedOrder, PlacedOrderOutcome } from '#src/application/checkout/open-placed-order';
 import type { Refusal, SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
+import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
+import { readOrderToken } from '#src/domain/checkout/order-link';
 import { livePayments } from '#src/domain/checkout/payment';
 import { formatMoney } from '#src/domain/money/money';
 import { describeShortages } from '#src/ui/features/cart-lines/line-row';
@@ -22,20 +24,31 @@ import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
-/** Presents an order after its payment (spec §2 /order/confirmation/:number/:id, §4 Finalize). */
+type Outcome = Exclude<SettlementOutcome, { kind: 'not-here' }> | PlacedOrderOutcome;
+
+/** What the address of the page says. */
+export interface ConfirmationAddress extends OrderReceipt {
+  /** The payment session to settle; null once it is settled, and where there is none. */
+  readonly checkoutSessionId: string | null;
+  /** The fragment, in which a link carries the order's token. */
+  readonly fragment: string;
+}
+
+/** Presents an order after its payment, and to whoever opens it again (spec §2 /order/confirmation/:number/:id, §4 Finalize). */
 export class ConfirmationPresenter {
   /** Why it is not known how the last try ended; it stays while the next one is under way. */
   failure: string | undefined = undefined;
   /** What there was not enough of, as far as it is known. */
   shortages: readonly string[] = [];
-  private outcome: SettlementOutcome | undefined = undefined;
-  private number = '';
-  private readonly settling: Action;
+  private outcome: Outcome | undefined = undefined;
+  private address: ConfirmationAddress | undefined = undefined;
+  private readonly opening: Action;
   private readonly findingShortages: Action;
 
   constructor(
     private readonly settlePayment: SettlePayment,
-    private readonly readCompletedOrder: ReadCompletedOrder,
+    private readonly openPlacedOrder: OpenPlacedOrder,
+    private readonly orderLinks: OrderLinkStorage,
     private readonly findUnavailableLines: FindUnavailableLines,
     private readonly catalogue: CatalogueStore,
     private readonly orderRows: OrderRows,
@@ -43,14 +56,17 @@ export class ConfirmationPresenter {
     private readonly liveMessage: LiveMessageState,
     logger: Logger,
   ) {
-    this.settling = new Action(logger);
+    this.opening = new Action(logger);
     this.findingShortages = new Action(logger);
     autoObservable(this);
   }
 
-  /** What is known: still completing, an answer that did not come, or how it ended. */
-  get view(): 'completing' | 'unknown' | SettlementOutcome['kind'] {
-    return this.outcome?.kind ?? (this.failure === undefined ? 'completing' : 'unknown');
+  /** What is known: under way, an answer that did not come, or how it ended. */
+  get view(): 'completing' | 'unknown' | 'loading' | 'unreachable' | Outcome['kind'] {
+    if (this.outcome) return this.outcome.kind;
+    const isFailed = this.failure !== undefined;
+    if (this.isSettling) return isFailed ? 'unknown' : 'completing';
+    return isFailed ? 'unreachable' : 'loading';
   }
 
   /** How it ended is certain: the address need not say any more what there was to settle. */
@@ -60,11 +76,19 @@ export class ConfirmationPresenter {
 
   /** Which order is complete, also where nothing else of it may be shown. */
   get receipt(): OrderReceipt | undefined {
-    return this.outcome?.kind === 'completed' ? this.outcome.receipt : undefined;
+    return this.outcome?.kind === 'completed' ? this.outcome.receipt : this.order;
   }
 
+  /** The whole order. A payment session that is settled under the id of another order opens none. */
   get order(): Order | undefined {
-    return this.outcome?.kind === 'completed' ? this.outcome.order : undefined;
+    const order = this.outcome && 'order' in this.outcome ? this.outcome.order : undefined;
+    return order?.id === this.address?.id ? order : undefined;
+  }
+
+  /** Whether this tab placed the order, rather than looking at it again. */
+  get isPlacedHere(): boolean {
+    const { outcome } = this;
+    return outcome?.kind === 'completed' || (outcome?.kind === 'opened' && outcome.by === 'this-tab');
   }
 
   /** Lines and club boxes. */
@@ -122,22 +146,25 @@ export class ConfirmationPresenter {
   }
 
   get isBusy(): boolean {
-    return this.settling.isBusy;
+    return this.opening.isBusy;
   }
 
-  /** Completes the order, or shows it again: with a session by settling it, without by what this tab completed. */
-  async open(number: string, checkoutSessionId: string | null): Promise<void> {
+  /** Completes the order when there is a session to settle, and otherwise opens it for whoever may see it. */
+  async open(address: ConfirmationAddress): Promise<void> {
     void this.catalogue.load();
-    // What is settled leaves the address, which then asks for the same order once more.
-    const isKnown = this.isSettled && this.number === number && checkoutSessionId === null;
-    if (this.isBusy || isKnown) return;
-    const result = await this.settling.run(() => this.settle(number, checkoutSessionId));
+    const { number, id, checkoutSessionId, fragment } = address;
+    const token = readOrderToken(fragment);
+    if (token !== undefined) this.orderLinks.write({ number, token });
+    // What was read leaves the address, which then asks for the same order once more.
+    const isKnown = this.isSettled && this.address?.number === number && this.address.id === id;
+    if (this.isBusy || (isKnown && checkoutSessionId === null && token === undefined)) return;
+    this.address = address;
+    const result = await this.opening.run(() => this.findOutcome(address));
     runInAction(() => {
       this.outcome = result.kind === 'done' ? result.value : undefined;
-      this.number = number;
-      this.failure = describeFailure(this.settling.error);
+      this.failure = describeFailure(this.opening.error);
     });
-    if (this.receipt) this.liveMessage.announce(confirmationMessages.thanks);
+    if (this.receipt && this.isPlacedHere) this.liveMessage.announce(confirmationMessages.thanks);
     if (this.isShort && this.isCartBack) await this.nameShortages();
   }
 
@@ -156,9 +183,12 @@ export class ConfirmationPresenter {
     if (result.kind === 'done') runInAction(() => (this.shortages = describeShortages(result.value)));
   }
 
-  private async settle(number: string, checkoutSessionId: string | null): Promise<SettlementOutcome> {
-    if (checkoutSessionId) return this.settlePayment.execute(number, checkoutSessionId);
-    const order = await this.readCompletedOrder.execute(number);
-    return order ? { kind: 'completed', receipt: order, order } : { kind: 'not-here' };
+  private get isSettling(): boolean {
+    return this.address !== undefined && this.address.checkoutSessionId !== null;
+  }
+
+  private async findOutcome({ number, id, checkoutSessionId }: ConfirmationAddress): Promise<Outcome> {
+    const settled = checkoutSessionId ? await this.settlePayment.execute(number, checkoutSessionId) : undefined;
+    return settled && settled.kind !== 'not-here' ? settled : this.openPlacedOrder.execute({ number, id });
   }
 }

@@ -1,64 +1,69 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { PageProps } from '#src/ui/app/page-route';
-import { checkoutPath } from '#src/ui/app/paths';
+import { checkoutPath, loginPath } from '#src/ui/app/paths';
 import { useSearchWriter } from '#src/ui/app/use-search-writer';
 import { Button, LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { ContactLink } from '#src/ui/features/contact/contact-link';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { CompletedOrder } from './completed-order';
 import { ConfirmationPresenter } from './confirmation.presenter';
 import styles from './confirmation.module.css';
 
-/** Where the payment page sends the shopper back to (spec §2 /order/confirmation/:number/:id). */
+/**
+ * Where the payment page sends the shopper back to, and where the order is opened again: by its link, or by its owner
+ * (spec §2 /order/confirmation/:number/:id).
+ */
 export const ConfirmationPage = observer(function ConfirmationPage({ params }: PageProps<undefined>) {
   const confirmation = usePresenter(ConfirmationPresenter);
   const [parameters] = useSearchParams();
-  const number = params['number'] ?? '';
-  const session = parameters.get('checkout_session_id');
+  const { search, hash: fragment } = useLocation();
+  const { number = '', id = '' } = params;
+  const checkoutSessionId = parameters.get('checkout_session_id');
   const problem = parameters.get('payment_error');
   const writeSearch = useSearchWriter();
   useEffect(() => {
-    if (problem === null) void confirmation.open(number, session);
-  }, [confirmation, number, session, problem]);
+    if (problem === null) void confirmation.open({ number, id, checkoutSessionId, fragment });
+  }, [confirmation, number, id, checkoutSessionId, fragment, problem]);
 
-  // Whoever is shown this address later, or finds it in the history, cannot ask for the order by its session.
-  const isStale = confirmation.isSettled && parameters.size > 0;
+  // Whoever is shown this address later, or finds it in the history, cannot open the order with what it said.
+  const isSearchStale = confirmation.isSettled && parameters.size > 0;
   useEffect(() => {
-    if (isStale) writeSearch('');
-  }, [isStale, writeSearch]);
+    if (isSearchStale) writeSearch('');
+    else if (fragment !== '') writeSearch(search);
+  }, [isSearchStale, fragment, search, writeSearch]);
 
   // A payment that failed is told where it can be made: nothing is completed.
   if (problem !== null) return <Navigate to={checkoutPath('payment', problem)} replace />;
   return (
     <div className={`container ${styles.page}`}>
-      <View confirmation={confirmation} onRetry={() => void confirmation.open(number, session)} />
+      <View
+        confirmation={confirmation}
+        number={number}
+        onRetry={() => void confirmation.open({ number, id, checkoutSessionId, fragment })}
+      />
     </div>
   );
 });
 
-const View = observer(function View({
-  confirmation,
-  onRetry,
-}: {
+interface ViewProps {
   readonly confirmation: ConfirmationPresenter;
+  readonly number: string;
   readonly onRetry: () => void;
-}) {
-  const { refused, unknown, notHere } = confirmationMessages;
+}
+
+const View = observer(function View({ confirmation, number, onRetry }: ViewProps) {
+  const { refused, unknown, unreachable } = confirmationMessages;
   switch (confirmation.view) {
     case 'completing':
-      return (
-        <>
-          <h1>{confirmationMessages.completing}</h1>
-          <Skeleton label={confirmationMessages.completing}>
-            <SkeletonText lines={6} />
-          </Skeleton>
-        </>
-      );
+    case 'loading':
+      return <Waiting title={confirmationMessages[confirmation.view]} />;
+    case 'opened':
     case 'completed':
       return confirmation.order ? (
         <CompletedOrder confirmation={confirmation} />
@@ -94,18 +99,61 @@ const View = observer(function View({
           </div>
         </ErrorState>
       );
-    case 'not-here':
+    case 'unreachable':
       return (
-        <EmptyState
-          title={notHere.title}
+        <ErrorState
+          title={unreachable.title}
           headingLevel={1}
-          action={<LinkButton to="/shop/">{confirmationMessages.continueShopping}</LinkButton>}
+          retry={{ label: unreachable.action, onPress: onRetry, busy: confirmation.isBusy }}
+          action={<ContactLink subject={confirmationMessages.number(number)} />}
         >
-          <p>{notHere.text}</p>
-        </EmptyState>
+          <p>{confirmation.failure}</p>
+        </ErrorState>
       );
+    case 'no-key':
+      return <Closed {...confirmationMessages.noKey} number={number} />;
+    case 'link-refused':
+      return <Closed {...confirmationMessages.linkRefused} number={number} />;
+    case 'not-found':
+      return <Closed {...confirmationMessages.notFound} number={number} />;
   }
 });
+
+function Waiting({ title }: { readonly title: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <Skeleton label={title}>
+        <SkeletonText lines={6} />
+      </Skeleton>
+    </>
+  );
+}
+
+interface ClosedProps {
+  readonly title: string;
+  readonly text: string;
+  readonly number: string;
+}
+
+/** Nothing of the order is shown, not even whether there is one: only the ways to it. */
+function Closed({ title, text, number }: ClosedProps) {
+  const location = useLocation();
+  return (
+    <EmptyState
+      title={title}
+      headingLevel={1}
+      action={
+        <>
+          <LinkButton to={loginPath(location)}>{confirmationMessages.signIn}</LinkButton>
+          <ContactLink subject={confirmationMessages.number(number)} />
+        </>
+      }
+    >
+      <p>{text}</p>
+    </EmptyState>
+  );
+}
 
 /** All that a session shows: that the order is complete, and not whose it is. */
 const Receipt = observer(function Receipt({

@@ -1,50 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from '#src/composition/pages/confirmation';
 import { ports } from '#src/composition/tokens';
 import { linesOf } from '#src/ui/features/cart-lines/order-rows';
 import { confirmationMessages, crossSellMessages } from '#src/ui/messages/checkout-messages';
 import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
 import { noAnswer } from '#test/application/failures';
 import { insufficientStock, noTransition } from '#test/fakes/shop/refusals';
-import { shopperAt } from '#test/ui/pages/checkout/checkout-walk';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
-
-interface Return {
-  readonly shopper: Shopper;
-  readonly number: string;
-  readonly address: string;
-}
-
-/** A shopper whom the payment page has just sent back, on a fresh document. */
-async function backFromPaying(quantities?: Readonly<Record<string, number>>, isPaid = true): Promise<Return> {
-  const paying = await shopperAt('payment', quantities);
-  await paying.container.get(ports.checkoutGateway).prepare(paying.order);
-  const { number, id, paymentPage } = paying.order;
-  const { sessionId } = paymentPage!;
-  if (isPaid) paying.shop.markPaid(sessionId);
-  const shopper = paying.reload();
-  await shopper.start({ number, checkoutSessionId: sessionId });
-  return {
-    shopper,
-    number,
-    address: `/order/confirmation/${number}/${id}/?checkout_session_id=${sessionId}&number=${number}`,
-  };
-}
-
-async function open({ shopper, number, address }: Return) {
-  const { container, unmount } = await shopper.open(page.View, address, { params: { number } });
-  return { container, unmount, title: () => screen.getByRole('heading', { level: 1 }).textContent };
-}
+import { backFromPaying, openConfirmation, readAddress, type Return } from './confirmation-page';
 
 const state = ({ shopper, number }: Return) => shopper.shop.see(number).state;
 
 describe('The confirmation of an order that is e-mailed (spec §2 /order/confirmation/:number/:id)', () => {
   it('names no address and no shipping, and offers nothing to add to a parcel', async () => {
     const back = await backFromPaying({ 'GIFT-CARD-50': 1 });
-    const { container, title } = await open(back);
+    const { container, title } = await openConfirmation(back);
     expect(title()).toBe(confirmationMessages.thanks);
     expect(screen.getByText(confirmationMessages.next.mailed)).toBeDefined();
     for (const text of [confirmationMessages.shipTo, 'Shipping', crossSellMessages.title])
@@ -56,7 +28,7 @@ describe('The confirmation of an order that is e-mailed (spec §2 /order/confirm
 describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Finalize)', () => {
   it('completes the order once, and tells everything about it', async () => {
     const back = await backFromPaying({ 'WHITE-1': 2 });
-    const { title } = await open(back);
+    const { title } = await openConfirmation(back);
     expect([title(), state(back), back.shopper.heard]).toEqual([
       confirmationMessages.thanks,
       'complete',
@@ -83,7 +55,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
 
   it('leaves an empty cart behind', async () => {
     const back = await backFromPaying();
-    await open(back);
+    await openConfirmation(back);
     expect(back.shopper.container.get(ports.cartState).current).toBeUndefined();
     expect(back.shopper.container.get(ports.cartStorage).read()).toBeUndefined();
   });
@@ -95,13 +67,13 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
       ...catalogue,
       products: catalogue.products.map((product) => ({ ...product, family: 'merch' as const })),
     };
-    await open(back);
+    await openConfirmation(back);
     expect(screen.queryByText(confirmationMessages.adultSignature)).toBeNull();
   });
 
   it('takes the session out of the address once it is settled, and asks nothing again', async () => {
     const back = await backFromPaying();
-    await open(back);
+    await openConfirmation(back);
     expect(back.shopper.address).toBe(back.address.split('?')[0]);
     expect(back.shopper.shop.received.filter((method) => method === 'finalizeSession')).toHaveLength(1);
     expect(screen.getByText(confirmationMessages.thanks)).toBeDefined();
@@ -109,12 +81,12 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
 
   it('shows a stranger who has the whole address which order it was: no name, no e-mail, no token, nothing to add', async () => {
     const back = await backFromPaying();
-    const owner = await open(back);
+    const owner = await openConfirmation(back);
     const { token } = back.shopper.shop.see(back.number);
     owner.unmount();
     const stranger = Shopper.atTheDoor({ shop: back.shopper.shop });
     await stranger.start({ number: back.number });
-    const { title, container } = await open({ ...back, shopper: stranger });
+    const { title, container } = await openConfirmation({ ...back, shopper: stranger });
     expect([title(), stranger.address]).toEqual([confirmationMessages.thanks, back.address.split('?')[0]]);
     expect(screen.getByText(confirmationMessages.number(back.number))).toBeDefined();
     expect(screen.getByText(confirmationMessages.elsewhere)).toBeDefined();
@@ -126,20 +98,20 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
 
   it('completes nothing after a payment that failed, whatever the return says: checkout tells it', async () => {
     const back = await backFromPaying();
-    await open({ ...back, address: `${back.address}&payment_error=declined` });
+    await openConfirmation({ ...back, address: `${back.address}&payment_error=declined` });
     expect(back.shopper.address).toBe('/checkout/?step=payment&payment_error=declined');
     expect([state(back), back.shopper.shop.received.includes('finalizeSession')]).toEqual(['payment', false]);
   });
 
   it('shows the same after a reload, with the session and without', async () => {
     const back = await backFromPaying();
-    let shown = await open(back);
+    let shown = await openConfirmation(back);
     const completedAt = back.shopper.shop.see(back.number).completedAt;
-    for (const address of [back.address, `/order/confirmation/${back.number}/1/`]) {
+    for (const address of [back.address, back.address.split('?')[0]!]) {
       shown.unmount();
       const shopper = back.shopper.reload();
       await shopper.start();
-      shown = await open({ ...back, shopper, address });
+      shown = await openConfirmation({ ...back, shopper, address });
       expect(shown.title()).toBe(confirmationMessages.thanks);
     }
     expect(back.shopper.shop.see(back.number).completedAt).toBe(completedAt);
@@ -147,12 +119,8 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
 
   it('shows nothing of an order that was placed elsewhere', async () => {
     const back = await backFromPaying();
-    const { title, container } = await open({
-      ...back,
-      address: '/order/confirmation/R999999999/1/',
-      number: 'R999999999',
-    });
-    expect(title()).toBe(confirmationMessages.notHere.title);
+    const { title, container } = await openConfirmation({ ...back, address: '/order/confirmation/R999999999/1/' });
+    expect(title()).toBe(confirmationMessages.noKey.title);
     expect(await violations(container)).toEqual([]);
   });
 });
@@ -160,7 +128,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
 describe('Confirmation page: refused (spec §4 Order states)', () => {
   it("says so in the server's words, with the cart back and the way on", async () => {
     const back = await backFromPaying(undefined, false);
-    const { title, container } = await open(back);
+    const { title, container } = await openConfirmation(back);
     expect(title()).toBe(confirmationMessages.refused.title);
     expect(screen.getByText('No payment found')).toBeDefined();
     expect(screen.getByText(confirmationMessages.refused.charge.none)).toBeDefined();
@@ -176,7 +144,7 @@ describe('Confirmation page: refused (spec §4 Order states)', () => {
   it('names what has sold out, says that nothing was charged, and leads to the cart', async () => {
     const back = await backFromPaying();
     back.shopper.shop.soldOut.add('WHITE-1');
-    const { container } = await open(back);
+    const { container } = await openConfirmation(back);
     expect(screen.getByText('Brisk White is sold out.')).toBeDefined();
     expect(screen.getByText(confirmationMessages.refused.charge.none)).toBeDefined();
     expect(await violations(container)).toEqual([]);
@@ -190,7 +158,7 @@ describe('Confirmation page: what became of the money (spec §8 Handling)', () =
   it('is said to be held when the server refused and gave nothing back', async () => {
     const back = await backFromPaying();
     back.shopper.shop.failNext('finalizeSession', insufficientStock());
-    await open(back);
+    await openConfirmation(back);
     expect(screen.getByText(confirmationMessages.refused.charge.held)).toBeDefined();
     expect(screen.queryByText(confirmationMessages.refused.charge.none)).toBeNull();
   });
@@ -200,7 +168,7 @@ describe('Confirmation page: what became of the money (spec §8 Handling)', () =
     const stranger = Shopper.atTheDoor({ shop: back.shopper.shop });
     await stranger.start({ number: back.number });
     back.shopper.shop.failNext('finalizeSession', noTransition({ base: ['Not now.'] }));
-    await open({ ...back, shopper: stranger });
+    await openConfirmation({ ...back, shopper: stranger });
     expect(screen.getByText(confirmationMessages.refused.charge.unknown)).toBeDefined();
     expect(screen.queryByText(confirmationMessages.refused.back)).toBeNull();
     expect(screen.getByRole('link', { name: confirmationMessages.continueShopping })).toBeDefined();
@@ -211,7 +179,7 @@ describe('Confirmation page: nobody knows (spec §8 Handling)', () => {
   it('promises that nothing is taken twice, and completes on the next try', async () => {
     const back = await backFromPaying();
     back.shopper.shop.failNext('finalizeSession', noAnswer());
-    const { title, container } = await open(back);
+    const { title, container } = await openConfirmation(back);
     expect(title()).toBe(confirmationMessages.unknown.title);
     expect(screen.getByRole('alert').textContent).toContain('could not reach the shop');
     expect(await violations(container)).toEqual([]);
@@ -223,7 +191,7 @@ describe('Confirmation page: nobody knows (spec §8 Handling)', () => {
   it('completes it although the first answer was lost on its way', async () => {
     const back = await backFromPaying();
     back.shopper.shop.failAfter('finalizeSession', noAnswer());
-    const { title } = await open(back);
+    const { title } = await openConfirmation(back);
     await userEvent.click(screen.getByRole('button', { name: confirmationMessages.unknown.action }));
     await back.shopper.pass();
     expect(title()).toBe(confirmationMessages.thanks);
@@ -233,7 +201,7 @@ describe('Confirmation page: nobody knows (spec §8 Handling)', () => {
   it('keeps its words and the button, busy, while it tries again', async () => {
     const back = await backFromPaying();
     back.shopper.shop.failNext('finalizeSession', noAnswer());
-    const { title } = await open(back);
+    const { title } = await openConfirmation(back);
     const gate = back.shopper.shop.hold('finalizeSession');
     const retry = screen.getByRole('button', { name: confirmationMessages.unknown.action });
     await userEvent.click(retry);
@@ -253,7 +221,7 @@ describe('Confirmation page: every other state is accessible', () => {
   it('while the order is being completed', async () => {
     const back = await backFromPaying();
     const gate = back.shopper.shop.hold('finalizeSession');
-    const { title, container } = await open(back);
+    const { title, container } = await openConfirmation(back);
     expect(title()).toBe(confirmationMessages.completing);
     expect(await violations(container)).toEqual([]);
     gate.release();
@@ -266,8 +234,8 @@ describe('ConfirmationPresenter', () => {
   it('settles once when it is opened twice', async () => {
     const back = await backFromPaying();
     const confirmation = back.shopper.container.get(ConfirmationPresenter);
-    const sessionId = new URLSearchParams(back.address.split('?')[1]).get('checkout_session_id');
-    await Promise.all([confirmation.open(back.number, sessionId), confirmation.open(back.number, sessionId)]);
+    const address = readAddress(back.address);
+    await Promise.all([confirmation.open(address), confirmation.open(address)]);
     expect(confirmation.view).toBe('completed');
     expect(back.shopper.shop.received.filter((method) => method === 'finalizeSession')).toHaveLength(1);
   });
@@ -276,7 +244,7 @@ describe('ConfirmationPresenter', () => {
     const back = await backFromPaying();
     back.shopper.tab.content.failNext(noAnswer());
     const confirmation = back.shopper.container.get(ConfirmationPresenter);
-    await confirmation.open(back.number, new URLSearchParams(back.address.split('?')[1]).get('checkout_session_id'));
+    await confirmation.open(readAddress(back.address));
     expect([confirmation.view, confirmation.needsAdult, linesOf(confirmation.rows)[0]?.name]).toEqual([
       'completed',
       true,
@@ -288,7 +256,7 @@ describe('ConfirmationPresenter', () => {
     const back = await backFromPaying();
     back.shopper.shop.failNext('finalizeSession', noTransition({ base: ['Card expired'], email: ["can't be blank"] }));
     const confirmation = back.shopper.container.get(ConfirmationPresenter);
-    await confirmation.open(back.number, new URLSearchParams(back.address.split('?')[1]).get('checkout_session_id'));
+    await confirmation.open(readAddress(back.address));
     expect([confirmation.view, confirmation.refusals, confirmation.isShort]).toEqual([
       'refused',
       ['Card expired', "can't be blank"],

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from '#src/composition/pages/confirmation';
 import { ports } from '#src/composition/tokens';
 import { confirmationMessages, crossSellMessages } from '#src/ui/messages/checkout-messages';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
@@ -12,6 +11,7 @@ import { insufficientStock, notFound, noTransition } from '#test/fakes/shop/refu
 import { shopperAt } from '#test/ui/pages/checkout/checkout-walk';
 import type { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
+import { openConfirmation } from './confirmation-page';
 
 const { confirm } = crossSellMessages;
 const minute = 60_000;
@@ -28,7 +28,7 @@ async function placed(quantities?: Readonly<Record<string, number>>) {
   const shopper = paying.reload();
   await shopper.start({ number, checkoutSessionId: paymentPage!.sessionId });
   const address = `/order/confirmation/${number}/${id}/?checkout_session_id=${paymentPage!.sessionId}&number=${number}`;
-  const opened = await shopper.open(page.View, address, { params: { number } });
+  const opened = await openConfirmation({ shopper, address });
   return {
     ...opened,
     shopper,
@@ -93,13 +93,13 @@ describe('What can be added to an order that was just placed (spec §1 Cross-sel
   });
 
   it('shows what was added after a reload', async () => {
-    const { shopper, unmount, address, number } = await placed();
+    const { shopper, unmount, address } = await placed();
     await press(shopper, add('Quiet Red'));
     await press(shopper, yes('$8.00'));
     unmount();
     const reloaded = shopper.reload();
     await reloaded.start();
-    await reloaded.open(page.View, address, { params: { number } });
+    await openConfirmation({ shopper: reloaded, address });
     expect(ordered().textContent).toContain('1 × $8.00 · added');
   });
 });
@@ -138,12 +138,12 @@ describe('The time that is left for it (spec §7 PUT cross_sell)', () => {
   });
 
   it('is over already for who comes back later: nothing is said of it', async () => {
-    const { shopper, unmount, address, number } = await placed();
+    const { shopper, unmount, address } = await placed();
     unmount();
     await shopper.pass(20 * minute);
     const reloaded = shopper.reload();
     await reloaded.start();
-    await reloaded.open(page.View, address, { params: { number } });
+    await openConfirmation({ shopper: reloaded, address });
     expect([isGone(), screen.queryByText(crossSellMessages.closed)]).toEqual([true, null]);
   });
 });
@@ -181,12 +181,12 @@ describe('What can go wrong with it (spec §8 unprocessable_entity)', () => {
   });
 
   it('offers nothing when it cannot find out what there is, and the order stands', async () => {
-    const { shopper, unmount, address, number } = await placed();
+    const { shopper, unmount, address } = await placed();
     unmount();
     const reloaded = shopper.reload();
     await reloaded.start();
     reloaded.shop.failNext('readBySkus', noAnswer());
-    await reloaded.open(page.View, address, { params: { number } });
+    await openConfirmation({ shopper: reloaded, address });
     expect(isGone()).toBe(true);
     expect(ordered().textContent).toContain('Brisk White');
   });

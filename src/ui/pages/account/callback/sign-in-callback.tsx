@@ -82,9 +82,7 @@ const Refused = observer(function Refused({ callback }: BodyProps) {
         {callback.isSignedIn ? (
           <LinkButton to={callback.returnPath}>{refused.goBack}</LinkButton>
         ) : (
-          <LinkButton to={loginPath({ pathname: callback.returnPath, search: '', hash: '' })}>
-            {refused.otherWay}
-          </LinkButton>
+          <LinkButton to={loginPath({ pathname: callback.returnPath, search: '' })}>{refused.otherWay}</LinkButton>
         )}
       </div>
     </>

@@ -1,0 +1,11 @@
+import { ContainerModule } from 'inversify';
+import { ports } from '#src/composition/tokens';
+import { BrowserOrderLinkStorage } from '#src/infrastructure/browser/browser-order-link-storage';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+
+/** What links to orders brought: for the page that opens them, and for the end of a session, which forgets them. */
+export const orderLinkModule = new ContainerModule(({ bind }) => {
+  bind(ports.orderLinkStorage).toResolvedValue(
+    () => new BrowserOrderLinkStorage(new SafeStorage(() => window.sessionStorage)),
+  );
+});

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OpenPlacedOrder } from '#src/application/checkout/open-placed-order';
+import { SettlePayment } from '#src/application/checkout/settle-payment';
+import { SignOut } from '#src/application/session/sign-out';
+import type { Order } from '#src/domain/cart/order';
+import { outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
+import { openTab, type TestTab } from '#test/support/test-tab';
+import { payAndComeBack, tabAt } from './checkout-walk';
+
+let buyer: TestTab;
+let order: Order;
+beforeEach(async () => {
+  buyer = await tabAt('payment');
+  const { number, checkoutSessionId } = await payAndComeBack(buyer);
+  await buyer.get(SettlePayment).execute(number, checkoutSessionId);
+  order = buyer.shop.see(number);
+});
+
+const elsewhere = () => openTab({ shop: buyer.shop });
+const open = (tab: TestTab, { number, id } = order) => tab.get(OpenPlacedOrder).execute({ number, id });
+
+describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id)', () => {
+  it('is what the tab that completed it may do, also after a reload', async () => {
+    expect(await open(buyer.reload())).toEqual({ kind: 'opened', by: 'this-tab', order });
+  });
+
+  it('is what whoever has its link may do, in any browser, also after a reload', async () => {
+    const tab = elsewhere();
+    tab.orderLinks.write(order);
+    expect(await open(tab)).toEqual({ kind: 'opened', by: 'link', order });
+    expect(await open(tab.reload())).toEqual({ kind: 'opened', by: 'link', order });
+  });
+
+  it('is possible for nobody else: another browser, another tab of the browser that was sent the link', async () => {
+    const tab = elsewhere();
+    tab.orderLinks.write(order);
+    expect([await open(elsewhere()), await open(tab.openAnother())]).toEqual([{ kind: 'no-key' }, { kind: 'no-key' }]);
+  });
+
+  it('asks the server nothing without a key', async () => {
+    buyer.shop.received.length = 0;
+    await open(elsewhere());
+    expect(buyer.shop.received).toEqual([]);
+  });
+
+  it.each([{ by: 'this tab' }, { by: 'a link' }])('needs number and id, also for $by', async ({ by }) => {
+    const tab = by === 'a link' ? elsewhere() : buyer;
+    tab.orderLinks.write(order);
+    for (const id of ['', '1', `${order.id}0`, 'constructor'])
+      expect(await open(tab, { ...order, id })).toEqual({ kind: 'not-found' });
+  });
+
+  it('is refused for the token of another order', async () => {
+    const tab = elsewhere();
+    tab.orderLinks.write({ number: order.number, token: 'token-of-another' });
+    expect(await open(tab)).toEqual({ kind: 'link-refused' });
+  });
+
+  it('is not hindered by a wrong link in the tab that completed it', async () => {
+    buyer.orderLinks.write({ number: order.number, token: 'token-of-another' });
+    expect(await open(buyer)).toMatchObject({ kind: 'opened', by: 'this-tab' });
+  });
+
+  it.each(uncertainFailures)('rejects when nobody can tell, and can be asked again: $code', async (failure) => {
+    const tab = elsewhere();
+    tab.orderLinks.write(order);
+    tab.shop.failNext('read', failure);
+    expect(await outcomeOf(open(tab))).toEqual(rejectedWith(failure));
+    expect(await open(tab)).toMatchObject({ kind: 'opened' });
+  });
+});
+
+describe('A link to an order that is not complete (spec §4 Order states)', () => {
+  it("shows nothing of somebody's cart, and does not make it the shopper's", async () => {
+    const somebody = await tabAt('payment');
+    const cart = somebody.serverOrder!;
+    const tab = openTab({ shop: somebody.shop });
+    tab.orderLinks.write(cart);
+    expect(await open(tab, cart)).toEqual({ kind: 'not-found' });
+    expect([tab.storage.read(), tab.storage.readAside(), tab.cart.current]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("cannot become the shopper's cart by a payment session that is refused", async () => {
+    const somebody = await tabAt('payment');
+    const cart = somebody.serverOrder!;
+    const tab = openTab({ shop: somebody.shop });
+    tab.orderLinks.write(cart);
+    await tab.get(SettlePayment).execute(cart.number, 'cs_invented');
+    expect(tab.storage.read()).toBeUndefined();
+  });
+});
+
+describe('A link to a placed order (spec §3 Local storage keys)', () => {
+  it("leaves the shopper's cart and its token as they are", async () => {
+    const shopper = await tabAt('address');
+    const before = [shopper.storage.read(), shopper.cart.current];
+    const key = { number: shopper.serverOrder!.number, token: 'token-of-another' };
+    shopper.orderLinks.write(key);
+    await open(shopper, { ...order, number: key.number });
+    expect([shopper.storage.read(), shopper.cart.current]).toEqual(before);
+  });
+
+  it('is forgotten when somebody signs out, as the order of the tab is', async () => {
+    const tab = elsewhere();
+    await tab.signIn();
+    tab.orderLinks.write(order);
+    await tab.get(SignOut).execute();
+    expect(tab.orderLinks.read(order.number)).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readOrderToken } from '#src/domain/checkout/order-link';
+
+describe('The token in a link to an order (spec §2 /order/confirmation/:number/:id)', () => {
+  it.each(['q3-_Zo7xVb0', 'a', 'x'.repeat(64)])('is read from the fragment: %s', (token) => {
+    expect(readOrderToken(`#token=${token}`)).toBe(token);
+  });
+
+  it.each([
+    '',
+    '#',
+    '#token=',
+    '#token=null',
+    '#token=undefined',
+    '#token=a b',
+    '#token=a%20b',
+    '#token=<script>',
+    '#token=a&b=c',
+    '#other=a',
+    'token=a',
+    '#top#token=a',
+    `#token=${'x'.repeat(65)}`,
+    '#token=%E0%A4%A',
+  ])('is none in %o', (fragment) => {
+    expect(readOrderToken(fragment)).toBeUndefined();
+  });
+});
