@@ -1,10 +1,14 @@
+import type { OrderRow } from '#sandbox/database/schema';
 import type { Shop } from '#sandbox/shop/shop';
 
 type Storefront = Pick<Shop, 'storefrontUrl'>;
 
-/** The confirmation page. The link has no token of the order: who opens it elsewhere sees only that the order is placed. */
-export function orderLink(shop: Storefront, { number, id }: { readonly number: string; readonly id: number }): string {
-  return link(shop, `/order/confirmation/${number}/${String(id)}/`);
+/**
+ * The order, in any browser of whoever has the mail. The token is in the fragment, because fragments are sent to no server:
+ * they reach no log, no referer and no analytics.
+ */
+export function orderLink(shop: Storefront, { number, id, token }: Pick<OrderRow, 'number' | 'id' | 'token'>): string {
+  return link(shop, `/order/confirmation/${number}/${String(id)}/#token=${token}`);
 }
 
 /** Where a subscription is skipped, paused, changed and canceled. */

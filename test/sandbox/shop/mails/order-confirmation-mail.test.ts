@@ -77,7 +77,7 @@ describe('The mail that confirms an order (spec §3 Order)', () => {
     expect((await mailAbout(shopper)).text).toContain('Code WELCOME10: -$10\n');
   });
 
-  it('says how it was paid, where it goes, who signs, and links to the order without its token', async () => {
+  it('says how it was paid, where it goes, who signs, and links to the order', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity: 1 }]);
     const { id } = await shopper.buy();
     const mail = await mailAbout(shopper);
@@ -90,9 +90,20 @@ describe('The mail that confirms an order (spec §3 Order)', () => {
       'Questions? Write to hello@ringpull.example.',
     ])
       expect(mail.text).toContain(line);
-    expect(mail.links).toEqual([`http://localhost:5173/en-US/order/confirmation/${shopper.number}/${id}/`]);
-    expect(mail.text + mail.html).not.toContain(shopper.token);
+    const address = `http://localhost:5173/en-US/order/confirmation/${shopper.number}/${id}/`;
+    expect(mail.links).toEqual([`${address}#token=${shopper.token}`]);
     expect(mail.text).not.toContain('renews');
+  });
+
+  it('has the token of the order in the fragment of its link and nowhere else (spec §2 /order/confirmation)', async () => {
+    const shopper = await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity: 1 }]);
+    await shopper.buy();
+    const { subject, text, html, links } = await mailAbout(shopper);
+    const link = new URL(links[0]!);
+    expect(link.hash).toBe(`#token=${shopper.token}`);
+    expect(link.pathname + link.search).not.toContain(shopper.token);
+    for (const part of [subject, text, html])
+      expect(part.replaceAll(`#token=${shopper.token}`, '')).not.toContain(shopper.token);
   });
 
   it('names each payment with its share', async () => {
