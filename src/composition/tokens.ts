@@ -17,6 +17,7 @@ import type { BuildReader } from '#src/application/ports/content/build-reader';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { PageLister } from '#src/application/ports/content/page-lister';
 import type { Authorization } from '#src/application/ports/identity/authorization';
+import type { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
 import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
 import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
 import type { PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
@@ -27,7 +28,6 @@ import type { SessionHint } from '#src/application/ports/identity/session-hint';
 import type { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { TotpGateway } from '#src/application/ports/identity/totp-gateway';
-import type { WalletGateway } from '#src/application/ports/identity/wallet-gateway';
 import type { AddressBookState } from '#src/application/ports/state/address-book-state';
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
@@ -93,7 +93,7 @@ export const ports = {
   passwordGateway: token<PasswordGateway>('PasswordGateway'),
   passkeyGateway: token<PasskeyGateway>('PasskeyGateway'),
   totpGateway: token<TotpGateway>('TotpGateway'),
-  walletGateway: token<WalletGateway>('WalletGateway'),
+  cryptoWalletGateway: token<CryptoWalletGateway>('CryptoWalletGateway'),
   signInUserGateway: token<SignInUserGateway>('SignInUserGateway'),
 
   // Browser

@@ -92,7 +92,7 @@ export class TestTab {
       passkeyGateway: this.identity.passkeys,
       oauthGateway: this.identity.oauth,
       totpGateway: this.identity.totps,
-      walletGateway: this.identity.wallets,
+      cryptoWalletGateway: this.identity.wallets,
       signInUserGateway: this.identity.users,
       sessionHint: this.identity.hint,
       browserWindow: this.window,

@@ -1,5 +1,5 @@
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
-import type { WalletGateway } from '#src/application/ports/identity/wallet-gateway';
+import type { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
 import type { AcceptSession } from './accept-session';
 
 const kind = 'ethereum';
@@ -8,7 +8,7 @@ const kind = 'ethereum';
 export class SignInByWallet {
   constructor(
     private readonly wallet: EthereumWallet,
-    private readonly wallets: WalletGateway,
+    private readonly wallets: CryptoWalletGateway,
     private readonly acceptSession: AcceptSession,
   ) {}
 

@@ -28,6 +28,7 @@ import { ports } from '#src/composition/tokens';
 import { WindowEthereumWallet } from '#src/infrastructure/browser/window-ethereum-wallet';
 import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
 import { StytchClientSource } from '#src/infrastructure/stytch/stytch-client-source';
+import { StytchCryptoWalletGateway } from '#src/infrastructure/stytch/stytch-crypto-wallet-gateway';
 import { StytchMagicLinkGateway } from '#src/infrastructure/stytch/stytch-magic-link-gateway';
 import { StytchOAuthGateway } from '#src/infrastructure/stytch/stytch-oauth-gateway';
 import { StytchPasscodeGateway } from '#src/infrastructure/stytch/stytch-passcode-gateway';
@@ -37,7 +38,6 @@ import { StytchSessionGateway } from '#src/infrastructure/stytch/stytch-session-
 import { StytchSignInCallbackReader } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
 import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
-import { StytchWalletGateway } from '#src/infrastructure/stytch/stytch-wallet-gateway';
 import { MathRandomSource } from '#src/infrastructure/system/math-random-source';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { absoluteUrl } from '#src/ui/app/site-identity';
@@ -61,7 +61,7 @@ const identityModule = new ContainerModule(({ bind }) => {
   adapt(bind, ports.passwordGateway, StytchPasswordGateway, [StytchCalls]);
   adapt(bind, ports.passkeyGateway, StytchPasskeyGateway, [StytchCalls]);
   adapt(bind, ports.totpGateway, StytchTotpGateway, [StytchCalls]);
-  adapt(bind, ports.walletGateway, StytchWalletGateway, [StytchCalls]);
+  adapt(bind, ports.cryptoWalletGateway, StytchCryptoWalletGateway, [StytchCalls]);
   adapt(bind, ports.signInUserGateway, StytchSignInUserGateway, [StytchCalls]);
   adapt(bind, ports.ethereumWallet, WindowEthereumWallet, []);
 });
@@ -156,7 +156,7 @@ const session = new ContainerModule(({ bind }) => {
   construct(bind, StartOAuth, [ports.oauthGateway, ports.signInStorage, ports.draftStorage, ports.callbackUrl]);
   construct(bind, StartPasswordReset, [ports.passwordGateway, ports.signInStorage, ports.callbackUrl]);
   construct(bind, FinishPasswordReset, [ports.passwordGateway, ports.signInStorage, CompleteSignIn]);
-  construct(bind, SignInByWallet, [ports.ethereumWallet, ports.walletGateway, AcceptSession]);
+  construct(bind, SignInByWallet, [ports.ethereumWallet, ports.cryptoWalletGateway, AcceptSession]);
 });
 
 /** Sign-in with everything it needs: for start-up and for the pages of the account. */

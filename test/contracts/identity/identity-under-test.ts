@@ -1,3 +1,4 @@
+import type { CryptoWalletGateway, WalletKind } from '#src/application/ports/identity/crypto-wallet-gateway';
 import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
 import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
 import type { PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
@@ -5,7 +6,6 @@ import type { PasswordGateway } from '#src/application/ports/identity/password-g
 import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { TotpGateway } from '#src/application/ports/identity/totp-gateway';
-import type { WalletGateway, WalletKind } from '#src/application/ports/identity/wallet-gateway';
 import type { Instant } from '#src/domain/interval/interval';
 
 /** The identity ports as one tab of a browser has them. */
@@ -15,7 +15,7 @@ export interface IdentityTab {
   readonly passcodes: PasscodeGateway;
   readonly passwords: PasswordGateway;
   readonly oauth: OAuthGateway;
-  readonly wallets: WalletGateway;
+  readonly wallets: CryptoWalletGateway;
   readonly totps: TotpGateway;
   readonly users: SignInUserGateway;
   /** As in the port, but some subjects have to enter their browser first. */

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { InMemoryBrowser } from '#test/fakes/identity/in-memory-browser';
+import { sign } from '#test/fakes/identity/in-memory-crypto-wallet-gateway';
 import { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
 import { InMemoryIdentityTab } from '#test/fakes/identity/in-memory-identity-tab';
 import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
-import { sign } from '#test/fakes/identity/in-memory-wallet-gateway';
+import { describeCryptoWalletGateway } from './describe-crypto-wallet-gateway';
 import { describeMagicLinkGateway } from './describe-magic-link-gateway';
 import { describeOAuthGateway } from './describe-oauth-gateway';
 import { describePasscodeGateway } from './describe-passcode-gateway';
@@ -12,7 +13,6 @@ import { describeSessionGateway } from './describe-session-gateway';
 import { describeSessionHint } from './describe-session-hint';
 import { describeSignInUserGateway } from './describe-sign-in-user-gateway';
 import { describeTotpGateway } from './describe-totp-gateway';
-import { describeWalletGateway } from './describe-wallet-gateway';
 import type { IdentitySubject, SigningWallet } from './identity-under-test';
 
 function wallet(kind: SigningWallet['kind'], address: string): SigningWallet {
@@ -51,6 +51,6 @@ describeMagicLinkGateway(name, inMemory);
 describePasscodeGateway(name, inMemory);
 describePasswordGateway(name, inMemory);
 describeOAuthGateway(name, inMemory);
-describeWalletGateway(name, inMemory);
+describeCryptoWalletGateway(name, inMemory);
 describeTotpGateway(name, inMemory);
 describeSignInUserGateway(name, inMemory);

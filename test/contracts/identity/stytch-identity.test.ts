@@ -5,6 +5,7 @@ import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { listMails, type Mail } from '#sandbox/shop/outbox';
 import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
 import { StytchClientSource } from '#src/infrastructure/stytch/stytch-client-source';
+import { StytchCryptoWalletGateway } from '#src/infrastructure/stytch/stytch-crypto-wallet-gateway';
 import { StytchMagicLinkGateway } from '#src/infrastructure/stytch/stytch-magic-link-gateway';
 import { StytchOAuthGateway } from '#src/infrastructure/stytch/stytch-oauth-gateway';
 import { StytchPasscodeGateway } from '#src/infrastructure/stytch/stytch-passcode-gateway';
@@ -13,9 +14,9 @@ import { StytchSessionGateway } from '#src/infrastructure/stytch/stytch-session-
 import { StytchSessionHint } from '#src/infrastructure/stytch/stytch-session-hint';
 import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
-import { StytchWalletGateway } from '#src/infrastructure/stytch/stytch-wallet-gateway';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { describeCryptoWalletGateway } from './describe-crypto-wallet-gateway';
 import { describeMagicLinkGateway } from './describe-magic-link-gateway';
 import { describeOAuthGateway } from './describe-oauth-gateway';
 import { describePasscodeGateway } from './describe-passcode-gateway';
@@ -24,7 +25,6 @@ import { describeSessionGateway } from './describe-session-gateway';
 import { describeSessionHint } from './describe-session-hint';
 import { describeSignInUserGateway } from './describe-sign-in-user-gateway';
 import { describeTotpGateway } from './describe-totp-gateway';
-import { describeWalletGateway } from './describe-wallet-gateway';
 import type { IdentitySubject, IdentityTab } from './identity-under-test';
 import { ethereumWallet, solanaWallet } from './signing-wallets';
 import { StytchBrowser } from './stytch-browser';
@@ -69,7 +69,7 @@ function openTab(browser: StytchBrowser): IdentityTab {
     passcodes: opened(new StytchPasscodeGateway(calls)),
     passwords: opened(new StytchPasswordGateway(calls)),
     oauth: opened(new StytchOAuthGateway(calls)),
-    wallets: opened(new StytchWalletGateway(calls)),
+    wallets: opened(new StytchCryptoWalletGateway(calls)),
     totps: opened(new StytchTotpGateway(calls)),
     users: opened(new StytchSignInUserGateway(calls)),
     hint: opened(new StytchSessionHint()),
@@ -138,5 +138,5 @@ describePasscodeGateway(name, stytch);
 describeSignInUserGateway(name, stytch);
 describePasswordGateway(name, stytch);
 describeOAuthGateway(name, stytch);
-describeWalletGateway(name, stytch);
+describeCryptoWalletGateway(name, stytch);
 describeTotpGateway(name, stytch);

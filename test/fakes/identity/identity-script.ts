@@ -1,3 +1,4 @@
+import type { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
 import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
 import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
 import type { PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
@@ -6,7 +7,6 @@ import type { PasswordGateway } from '#src/application/ports/identity/password-g
 import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { TotpGateway } from '#src/application/ports/identity/totp-gateway';
-import type { WalletGateway } from '#src/application/ports/identity/wallet-gateway';
 import { CallScript } from '#test/fakes/shop/call-script';
 import { unreachable } from './identity-refusals';
 
@@ -20,7 +20,7 @@ export type IdentityMethod =
   | MethodsOf<'passwords', PasswordGateway>
   | MethodsOf<'passkeys', PasskeyGateway>
   | MethodsOf<'oauth', OAuthGateway>
-  | MethodsOf<'wallets', WalletGateway>
+  | MethodsOf<'wallets', CryptoWalletGateway>
   | MethodsOf<'totps', TotpGateway>
   | MethodsOf<'users', SignInUserGateway>;
 

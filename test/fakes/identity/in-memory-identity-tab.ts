@@ -1,4 +1,5 @@
 import { InMemoryBrowser } from './in-memory-browser';
+import { InMemoryCryptoWalletGateway } from './in-memory-crypto-wallet-gateway';
 import { InMemoryIdentityProvider } from './in-memory-identity-provider';
 import { InMemoryMagicLinkGateway } from './in-memory-magic-link-gateway';
 import { InMemoryOAuthGateway } from './in-memory-oauth-gateway';
@@ -9,7 +10,6 @@ import { InMemorySessionGateway } from './in-memory-session-gateway';
 import { InMemorySessionHint } from './in-memory-session-hint';
 import { InMemorySignInUserGateway } from './in-memory-sign-in-user-gateway';
 import { InMemoryTotpGateway } from './in-memory-totp-gateway';
-import { InMemoryWalletGateway } from './in-memory-wallet-gateway';
 
 /** All identity ports as one tab of a browser has them; the tabs of a browser share its session. */
 export class InMemoryIdentityTab {
@@ -19,7 +19,7 @@ export class InMemoryIdentityTab {
   readonly passwords: InMemoryPasswordGateway;
   readonly passkeys: InMemoryPasskeyGateway;
   readonly oauth: InMemoryOAuthGateway;
-  readonly wallets: InMemoryWalletGateway;
+  readonly wallets: InMemoryCryptoWalletGateway;
   readonly totps: InMemoryTotpGateway;
   readonly users: InMemorySignInUserGateway;
   readonly hint: InMemorySessionHint;
@@ -31,7 +31,7 @@ export class InMemoryIdentityTab {
     this.passwords = new InMemoryPasswordGateway(browser);
     this.passkeys = new InMemoryPasskeyGateway(browser);
     this.oauth = new InMemoryOAuthGateway(browser);
-    this.wallets = new InMemoryWalletGateway(browser);
+    this.wallets = new InMemoryCryptoWalletGateway(browser);
     this.totps = new InMemoryTotpGateway(browser);
     this.hint = new InMemorySessionHint(browser);
     this.users = new InMemorySignInUserGateway(browser);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { StytchCryptoWalletGateway } from '#src/infrastructure/stytch/stytch-crypto-wallet-gateway';
 import { StytchMagicLinkGateway } from '#src/infrastructure/stytch/stytch-magic-link-gateway';
 import { StytchOAuthGateway } from '#src/infrastructure/stytch/stytch-oauth-gateway';
 import { StytchPasscodeGateway } from '#src/infrastructure/stytch/stytch-passcode-gateway';
 import { StytchPasswordGateway } from '#src/infrastructure/stytch/stytch-password-gateway';
 import { StytchSessionGateway } from '#src/infrastructure/stytch/stytch-session-gateway';
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
-import { StytchWalletGateway } from '#src/infrastructure/stytch/stytch-wallet-gateway';
 import { StytchBrowser } from '#test/contracts/identity/stytch-browser';
 import { authenticated, bootstrap, setUp, success } from './scripted-provider';
 
@@ -129,7 +129,7 @@ describe('Endpoints of sending calls (spec §6 primary and secondary)', () => {
     const { provider, calls } = await setUp();
     provider.on('/crypto_wallets', success({ challenge: 'Sign this' }));
     provider.on('/magic_links/authenticate', authenticated());
-    const wallets = new StytchWalletGateway(calls);
+    const wallets = new StytchCryptoWalletGateway(calls);
     expect(await wallets.requestChallenge('solana', 'address')).toBe('Sign this');
     await new StytchMagicLinkGateway(calls).authenticate('token');
     await wallets.requestChallenge('solana', 'address');

@@ -10,7 +10,7 @@ import {
 } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
-import { sign } from '#test/fakes/identity/in-memory-wallet-gateway';
+import { sign } from '#test/fakes/identity/in-memory-crypto-wallet-gateway';
 import { ada } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';
 import { addable, customerAtSecurity, listedWays, security } from './at-security';

@@ -12,8 +12,8 @@ import {
 } from './identity-under-test';
 
 /** What every wallet gateway does, whatever it talks to (spec §7 crypto_wallets). */
-export function describeWalletGateway(name: string, { make, dispose }: IdentitySubject): void {
-  describe(`WalletGateway of ${name} (spec §7 crypto_wallets)`, () => {
+export function describeCryptoWalletGateway(name: string, { make, dispose }: IdentitySubject): void {
+  describe(`CryptoWalletGateway of ${name} (spec §7 crypto_wallets)`, () => {
     let provider: IdentityUnderTest;
     let tab: IdentityTab;
     beforeEach(async () => {

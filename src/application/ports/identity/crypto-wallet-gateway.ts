@@ -4,7 +4,7 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 export type WalletKind = 'ethereum' | 'solana';
 
 /** Sign-in by the signature of a crypto wallet (spec §7 crypto_wallets). Rejects with GatewayError. */
-export interface WalletGateway {
+export interface CryptoWalletGateway {
   /**
    * Returns the text that the wallet has to sign. Codes: `wrong_request` (no address), `wallet_in_use` (another
    * user's).

@@ -1,10 +1,10 @@
-import type { WalletGateway, WalletKind } from '#src/application/ports/identity/wallet-gateway';
+import type { CryptoWalletGateway, WalletKind } from '#src/application/ports/identity/crypto-wallet-gateway';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 
 /** With a session the client calls the secondary endpoint (spec §6). */
-export class StytchWalletGateway implements WalletGateway {
+export class StytchCryptoWalletGateway implements CryptoWalletGateway {
   constructor(private readonly calls: StytchCalls) {}
 
   async requestChallenge(kind: WalletKind, address: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { WalletGateway, WalletKind } from '#src/application/ports/identity/wallet-gateway';
+import type { CryptoWalletGateway, WalletKind } from '#src/application/ports/identity/crypto-wallet-gateway';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { refusal } from './identity-refusals';
 import type { InMemoryBrowser } from './in-memory-browser';
@@ -6,7 +6,7 @@ import type { StoredChallenge, StoredUser } from './stored-identity';
 
 const challengeLife = 5;
 
-export class InMemoryWalletGateway implements WalletGateway {
+export class InMemoryCryptoWalletGateway implements CryptoWalletGateway {
   constructor(private readonly browser: InMemoryBrowser) {}
 
   requestChallenge(kind: WalletKind, address: string): Promise<string> {
