@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Defaulted, Fixed } from './column-types';
 
 export type PaymentState = 'checkout' | 'pending' | 'completed' | 'failed' | 'invalid' | 'void';
+export type CardSessionState = 'open' | 'saved' | 'cancelled';
 export type PaymentSessionState = 'open' | 'paid' | 'cancelled' | 'expired';
 
 export interface PaymentTable {
@@ -27,6 +28,18 @@ export interface PaymentSessionTable {
   /** The customer who asked for it; null for a guest. */
   payerId: number | null;
   paymentId: number | null;
+  createdAt: Fixed<Date>;
+  updatedAt: Date;
+}
+
+export interface CardSessionTable {
+  id: string;
+  customerId: Fixed<number>;
+  /** A path of the storefront. */
+  returnPath: Fixed<string>;
+  state: CardSessionState;
+  /** The card that it saved. */
+  creditCardId: number | null;
   createdAt: Fixed<Date>;
   updatedAt: Date;
 }

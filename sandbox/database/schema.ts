@@ -22,7 +22,7 @@ import type {
   ShippingRateTable,
   SubscriptionLineItemTable,
 } from './order-tables';
-import type { PaymentSessionTable, PaymentTable } from './payment-tables';
+import type { CardSessionTable, PaymentSessionTable, PaymentTable } from './payment-tables';
 import type { MailTable, ReferralIdentifierTable, StockRequestTable } from './request-tables';
 import type { SignInTables } from './sign-in-tables';
 import type { SubscribedLineTable, SubscriptionReminderTable, SubscriptionTable } from './subscription-tables';
@@ -48,6 +48,7 @@ export interface Database extends SignInTables {
   adjustments: AdjustmentTable;
   payments: PaymentTable;
   paymentSessions: PaymentSessionTable;
+  cardSessions: CardSessionTable;
   mails: MailTable;
   stockRequests: StockRequestTable;
   referralIdentifiers: ReferralIdentifierTable;
@@ -72,6 +73,7 @@ export type ShippingRateRow = Selectable<ShippingRateTable>;
 export type ShipmentItemRow = Selectable<ShipmentItemTable>;
 export type AdjustmentRow = Selectable<AdjustmentTable>;
 export type PaymentRow = Selectable<PaymentTable>;
+export type CardSessionRow = Selectable<CardSessionTable>;
 export type PaymentSessionRow = Selectable<PaymentSessionTable>;
 export type GiftCardRow = Selectable<GiftCardTable>;
 export type PrepaidSubscriptionRow = Selectable<PrepaidSubscriptionTable>;

@@ -1,5 +1,5 @@
 import type { Card } from './payment-sessions';
-import { testCards } from './test-cards';
+import { findTestCard, formatCardNumber, testCards } from './test-cards';
 
 export const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;
 export type CardField = (typeof cardFields)[number];
@@ -7,7 +7,7 @@ export type CardField = (typeof cardFields)[number];
 export type CardInput = Readonly<Record<CardField, string>>;
 export type CardErrors = Readonly<Partial<Record<CardField, string>>>;
 
-export const emptyCard: CardInput = { number: '', expiry: '', cvc: '', name: '' };
+const emptyCard: CardInput = { number: '', expiry: '', cvc: '', name: '' };
 
 /** The fields of a submitted form as trimmed text; anything that is not text counts as empty. */
 export function readCardInput(body: unknown): CardInput {
@@ -63,4 +63,17 @@ function readExpiry(text: string): Pick<Card, 'month' | 'year'> | undefined {
 
 function isOver({ month, year }: Pick<Card, 'month' | 'year'>, now: Date): boolean {
   return Date.UTC(Number(year), Number(month), 1) <= now.getTime();
+}
+
+/** The test card of that id, filled in; an empty form for any other. */
+export function prefilled(cardId: string | undefined, now: Date): CardInput {
+  const card = cardId === undefined ? undefined : findTestCard(cardId);
+  if (!card) return emptyCard;
+  const year = String((now.getUTCFullYear() + 3) % 100).padStart(2, '0');
+  return { number: formatCardNumber(card.number), expiry: `12/${year}`, cvc: '123', name: 'Test Shopper' };
+}
+
+/** What was typed, without the security code. */
+export function withoutCode(input: CardInput): CardInput {
+  return { ...input, cvc: '' };
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { cancelCardSession, findCardSession, saveCard } from '#sandbox/shop/card-sessions';
 import { findMail, listMails } from '#sandbox/shop/outbox';
 import { cancel, findPaymentSession, pay } from '#sandbox/shop/payment-sessions';
 import { caseOffers } from '#sandbox/shop/promotions/case-offers';
@@ -12,6 +13,11 @@ export function pages(shop: Shop): FastifyPluginAsync {
       find: (sessionId) => findPaymentSession(shop, sessionId),
       pay: (sessionId, card) => pay(shop, sessionId, card),
       cancel: (sessionId) => cancel(shop, sessionId),
+    },
+    cardSessions: {
+      find: (sessionId) => findCardSession(shop, sessionId),
+      save: (sessionId, card) => saveCard(shop, sessionId, card),
+      cancel: (sessionId) => cancelCardSession(shop, sessionId),
     },
     outbox: { list: () => listMails(shop.database), find: (id) => findMail(shop.database, id) },
     accounts: shop.config.customers.flatMap(({ email, description }) =>

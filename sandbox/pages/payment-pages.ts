@@ -1,12 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Clock } from '#sandbox/clock';
 import type { PaymentOutcome, PaymentSession } from '#sandbox/shop/payment-sessions';
-import { type CardInput, checkCard, emptyCard, readCardInput } from './card-form';
+import { checkCard, prefilled, readCardInput, withoutCode } from './card-form';
 import type { PaymentSessions } from './payment-sessions';
 import { type CardPage, cardPage, closedPage, confirmPage, unknownPaymentPage } from './payment-view';
 import { sendPage } from './send-page';
 import { SubmissionCache } from './submission-cache';
-import { findTestCard, formatCardNumber } from './test-cards';
 
 export interface PaymentPageServices {
   readonly sessions: PaymentSessions;
@@ -86,15 +85,4 @@ function originsOf({ returnUrls }: PaymentSession): readonly string[] {
 
 function pathOf(sessionId: string): string {
   return `/pay/${encodeURIComponent(sessionId)}`;
-}
-
-function prefilled(cardId: string | undefined, now: Date): CardInput {
-  const card = cardId === undefined ? undefined : findTestCard(cardId);
-  if (!card) return emptyCard;
-  const year = String((now.getUTCFullYear() + 3) % 100).padStart(2, '0');
-  return { number: formatCardNumber(card.number), expiry: `12/${year}`, cvc: '123', name: 'Test Shopper' };
-}
-
-function withoutCode(input: CardInput): CardInput {
-  return { ...input, cvc: '' };
 }

@@ -1,9 +1,9 @@
 import { formatMoney } from '#sandbox/shop/money';
 import type { PaymentSession } from '#sandbox/shop/payment-sessions';
-import { type CardErrors, type CardField, cardFields, type CardInput } from './card-form';
+import { cardFieldRows, errorAlert, message, testCardTable } from './card-fields';
+import { type CardErrors, cardFields, type CardInput } from './card-form';
 import { type Html, html } from './html';
 import { type Page, payScriptPath } from './page';
-import { formatCardNumber, testCards } from './test-cards';
 
 export interface CardPage {
   readonly path: string;
@@ -15,15 +15,6 @@ export interface CardPage {
   /** The gateway's message for the latest attempt. */
   readonly declined?: string;
 }
-
-const fieldTexts: Readonly<
-  Record<CardField, { label: string; hint?: string; autocomplete: string; inputmode: string }>
-> = {
-  number: { label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric' },
-  expiry: { label: 'Expiry date', hint: 'Month and year, such as 04/31', autocomplete: 'cc-exp', inputmode: 'numeric' },
-  cvc: { label: 'Security code', hint: '3 or 4 digits', autocomplete: 'cc-csc', inputmode: 'numeric' },
-  name: { label: 'Name on the card', autocomplete: 'cc-name', inputmode: 'text' },
-};
 
 export function cardPage({ path, session, formKey, input, errors = {}, declined }: CardPage): Page {
   const failed = Object.keys(errors).length > 0 || declined !== undefined;
@@ -37,7 +28,7 @@ ${errorAlert(errors)}
 <div class="columns">
 <form method="post" action="${path}" class="card" novalidate>
 <input type="hidden" name="form" value="${formKey}">
-${cardFields.map((field) => fieldRow(field, input[field], errors[field]))}
+${cardFieldRows(input, errors)}
 <p class="actions"><button type="submit" name="do" value="pay">Pay ${formatMoney(session.amountCents)}</button>
 <button type="submit" name="do" value="cancel" class="quiet">Cancel and go back</button></p>
 </form>
@@ -97,13 +88,6 @@ export const unknownPaymentPage: Page = message(
   'The address may be incomplete. Go back to the shop and start the payment again.',
 );
 
-function message(title: string, text: string, link?: { text: string; url: string }): Page {
-  return {
-    title,
-    main: html`<h1>${title}</h1><p>${text}</p>${link && html`<p class="actions"><a class="button" href="${link.url}">${link.text}</a></p>`}`,
-  };
-}
-
 function summary(session: PaymentSession): Html {
   return html`<dl class="summary">
 <div><dt>Order</dt><dd>${session.orderNumber}</dd></div>
@@ -112,42 +96,7 @@ ${session.email !== null && html`<div><dt>E-mail</dt><dd>${session.email}</dd></
 </dl>`;
 }
 
-function fieldRow(field: CardField, value: string, error: string | undefined): Html {
-  const { label, hint, autocomplete, inputmode } = fieldTexts[field];
-  const described = [error !== undefined && `${field}-error`, hint !== undefined && `${field}-hint`]
-    .filter((id) => id !== false)
-    .join(' ');
-  return html`<div class="field">
-<label for="${field}">${label}</label>
-${hint !== undefined && html`<p class="hint" id="${field}-hint">${hint}</p>`}
-${error !== undefined && html`<p class="error" id="${field}-error">${error}</p>`}
-<input id="${field}" name="${field}" value="${value}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="100" required${
-    described !== '' && html` aria-describedby="${described}"`
-  }${error !== undefined && html` aria-invalid="true"`}>
-</div>`;
-}
-
-function errorAlert(errors: CardErrors): Html | undefined {
-  const wrong = cardFields.filter((field) => errors[field] !== undefined);
-  if (wrong.length === 0) return undefined;
-  return html`<div class="alert" role="alert" tabindex="-1" autofocus><h2>Please check the card</h2>
-<ul>${wrong.map((field) => html`<li><a href="#${field}">${errors[field]}</a></li>`)}</ul></div>`;
-}
-
 function declinedAlert(words: string, session: PaymentSession): Html {
   return html`<div class="alert" role="alert" tabindex="-1" autofocus><h2>${words}</h2>
 <p>Nothing was charged. Try another card, or <a href="${session.returnUrls.declined}">go back to checkout</a> and pay in another way.</p></div>`;
-}
-
-function testCardTable(path: string): Html {
-  return html`<section class="test-cards" aria-labelledby="test-cards">
-<h2 id="test-cards">Test cards</h2>
-<p>Never type a real card here. Choose one of these to fill in the form:</p>
-<table>
-<thead><tr><th scope="col">Card</th><th scope="col">What it does</th></tr></thead>
-<tbody>${testCards.map(
-    ({ id, number, effect }) =>
-      html`<tr><td><a href="${path}?card=${id}">${formatCardNumber(number)}</a></td><td>${effect}</td></tr>`,
-  )}</tbody>
-</table></section>`;
 }

@@ -10,6 +10,7 @@ import { outboxPages } from './outbox-pages';
 import { mailScriptPath, type Page, payScriptPath, stylePath } from './page';
 import { paymentPages } from './payment-pages';
 import type { PaymentSessions } from './payment-sessions';
+import { type CardSessions, saveCardPages } from './save-card-pages';
 import { mailScript, payScript } from './scripts';
 import { sendPage } from './send-page';
 import { styles } from './styles';
@@ -17,6 +18,7 @@ import { trackingPage } from './tracking-page';
 
 export interface WebPageServices extends IndexPageContent {
   readonly sessions: PaymentSessions;
+  readonly cardSessions: CardSessions;
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly makeFormKey: () => string;
@@ -50,6 +52,7 @@ export function webPages(services: WebPageServices): FastifyPluginAsync {
       sendPage(reply, trackingPage(request.params.tracking)),
     );
     await app.register(paymentPages(services));
+    await app.register(saveCardPages(services));
     await app.register(outboxPages(services.outbox));
   };
 }

@@ -3,8 +3,7 @@ import type { PaymentSessionRow } from '#sandbox/database/schema';
 import { loadOrder } from './orders/load-orders';
 import { isClosed } from './orders/order-access';
 import { OrderWork } from './orders/order-work';
-import type { GatewayToken } from './payments/gateway';
-import { recognizeCard } from './payments/gateway';
+import { recognizeCard, storedToken } from './payments/gateway';
 import { addPayment } from './payments/order-payments';
 import { storeCard } from './payments/store-card';
 import type { Shop } from './shop';
@@ -131,9 +130,4 @@ function returnUrls(shop: Shop, session: PaymentSessionRow, number: string): Pay
     cancelled: failed('cancelled'),
     expired: failed('expired'),
   };
-}
-
-/** A confirmed card pays from then on; a card that declines later still does. */
-function storedToken(token: GatewayToken): GatewayToken {
-  return token === 'declines-later' ? token : 'approves';
 }

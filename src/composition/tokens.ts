@@ -70,6 +70,7 @@ export const shopApiPorts: { readonly [Name in keyof ShopApiAdapters]: TokenOf<S
   referralGateway: token('ReferralGateway'),
   countryReader: token('CountryReader'),
   addressBookGateway: token('AddressBookGateway'),
+  walletGateway: token('WalletGateway'),
 };
 
 /** Ports have tokens; classes identify themselves. */

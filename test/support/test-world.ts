@@ -22,6 +22,7 @@ import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-re
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
 import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
+import { InMemoryWalletGateway } from '#test/fakes/shop/in-memory-wallet-gateway';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
 /** Outside the tabs of one browser: the servers, what the browser stores for all its tabs, and time. */
@@ -39,6 +40,7 @@ export class TestWorld {
   readonly giftCards: InMemoryGiftCardGateway;
   readonly addresses: InMemoryAddressBookGateway;
   readonly subscriptionGateway: InMemorySubscriptionGateway;
+  readonly wallet: InMemoryWalletGateway;
   readonly identityBrowser: InMemoryBrowser;
   /** Jitter of the pauses after failures: 0 to 1. */
   chance = 0.5;
@@ -52,6 +54,7 @@ export class TestWorld {
     this.addresses = new InMemoryAddressBookGateway(this.shop);
     this.giftCards = new InMemoryGiftCardGateway(this.shop);
     this.subscriptionGateway = new InMemorySubscriptionGateway(() => this.shop.customer?.id);
+    this.wallet = new InMemoryWalletGateway(this.shop);
     const provider = new InMemoryIdentityProvider({ clock, sessionMinutes: 525_600 });
     this.identityBrowser = new InMemoryBrowser(provider);
     // The shop knows its customers by the bearer, which the browser has as long as it has a session.
@@ -72,6 +75,7 @@ export class TestWorld {
       giftCardGateway: this.giftCards,
       subscriptionGateway: this.subscriptionGateway,
       addressBookGateway: this.addresses,
+      walletGateway: this.wallet,
       customerGateway: new InMemoryCustomerGateway(shop),
       variantReader: new InMemoryVariantReader(shop),
       variantPriceReader: new InMemoryVariantPriceReader(shop),

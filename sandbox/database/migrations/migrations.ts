@@ -13,6 +13,7 @@ import { deliveriesByInterval } from './0010-deliveries-by-interval';
 import { payers } from './0011-payers';
 import { shopState } from './0012-shop-state';
 import { discontinuedVariants } from './0013-discontinued-variants';
+import { cardSessions } from './0014-card-sessions';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0010-deliveries-by-interval': statements(deliveriesByInterval),
   '0012-shop-state': statements(shopState),
   '0013-discontinued-variants': statements(discontinuedVariants),
+  '0014-card-sessions': statements(cardSessions),
 };

@@ -1,10 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { CustomerRow } from '#sandbox/database/schema';
+import { invalidResource, notFound } from '#sandbox/http/error-responses';
 import { offsetOf, pageFields, pageOf } from '#sandbox/http/pagination';
+import { fieldsOf, integerOf, isTrue, requireFields } from '#sandbox/http/request-body';
+import { cardSessionUrl, openCardSession } from '#sandbox/shop/card-sessions';
 import { formatMoney } from '#sandbox/shop/money';
-import { serializeWalletCard } from '#sandbox/shop/payments/serialize-payment';
 import type { Shop } from '#sandbox/shop/shop';
 import { requireCustomer } from './caller';
+import { makeDefault, removeFromWallet, serializeWallet } from './wallet';
+
+interface ById {
+  Params: { id: string };
+}
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
@@ -15,25 +23,32 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
 
 /** What the customer can pay with: saved cards, and what happened to their store credit. */
 export function walletRoutes(app: FastifyInstance, shop: Shop): void {
-  app.get('/api/wallet_payment_sources', async (request) => {
-    const customer = await requireCustomer(shop, request);
-    const sources = await shop.database
-      .selectFrom('walletPaymentSources')
-      .selectAll()
-      .where('customerId', '=', customer.id)
-      .orderBy('isDefault', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
-    const cards = await shop.database
-      .selectFrom('creditCards')
-      .selectAll()
-      .where('customerId', '=', customer.id)
-      .execute();
-    return {
-      wallet_payment_sources: sources.flatMap((source) =>
-        cards.filter(({ id }) => id === source.creditCardId).map((card) => serializeWalletCard({ ...source, card })),
-      ),
-    };
+  app.get('/api/wallet_payment_sources', async (request) => ({
+    wallet_payment_sources: await serializeWallet(shop.database, await requireCustomer(shop, request)),
+  }));
+
+  app.post('/api/wallet_payment_sources/prepare', async (request, reply) => {
+    const customer = await requireWalletOwner(shop, request);
+    const sessionId = await openCardSession(shop, customer, fieldsOf(request.body)['return_path']);
+    return reply.code(201).send({ card_session_id: sessionId, card_session_url: cardSessionUrl(shop, sessionId) });
+  });
+
+  app.patch<ById>('/api/wallet_payment_sources/:id', async (request) => {
+    const customer = await requireWalletOwner(shop, request);
+    const fields = requireFields(request.body, 'wallet_payment_source');
+    if (!isTrue(fields['default'])) throw invalidResource({ default: ['must be true'] });
+    const id = integerOf(request.params.id) ?? 0;
+    return shop.database.transaction().execute(async (store) => {
+      await makeDefault(store, customer, id);
+      return (await serializeWallet(store, customer))[0];
+    });
+  });
+
+  app.delete<ById>('/api/wallet_payment_sources/:id', async (request, reply) => {
+    const customer = await requireWalletOwner(shop, request);
+    const id = integerOf(request.params.id) ?? 0;
+    await shop.database.transaction().execute((store) => removeFromWallet(store, customer, id));
+    return reply.code(204).send();
   });
 
   app.get('/api/store_credit_events/mine', async (request) => {
@@ -60,4 +75,10 @@ export function walletRoutes(app: FastifyInstance, shop: Shop): void {
       ...pageFields(page, events.length, all),
     };
   });
+}
+
+/** With the alternative responses the wallet can only be listed, as in stock Solidus. */
+async function requireWalletOwner(shop: Shop, request: FastifyRequest): Promise<CustomerRow> {
+  if (shop.responses.variant === 'alternative') throw notFound();
+  return requireCustomer(shop, request);
 }

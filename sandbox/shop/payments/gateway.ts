@@ -19,6 +19,11 @@ export function isDeclined(gatewayToken: string, ownerIsThere: boolean): boolean
   return gatewayToken === 'declines' || (gatewayToken === 'declines-later' && !ownerIsThere);
 }
 
+/** How a card answers once its owner has used it: confirmed for good, or declined only while they are away. */
+export function storedToken(token: GatewayToken): GatewayToken {
+  return token === 'declines-later' ? token : 'approves';
+}
+
 const brands: readonly (readonly [pattern: RegExp, brand: string])[] = [
   [/^4/, 'visa'],
   [/^(5[1-5]|2[2-7])/, 'master'],

@@ -48,3 +48,16 @@ export async function saveToWallet(store: Store, customerId: number, creditCardI
     .onConflict((conflict) => conflict.columns(['customerId', 'creditCardId']).doUpdateSet({ isDefault: true }))
     .execute();
 }
+
+/** Adds a card that has not paid for anything. Only the first in the wallet becomes the default. */
+export async function addToWallet(store: Store, customerId: number, creditCardId: number): Promise<void> {
+  const others = await store
+    .selectFrom('walletPaymentSources')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .execute();
+  await store
+    .insertInto('walletPaymentSources')
+    .values({ customerId, creditCardId, isDefault: others.length === 0 })
+    .execute();
+}

@@ -61,6 +61,7 @@ const alternatives: readonly Alternative[] = [
   },
   { calls: /^GET \/api\/orders\/mine$/, statuses: [200], change: withBody(withSmallOrders) },
   { calls: /^POST \/api\/stock_requests$/, statuses: [201], change: () => ({ status: 200, body: {} }) },
+  { calls: /^GET \/api\/wallet_payment_sources$/, statuses: [200], change: withBody(stockWallet) },
   { calls: / \/api\/users\/[^/]+\/subscriptions/, statuses: [200], change: withBody(alternativeSubscriptions) },
   { calls: / \/api\/users\/[^/]+\/subscriptions/, statuses: [422], change: withBody(({ errors }) => errors) },
   {
@@ -93,6 +94,15 @@ export function applyResponseVariant(app: FastifyInstance, shop: Shop): void {
     if (answer.body === undefined) reply.removeHeader('content-type');
     done(null, answer.body === undefined ? null : JSON.stringify(answer.body));
   });
+}
+
+/** A wallet that names neither subscriptions nor sessions. */
+function stockWallet({ wallet_payment_sources: sources }: Fields): Fields {
+  return {
+    wallet_payment_sources: (listOf(sources) ?? []).map(
+      ({ subscription_ids: _subscriptions, card_session_id: _session, ...source }) => source,
+    ),
+  };
 }
 
 /** The associations of an order, which a small one has not. */

@@ -12,6 +12,7 @@ import type { StockRequestGateway } from '#src/application/ports/shop/stock-requ
 import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
 import type { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
 import type { Logger } from '#src/application/ports/system/logger';
 import { AuthorizedShopCalls } from './authorized-shop-calls';
 import { HttpAddressBookGateway } from './http-address-book-gateway';
@@ -27,6 +28,7 @@ import { HttpStockRequestGateway } from './http-stock-request-gateway';
 import { HttpSubscriptionGateway } from './http-subscription-gateway';
 import { HttpVariantPriceReader } from './http-variant-price-reader';
 import { HttpVariantReader } from './http-variant-reader';
+import { HttpWalletGateway } from './http-wallet-gateway';
 import { ShopHttp } from './shop-http';
 
 /** The container has a lazy port for each (src/composition/tokens.ts). */
@@ -44,6 +46,7 @@ export interface ShopApiAdapters {
   readonly referralGateway: ReferralGateway;
   readonly countryReader: CountryReader;
   readonly addressBookGateway: AddressBookGateway;
+  readonly walletGateway: WalletGateway;
 }
 
 export interface ShopApiSettings {
@@ -72,5 +75,6 @@ export function shopApiAdapters(
     referralGateway: new HttpReferralGateway(http, logger),
     countryReader: new HttpCountryReader(http, logger),
     addressBookGateway: new HttpAddressBookGateway(http, logger),
+    walletGateway: new HttpWalletGateway(http, logger),
   };
 }

@@ -668,6 +668,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wallet_payment_sources/prepare": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which store the call is for, when one is configured. */
+                "X-Store-Slug"?: components["parameters"]["StoreSlug"];
+                /** @description The visitor's anonymous id, when there is one. */
+                "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a hosted page that saves a card without an order
+         * @description Not in every back end. The page returns to the path at the storefront, with `card_session_id` once the card is
+         *     saved, or with `payment_error`.
+         */
+        post: operations["prepareCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet_payment_sources/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which store the call is for, when one is configured. */
+                "X-Store-Slug"?: components["parameters"]["StoreSlug"];
+                /** @description The visitor's anonymous id, when there is one. */
+                "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+            };
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved card
+         * @description Not in every back end. Refused while a subscription is paid with it.
+         */
+        delete: operations["removeWalletPaymentSource"];
+        options?: never;
+        head?: never;
+        /**
+         * Make a saved card the default
+         * @description Not in every back end.
+         */
+        patch: operations["updateWalletPaymentSource"];
+        trace?: never;
+    };
     "/api/store_credit_events/mine": {
         parameters: {
             query?: never;
@@ -1577,6 +1634,18 @@ export interface components {
             default: boolean;
             payment_source_type: string;
             payment_source: components["schemas"]["CardSource"];
+            /** @description The subscriptions that are paid with it. Not in every back end. */
+            subscription_ids?: components["schemas"]["Id"][];
+            /** @description The session that saved it. Not in every back end. */
+            card_session_id?: string | null;
+        };
+        WalletPaymentSourceInput: {
+            /** @enum {boolean} */
+            default?: true;
+        };
+        CardSession: {
+            card_session_id: string;
+            card_session_url: string;
         };
         WalletPaymentSourceList: {
             wallet_payment_sources: components["schemas"]["WalletPaymentSource"][];
@@ -3015,6 +3084,102 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    prepareCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which store the call is for, when one is configured. */
+                "X-Store-Slug"?: components["parameters"]["StoreSlug"];
+                /** @description The visitor's anonymous id, when there is one. */
+                "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A path of the storefront. One that leads elsewhere is refused. */
+                    return_path: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The page to send the browser to. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSession"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    removeWalletPaymentSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which store the call is for, when one is configured. */
+                "X-Store-Slug"?: components["parameters"]["StoreSlug"];
+                /** @description The visitor's anonymous id, when there is one. */
+                "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+            };
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Nothing"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    updateWalletPaymentSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which store the call is for, when one is configured. */
+                "X-Store-Slug"?: components["parameters"]["StoreSlug"];
+                /** @description The visitor's anonymous id, when there is one. */
+                "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+            };
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    wallet_payment_source: components["schemas"]["WalletPaymentSourceInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletPaymentSource"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
         };
     };

@@ -221,6 +221,23 @@ describe('The sandbox answers as the document says (spec §7 Shop back end)', ()
     }
   });
 
+  it('for the wallet', async () => {
+    const wallet = '/api/wallet_payment_sources';
+    const returning = (path: string) => ({ return_path: path });
+    expect(await status('POST', `${wallet}/prepare`, ada, returning('/account/payment/'))).toBe(201);
+    expect(await status('POST', `${wallet}/prepare`, ada, returning('//elsewhere.test'))).toBe(422);
+    expect(await status('POST', `${wallet}/prepare`, {}, returning('/account/payment/'))).toBe(401);
+    const { body } = await client.send('GET', wallet, ada);
+    const [card] = (body as { wallet_payment_sources: { id: number }[] }).wallet_payment_sources;
+    const change = { wallet_payment_source: { default: true } };
+    expect(await status('PATCH', `${wallet}/${card!.id}`, ada, change)).toBe(200);
+    for (const [method, sent] of [['PATCH', change], ['DELETE']] as const) {
+      expect(await status(method, `${wallet}/${card!.id}`, { bearer: 'key-bob' }, sent)).toBe(404);
+      expect(await status(method, `${wallet}/${card!.id}`, {}, sent)).toBe(401);
+    }
+    expect(await status('DELETE', `${wallet}/${card!.id}`, ada)).toBe(204);
+  });
+
   it('for the open calls', async () => {
     const variants = await client.send(
       'GET',

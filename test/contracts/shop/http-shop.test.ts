@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import { saveCard } from '#sandbox/shop/card-sessions';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { type ResponseVariant, responseVariants } from '#sandbox/shop/responses/response-variant';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
@@ -14,6 +15,7 @@ import { HttpOrderHistoryReader } from '#src/infrastructure/shop-api/http-order-
 import { HttpReferralGateway } from '#src/infrastructure/shop-api/http-referral-gateway';
 import { HttpStockRequestGateway } from '#src/infrastructure/shop-api/http-stock-request-gateway';
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
+import { HttpWalletGateway } from '#src/infrastructure/shop-api/http-wallet-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { contractConfig } from './contract-config';
@@ -31,6 +33,7 @@ import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeVariantReader } from './describe-variant-reader';
+import { describeWalletGateway } from './describe-wallet-gateway';
 import type { ContractSubject } from './shop-under-test';
 import { usualVariations } from './shop-variations';
 
@@ -54,6 +57,8 @@ afterAll(async () => {
   expect(logger.entries).toEqual([]);
 });
 
+const card = { number: '4111111111111111', month: '01', year: '2031', name: 'Ada Example' };
+
 async function control({ url }: Sandbox, method: 'POST' | 'DELETE', number: string): Promise<void> {
   const answer = await fetch(`${url}/_control/locks/${number}`, { method });
   expect(answer.ok).toBe(true);
@@ -62,7 +67,11 @@ async function control({ url }: Sandbox, method: 'POST' | 'DELETE', number: stri
 const overHttp = (variant: ResponseVariant): ContractSubject => ({
   variations: {
     ...usualVariations,
-    ...(variant === 'alternative' && { mailedOrders: 'ask-for-an-address', orderRows: 'small' }),
+    ...(variant === 'alternative' && {
+      mailedOrders: 'ask-for-an-address',
+      orderRows: 'small',
+      savedCards: 'read-only',
+    }),
   },
   make: async () => {
     const sandbox = sandboxes.get(variant)!;
@@ -85,13 +94,16 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
       referrals: new HttpReferralGateway(http, logger),
       stockRequests: new HttpStockRequestGateway(http),
       additions: new HttpCrossSellGateway(http, logger),
+      wallet: new HttpWalletGateway(http, logger),
       signIn: (customer) => {
         bearer = customer && `key-${customer}`;
       },
       lock: ({ number }) => control(sandbox, 'POST', number),
       unlock: ({ number }) => control(sandbox, 'DELETE', number),
+      saveCard: async (url) => {
+        await saveCard(sandbox.shop, url.slice(url.lastIndexOf('/') + 1), card);
+      },
       pay: async ({ paymentPage }) => {
-        const card = { number: '4111111111111111', month: '01', year: '2031', name: 'Ada Example' };
         expect(await pay(sandbox.shop, paymentPage!.sessionId, card)).toEqual({ kind: 'authorized' });
       },
       deliver: ({ number }) => deliver(sandbox, number),
@@ -115,6 +127,7 @@ for (const variant of responseVariants) {
   describeReferralGateway(name, subject);
   describeCrossSellGateway(name, subject);
   describeVariantReader(name, subject);
+  describeWalletGateway(name, subject);
   describeCountryReader(name, subject);
 }
 

@@ -10,6 +10,7 @@ import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gat
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
+import { InMemoryWalletGateway } from '#test/fakes/shop/in-memory-wallet-gateway';
 import { describeAddressBookGateway } from './describe-address-book-gateway';
 import { describeCheckoutGateway } from './describe-checkout-gateway';
 import { describeCountryReader } from './describe-country-reader';
@@ -24,6 +25,7 @@ import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeVariantReader } from './describe-variant-reader';
+import { describeWalletGateway } from './describe-wallet-gateway';
 import type { ContractSubject } from './shop-under-test';
 import { otherVariations, type ShopVariations, usualVariations } from './shop-variations';
 
@@ -32,7 +34,10 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
   make: async () => {
     const shop = new InMemoryShop({ variations });
     shop.takenEmails.add('bob@example.test');
+    const wallet = new InMemoryWalletGateway(shop);
     return {
+      wallet,
+      saveCard: async (url) => wallet.saveCard(url),
       orders: new InMemoryOrderGateway(shop),
       history: new InMemoryOrderHistoryReader(shop),
       checkout: new InMemoryCheckoutGateway(shop),
@@ -81,6 +86,7 @@ describeStockRequestGateway('the in-memory shop', subject);
 describeCrossSellGateway('the in-memory shop', subject);
 describeReferralGateway('the in-memory shop', subject);
 describeVariantReader('the in-memory shop', subject);
+describeWalletGateway('the in-memory shop', subject);
 describeCountryReader('the in-memory shop', subject);
 
 const other = 'the in-memory shop, in the other way wherever engines differ';
@@ -96,3 +102,4 @@ describeMailedOrders(
 describeOrderCompletion(other, others);
 describeGiftCardGateway(other, others);
 describeCrossSellGateway(other, others);
+describeWalletGateway(other, others);

@@ -9,6 +9,7 @@ import type { OrderHistoryReader } from '#src/application/ports/shop/order-histo
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
 import type { Order } from '#src/domain/cart/order';
 import type { ShopVariations } from './shop-variations';
 
@@ -29,6 +30,7 @@ export interface ShopUnderTest {
   readonly stockRequests: StockRequestGateway;
   readonly additions: CrossSellGateway;
   readonly giftCards: GiftCardGateway;
+  readonly wallet: WalletGateway;
   /** The calls that follow carry the bearer of this customer, or none. */
   signIn(customer: 'ada' | 'bob' | undefined): void;
   /** Another request holds the order until it is unlocked. */
@@ -38,6 +40,8 @@ export interface ShopUnderTest {
   pay(order: Order): Promise<void>;
   /** Makes the order a delivery of a subscription of its own. Answers the subscription's id. */
   deliver(order: Order): Promise<string>;
+  /** The shopper sends the same card, 4111 1111 1111 1111, on the hosted page that saves one. */
+  saveCard(url: string): Promise<void>;
 }
 
 export interface ContractSubject {

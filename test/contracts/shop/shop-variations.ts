@@ -10,6 +10,8 @@ export interface ShopVariations {
   readonly mailedOrders: 'need-an-e-mail' | 'ask-for-an-address';
   /** Whether a list of orders says what is in them. */
   readonly orderRows: 'big' | 'small';
+  /** Whether saved cards can be added, removed and made the default, or only listed. */
+  readonly savedCards: 'can-be-changed' | 'read-only';
 }
 
 /** How the back end of this shop behaves, over HTTP as in memory. */
@@ -19,6 +21,7 @@ export const usualVariations: ShopVariations = {
   cartChange: 'restarts-checkout',
   mailedOrders: 'need-an-e-mail',
   orderRows: 'big',
+  savedCards: 'can-be-changed',
 };
 
 /** The opposite of everything, so that both sides of each variation run. */
@@ -28,4 +31,5 @@ export const otherVariations: ShopVariations = {
   cartChange: 'keeps-checkout',
   mailedOrders: 'ask-for-an-address',
   orderRows: 'small',
+  savedCards: 'read-only',
 };

@@ -3,6 +3,7 @@ import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/sho
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import type { Address } from '#src/domain/checkout/address';
 import type { Cents } from '#src/domain/money/money';
+import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
 import { contactErrors } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';
 import { closeSession, expire, openSession, presentSession } from './payment-sessions';
@@ -76,7 +77,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
         throw noTransition({ base: ['The order is not ready for payment.'] });
       }
       const { amountDue } = this.shop.tell(order);
-      if (amountDue > 0) openSession(order, this.shop.nextNumber(), amountDue);
+      if (amountDue > 0) openSession(order, this.shop.nextNumber(), amountDue, this.shop.customer?.id);
       else closeSession(order);
       return this.shop.tell(order);
     });
@@ -145,7 +146,18 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     this.shop.takePayments(order, { giftCards, storeCredit });
     order.state = 'complete';
     order.completedAt = this.shop.now();
+    this.saveCard(order);
     return this.shop.tell(order);
+  }
+
+  /** The newest card that paid becomes the default of its owner. */
+  private saveCard(order: StoredOrder): void {
+    const payerId = presentSession(order)?.payerId;
+    if (order.userId === undefined || payerId !== order.userId) return;
+    const isRepeating = order.lines.some(({ options }) => options.subscription !== undefined);
+    const subscriptionIds = isRepeating ? [this.shop.nextId('subscription')] : [];
+    const id = this.shop.nextId('card');
+    this.shop.wallets.add(order.userId, aWalletPaymentSource({ id, isDefault: true, subscriptionIds }));
   }
 
   private buildShipments({ lines }: StoredOrder, { countryIso }: Address): StoredShipment[] {

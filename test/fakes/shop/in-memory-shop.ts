@@ -10,6 +10,7 @@ import { lockedOrder, notFound, rateLimited, unauthorized } from './refusals';
 import { type ShopWorld, smallShop, type WorldPromotion, type WorldVariant } from './shop-world';
 import { type Coverage, coverage, type StoredGiftCard } from './stored-gift-card';
 import type { StoredOrder } from './stored-order';
+import { StoredWallets } from './stored-wallets';
 import { tellOrder } from './tell-order';
 
 /** Milliseconds until a complete order is packed. */
@@ -36,6 +37,7 @@ export class InMemoryShop extends CallScript {
   readonly takenEmails = new Set<string>();
   /** What each customer has with the shop, by id. */
   readonly storeCredit = new Map<string, Cents>();
+  readonly wallets = new StoredWallets();
   readonly giftCards: readonly StoredGiftCard[];
   /** Skus of which others have bought all that there was. */
   readonly soldOut = new Set<string>();

@@ -7,15 +7,19 @@ export function presentSession({ sessions }: StoredOrder): PaymentSession | unde
 }
 
 /** Opens a session for this amount; one that was for another amount expires. */
-export function openSession(order: StoredOrder, sessionNumber: number, amount: Cents): void {
+export function openSession(order: StoredOrder, sessionNumber: number, amount: Cents, payerId?: string): void {
   const present = presentSession(order);
-  if (present?.amount === amount) return;
+  if (present?.amount === amount) {
+    present.payerId = payerId;
+    return;
+  }
   if (present) expire(order, present);
   order.sessions.push({
     id: `cs_test_${sessionNumber}`,
     url: `https://pay.example.test/cs_test_${sessionNumber}`,
     amount,
     state: 'open',
+    payerId,
   });
 }
 

@@ -32,6 +32,8 @@ export interface PaymentSession {
   readonly url: string;
   readonly amount: Cents;
   state: 'open' | 'paid' | 'expired';
+  /** The customer who asked for it: only their own card is saved. */
+  payerId: string | undefined;
   paymentId?: string;
 }
 

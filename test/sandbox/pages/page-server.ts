@@ -15,6 +15,7 @@ export async function pageServer(
   await app.register(
     webPages({
       sessions,
+      cardSessions: { find: async () => undefined, save: async () => ({ kind: 'closed' }), cancel: async () => {} },
       outbox,
       accounts: [{ email: 'ada@example.test', description: 'Is a <member> of the club' }],
       giftCards: [{ code: 'ABCDEFGH12345678', description: '$50 to spend' }],
