@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core';
 import { findLayoutFaults } from './layout-faults';
 
+/** A window that a screen is looked at in. */
+export interface ShownWindow {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The reader asked for letters of twice their size. */
+  readonly hasLargeLetters?: boolean;
+}
+
 /** Windows that every screen has to suit: phones, tablets both ways, desks. Zoomed in, a window has fewer and larger px. */
-const windows = [
+const windows: readonly ShownWindow[] = [
   { name: 'at 320 px', width: 320, height: 640 },
   { name: 'at 390 px', width: 390, height: 844 },
   { name: 'at 600 px', width: 600, height: 960 },
@@ -10,31 +19,32 @@ const windows = [
   { name: 'at 768 px', width: 768, height: 1024 },
   { name: 'at 820 px', width: 820, height: 1180 },
   { name: 'at 1024 px', width: 1024, height: 768 },
-  { name: 'at 1280 px', width: 1280, height: 900 },
   { name: 'at 1920 px', width: 1920, height: 1080 },
-] as const;
+  { name: 'at 1280 px', width: 1280, height: 900 },
+  { name: 'with letters at 200 %', width: 1280, height: 900, hasLargeLetters: true },
+];
 
 /** Of each window. One cause often has many faults. */
 const faultsTold = 8;
 
-/** One sentence for each fault in each window, and with letters of twice their size. Leaves the window as it was. */
-export async function layoutFaults(page: Page): Promise<readonly string[]> {
+/** One sentence for each fault in each window. `look` is for whoever wants to see the windows as well: drawing a page anew takes long. */
+export async function layoutFaults(
+  page: Page,
+  look?: (window: ShownWindow) => Promise<void>,
+): Promise<readonly string[]> {
   const before = page.viewportSize();
   const faults: string[] = [];
-  const find = async (name: string) => {
+  for (const window of windows) {
+    const { name, width, height, hasLargeLetters = false } = window;
+    await page.setViewportSize({ width, height });
+    const undo = hasLargeLetters ? await enlargeLetters(page) : undefined;
     await comesToRest(page);
+    await look?.(window);
     const found = await page.evaluate(findLayoutFaults);
     for (const fault of found.slice(0, faultsTold)) faults.push(`${name}: ${fault}`);
     if (found.length > faultsTold) faults.push(`${name}: and ${found.length - faultsTold} more`);
-  };
-  for (const { name, width, height } of windows) {
-    await page.setViewportSize({ width, height });
-    await find(name);
+    await undo?.();
   }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const undo = await enlargeLetters(page);
-  await find('with letters at 200 %');
-  await undo();
   if (before) await page.setViewportSize(before);
   return faults;
 }
