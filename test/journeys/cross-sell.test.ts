@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { confirmationMessages, crossSellMessages } from '#src/ui/messages/checkout-messages';
+import { crossSellMessages } from '#src/ui/messages/checkout-messages';
+import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
 import { isAccessible } from './support/axe';
 import { orderOnServer } from './support/back-end';
 import { gamay, tumbler } from './support/goods';
@@ -53,7 +54,7 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
 
     await tab.reload();
     await tab.checkout.isConfirmed();
-    await tab.page.getByRole('region', { name: confirmationMessages.lines }).getByText(tumbler.name).waitFor();
+    await tab.page.getByRole('region', { name: placedOrderMessages.lines }).getByText(tumbler.name).waitFor();
   });
 
   it('is not charged twice when the answer was lost', async ({ visit }) => {

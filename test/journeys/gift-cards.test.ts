@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
 import { cartMessages } from '#src/ui/messages/cart-messages';
-import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeGiftCardDenial, formatDay, giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
 import { isAccessible } from './support/axe';
 import { changeOnServer, mailsTo, orderOnServer } from './support/back-end';
 import { buyGiftCard, codeFor, GiftCardScreens, mailTo, refusedCards } from './support/gift-cards';
@@ -133,7 +134,7 @@ describe('Gift cards as a payment (spec §7 apply_gift_card)', () => {
     await tab.button(checkoutMessages.pay(rest)).click();
     await tab.payment.payWith('pays');
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
-    await tab.sees(confirmationMessages.share(`Gift Card ending in ${code.slice(-4)}`, '$25.00'));
+    await tab.sees(placedOrderMessages.share(`Gift Card ending in ${code.slice(-4)}`, '$25.00'));
     expect(await tab.page.content()).not.toContain(code);
   });
 

@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cartMessages } from '#src/ui/messages/cart-messages';
-import { confirmationMessages, crossSellMessages } from '#src/ui/messages/checkout-messages';
+import { crossSellMessages } from '#src/ui/messages/checkout-messages';
+import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
 import { words } from '#src/ui/messages/shell-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
@@ -171,7 +172,7 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     await keyboard.press('Enter');
     await payByKeyboard(tab);
     const number = await tab.checkout.isConfirmed();
-    expect(await tab.main.getByText(confirmationMessages.shipTo, { exact: true }).count()).toBe(0);
+    expect(await tab.main.getByText(placedOrderMessages.shipTo, { exact: true }).count()).toBe(0);
     expect(await tab.main.getByText(crossSellMessages.title).count()).toBe(0);
     expect(await mailsTo(tab.email)).toContain(`Your order ${number}`);
   });

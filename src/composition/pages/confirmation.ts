@@ -13,6 +13,7 @@ import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { OrderRows } from '#src/ui/features/cart-lines/order-rows';
+import { PlacedOrderReader } from '#src/ui/features/placed-order/placed-order-reader';
 import { RecurringTermsReader } from '#src/ui/features/recurring-terms/recurring-terms-reader';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { ConfirmationPage } from '#src/ui/pages/confirmation/confirmation';
@@ -23,6 +24,7 @@ import { CheckoutActions } from '#src/ui/state/checkout-actions';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
+  construct(bind, PlacedOrderReader, [OrderRows, CatalogueStore]);
   construct(bind, OfferAdditions, [ports.contentReader, ports.variantReader, ports.clock]);
   construct(bind, AddToCompletedOrder, [
     ports.crossSellGateway,
@@ -47,7 +49,7 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.orderLinkStorage,
     FindUnavailableLines,
     CatalogueStore,
-    OrderRows,
+    PlacedOrderReader,
     RecurringTermsReader,
     LiveMessageState,
     ports.logger,

@@ -110,7 +110,6 @@ export const confirmationMessages = {
   number: (number: string) => `Order ${number}`,
   elsewhere: 'Your order is complete. To see its details, open the link in your confirmation e-mail.',
   mail: (email: string) => `We sent a confirmation to ${email}.`,
-  lines: 'What you ordered',
   next: {
     title: 'What happens next',
     mailed: 'Everything in your order is sent by e-mail. Nothing is shipped.',
@@ -118,10 +117,6 @@ export const confirmationMessages = {
     adult: 'Please make sure that somebody is home.',
     chill: 'Chill it before you open it.',
   },
-  shipTo: 'Ship to',
-  delivery: 'Shipping method',
-  payment: 'Payment',
-  share: (name: string, amount: string) => `${name}: ${amount}`,
   adultSignature: 'An adult 21 or older must sign for the delivery.',
   continueShopping: 'Continue shopping',
   refused: {

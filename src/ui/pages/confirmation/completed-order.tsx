@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '#src/ui/components/button';
-import { AddressLines } from '#src/ui/features/address/address-lines';
-import { hasNotes, OrderLines, OrderNotesText, OrderTotals } from '#src/ui/features/cart-lines/order-lines';
+import { PlacedOrderContents } from '#src/ui/features/placed-order/placed-order-contents';
+import { PlacedOrderDetails } from '#src/ui/features/placed-order/placed-order-details';
 import { RecurringTermsList } from '#src/ui/features/recurring-terms/recurring-terms-list';
-import { orderNotesMessages } from '#src/ui/messages/cart-messages';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { recurringMessages, type TermsText } from '#src/ui/messages/recurring-messages';
 import type { ConfirmationPresenter } from './confirmation.presenter';
@@ -18,8 +16,9 @@ interface CompletedOrderProps {
 
 /** The order as it was completed: what it holds to the left, what happens next to the right. */
 export const CompletedOrder = observer(function CompletedOrder({ confirmation }: CompletedOrderProps) {
-  const { order, summary } = confirmation;
-  if (!order) return null;
+  const { placed } = confirmation;
+  if (!placed) return null;
+  const { order } = placed;
   return (
     <>
       <header className={styles.head}>
@@ -33,11 +32,7 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
       </header>
       <div className={styles.columns}>
         <div className={styles.parcel}>
-          <section className={styles.order} aria-labelledby="ordered">
-            <h2 id="ordered">{confirmationMessages.lines}</h2>
-            <OrderLines rows={confirmation.rows} label={confirmationMessages.lines} />
-            {summary && <OrderTotals summary={summary} />}
-          </section>
+          <PlacedOrderContents placed={placed} />
           {confirmation.isPlacedHere && (
             <CrossSell order={order} onAdded={(changed) => confirmation.replaceOrder(changed)} />
           )}
@@ -45,7 +40,7 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
         <div className={styles.after}>
           <NextSteps needsAdult={confirmation.needsAdult} isShipped={order.shipments.length > 0} />
           <Terms terms={confirmation.terms} renews={order.subscriptionInCart} />
-          <OrderFacts confirmation={confirmation} />
+          <PlacedOrderDetails placed={placed} />
           <LinkButton to="/shop/" variant="secondary">
             {confirmationMessages.continueShopping}
           </LinkButton>
@@ -91,34 +86,5 @@ function Terms({ terms, renews }: { readonly terms: readonly TermsText[]; readon
         </p>
       )}
     </section>
-  );
-}
-
-const OrderFacts = observer(function OrderFacts({ confirmation }: CompletedOrderProps) {
-  const { order, deliveryNames, payments } = confirmation;
-  return (
-    <dl className={styles.facts}>
-      {order?.shipAddress && order.shipments.length > 0 && (
-        <Fact label={confirmationMessages.shipTo}>
-          <AddressLines address={order.shipAddress} />
-        </Fact>
-      )}
-      {deliveryNames.length > 0 && <Fact label={confirmationMessages.delivery}>{deliveryNames.join(', ')}</Fact>}
-      {order && hasNotes(order) && (
-        <Fact label={orderNotesMessages.title}>
-          <OrderNotesText order={order} />
-        </Fact>
-      )}
-      {payments.length > 0 && <Fact label={confirmationMessages.payment}>{payments.join('; ')}</Fact>}
-    </dl>
-  );
-});
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

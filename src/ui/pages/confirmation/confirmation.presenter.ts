@@ -5,19 +5,13 @@ import type { Refusal, SettlementOutcome, SettlePayment } from '#src/application
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
-import { summarize } from '#src/domain/cart/order-summary';
-import { shownLines } from '#src/domain/cart/quantity';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import { readOrderToken } from '#src/domain/checkout/order-link';
-import { livePayments } from '#src/domain/checkout/payment';
-import { formatMoney } from '#src/domain/money/money';
 import { describeShortages } from '#src/ui/features/cart-lines/line-row';
-import type { OrderRow, OrderRows } from '#src/ui/features/cart-lines/order-rows';
-import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
+import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/features/placed-order/placed-order-reader';
 import type { RecurringTermsReader } from '#src/ui/features/recurring-terms/recurring-terms-reader';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import { describePayment } from '#src/ui/messages/payment-messages';
 import type { TermsText } from '#src/ui/messages/recurring-messages';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
@@ -51,7 +45,7 @@ export class ConfirmationPresenter {
     private readonly orderLinks: OrderLinkStorage,
     private readonly findUnavailableLines: FindUnavailableLines,
     private readonly catalogue: CatalogueStore,
-    private readonly orderRows: OrderRows,
+    private readonly placedOrders: PlacedOrderReader,
     private readonly recurringTerms: RecurringTermsReader,
     private readonly liveMessage: LiveMessageState,
     logger: Logger,
@@ -91,35 +85,13 @@ export class ConfirmationPresenter {
     return outcome?.kind === 'completed' || (outcome?.kind === 'opened' && outcome.by === 'this-tab');
   }
 
-  /** Lines and club boxes. */
-  get rows(): readonly OrderRow[] {
-    return this.order ? this.orderRows.of(this.order, shownLines(this.order, new Map())) : [];
-  }
-
-  get summary(): Summary | undefined {
-    return this.order && asSummary(summarize(this.order), { isPending: false, isPaid: true });
+  get placed(): PlacedOrderView | undefined {
+    return this.order && this.placedOrders.of(this.order);
   }
 
   /** What the buyer agreed to: what comes again, and how to stop it. */
   get terms(): readonly TermsText[] {
     return (this.order && this.recurringTerms.of(this.order)?.terms) ?? [];
-  }
-
-  /** The ways the order comes, by name. */
-  get deliveryNames(): readonly string[] {
-    return (
-      this.order?.shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ name }) => name)) ??
-      []
-    );
-  }
-
-  /** What the order was paid with: "Visa ending in 1111"; with what each paid, when there are several. */
-  get payments(): readonly string[] {
-    const payments = livePayments(this.order?.payments ?? []);
-    return payments.map((payment) => {
-      const name = describePayment(payment);
-      return payments.length > 1 ? confirmationMessages.share(name, formatMoney(payment.amount)) : name;
-    });
   }
 
   get needsAdult(): boolean {

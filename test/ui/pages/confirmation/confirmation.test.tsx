@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
 import { linesOf } from '#src/ui/features/cart-lines/order-rows';
 import { confirmationMessages, crossSellMessages } from '#src/ui/messages/checkout-messages';
+import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
 import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
 import { noAnswer } from '#test/application/failures';
 import { insufficientStock, noTransition } from '#test/fakes/shop/refusals';
@@ -19,7 +20,7 @@ describe('The confirmation of an order that is e-mailed (spec §2 /order/confirm
     const { container, title } = await openConfirmation(back);
     expect(title()).toBe(confirmationMessages.thanks);
     expect(screen.getByText(confirmationMessages.next.mailed)).toBeDefined();
-    for (const text of [confirmationMessages.shipTo, 'Shipping', crossSellMessages.title])
+    for (const text of [placedOrderMessages.shipTo, 'Shipping', crossSellMessages.title])
       expect(screen.queryByText(text)).toBeNull();
     expect(await violations(container)).toEqual([]);
   });
@@ -36,16 +37,16 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     ]);
     expect(screen.getByText(confirmationMessages.number(back.number))).toBeDefined();
     expect(screen.getByText(confirmationMessages.mail('ada@example.test'))).toBeDefined();
-    const order = screen.getByRole('region', { name: confirmationMessages.lines });
+    const order = screen.getByRole('region', { name: placedOrderMessages.lines });
     for (const text of ['Brisk White', '2 × $7.00', 'Shipping$10.00', 'Tax$1.12', 'Total$25.12'])
       expect(order.textContent).toContain(text);
     const facts = [...document.querySelectorAll('main dl:last-of-type dt')].map((term) => [
       term.textContent,
       term.nextElementSibling?.textContent,
     ]);
-    expect(facts).toContainEqual([confirmationMessages.shipTo, 'Ada Example1 Invented StFresno, CA 93650']);
-    expect(facts).toContainEqual([confirmationMessages.delivery, 'Standard']);
-    expect(facts).toContainEqual([confirmationMessages.payment, 'Card ending in 1111']);
+    expect(facts).toContainEqual([placedOrderMessages.shipTo, 'Ada Example1 Invented StFresno, CA 93650']);
+    expect(facts).toContainEqual([placedOrderMessages.delivery, 'Standard']);
+    expect(facts).toContainEqual([placedOrderMessages.payment, 'Card ending in 1111']);
     expect(
       within(screen.getByRole('region', { name: confirmationMessages.next.title })).getByText(
         confirmationMessages.adultSignature,
@@ -245,7 +246,7 @@ describe('ConfirmationPresenter', () => {
     back.shopper.tab.content.failNext(noAnswer());
     const confirmation = back.shopper.container.get(ConfirmationPresenter);
     await confirmation.open(readAddress(back.address));
-    expect([confirmation.view, confirmation.needsAdult, linesOf(confirmation.rows)[0]?.name]).toEqual([
+    expect([confirmation.view, confirmation.needsAdult, linesOf(confirmation.placed!.rows)[0]?.name]).toEqual([
       'completed',
       true,
       'Brisk White',

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
-import { confirmationMessages, crossSellMessages } from '#src/ui/messages/checkout-messages';
+import { crossSellMessages } from '#src/ui/messages/checkout-messages';
+import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { noAnswer } from '#test/application/failures';
 import { notAllowedNow } from '#test/fakes/shop/in-memory-cross-sell-gateway';
@@ -45,7 +46,7 @@ const offered = () =>
 const add = (name: string) => screen.getByRole('button', { name: crossSellMessages.addNamed(name) });
 const yes = (price: string) => screen.getByRole('button', { name: confirm.yes(price) });
 const isGone = () => screen.queryByRole('list', { name: crossSellMessages.list }) === null;
-const ordered = () => screen.getByRole('region', { name: confirmationMessages.lines });
+const ordered = () => screen.getByRole('region', { name: placedOrderMessages.lines });
 
 async function press(shopper: Shopper, element: HTMLElement): Promise<void> {
   await userEvent.click(element);

@@ -1,0 +1,44 @@
+import type { Order } from '#src/domain/cart/order';
+import { summarize } from '#src/domain/cart/order-summary';
+import { shownLines } from '#src/domain/cart/quantity';
+import { livePayments } from '#src/domain/checkout/payment';
+import { formatMoney } from '#src/domain/money/money';
+import type { OrderRow, OrderRows } from '#src/ui/features/cart-lines/order-rows';
+import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
+import { describePayment } from '#src/ui/messages/payment-messages';
+import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
+import type { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { type ParcelRow, parcelRows } from './parcel-row';
+
+/** A placed order, ready to read. */
+export interface PlacedOrderView {
+  readonly order: Order;
+  /** Lines and club boxes. */
+  readonly rows: readonly OrderRow[];
+  readonly summary: Summary;
+  readonly parcels: readonly ParcelRow[];
+  /** "Visa ending in 1111"; with what each paid, when there are several. */
+  readonly payments: readonly string[];
+}
+
+/** What the pages of a placed order say of it: its confirmation and its page in the account. */
+export class PlacedOrderReader {
+  constructor(
+    private readonly orderRows: OrderRows,
+    private readonly catalogue: CatalogueStore,
+  ) {}
+
+  of(order: Order): PlacedOrderView {
+    const payments = livePayments(order.payments);
+    return {
+      order,
+      rows: this.orderRows.of(order, shownLines(order, new Map())),
+      summary: asSummary(summarize(order), { isPending: false, isPaid: true }),
+      parcels: parcelRows(order, (sku) => this.catalogue.product(sku)?.name),
+      payments: payments.map((payment) => {
+        const name = describePayment(payment);
+        return payments.length > 1 ? placedOrderMessages.share(name, formatMoney(payment.amount)) : name;
+      }),
+    };
+  }
+}

@@ -1,0 +1,25 @@
+import type { ShipmentState } from '#src/domain/checkout/shipment';
+
+/** The words of a placed order, on its confirmation and in the account. */
+export const placedOrderMessages = {
+  lines: 'What you ordered',
+  shipTo: 'Ship to',
+  delivery: 'Shipping method',
+  payment: 'Payment',
+  share: (name: string, amount: string) => `${name}: ${amount}`,
+  package: (index: number, count: number) => `Package ${index + 1} of ${count}`,
+  shippedOn: (day: string) => `Shipped on ${day}`,
+  shipmentStates: {
+    pending: undefined,
+    ready: 'Packed',
+    backorder: 'Waiting for stock',
+    partial: 'Partly shipped',
+    shipped: 'Shipped',
+    canceled: 'Canceled',
+  } satisfies Record<ShipmentState, string | undefined>,
+  contents: (index: number) => `In package ${index + 1}`,
+  content: (quantity: number, name: string) => `${quantity} × ${name}`,
+  tracking: (carrier: string | undefined, number: string) => [carrier, number].filter(Boolean).join(' '),
+  track: 'Track package',
+  trackNamed: (number: string) => `Track package ${number}`,
+} as const;
