@@ -73,7 +73,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       random,
       storefrontUrl,
       verifier: firstOf(verifiers),
-      responses: { variant: 'default' },
+      responses: { variant: 'default', paymentRetry: 'on-request' },
       url: () => url,
     };
     await database.transaction().execute((store) => seedDatabase(shop, store));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidResource, notFound } from '#sandbox/http/error-responses';
 import { fieldsOf, integerOf } from '#sandbox/http/request-body';
 import { clockRoutes } from '#sandbox/shop/jobs/clock-routes';
+import { paymentRetries } from '#sandbox/shop/responses/payment-retry';
 import { responseVariants } from '#sandbox/shop/responses/response-variant';
 import { restock } from './catalogue/restock';
 import { releaseOrderLock, takeOrderLock } from './orders/order-lock';
@@ -34,6 +35,14 @@ export function controlRoutes(app: FastifyInstance, shop: Shop): void {
     if (!variant) throw invalidResource({ variant: [`must be one of ${responseVariants.join(', ')}`] });
     shop.responses.variant = variant;
     return { variant };
+  });
+
+  // Chooses who charges again after a failed payment of a subscription.
+  app.put('/_control/payment-retry', async (request) => {
+    const retry = paymentRetries.find((one) => one === fieldsOf(request.body)['retry']);
+    if (!retry) throw invalidResource({ retry: [`must be one of ${paymentRetries.join(', ')}`] });
+    shop.responses.paymentRetry = retry;
+    return { retry };
   });
 
   // Captures the authorized payments, as the warehouse does when it ships.

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { MovableClock } from '#sandbox/clock';
 import type { Database } from '#sandbox/database/schema';
+import type { PaymentRetry } from '#sandbox/shop/responses/payment-retry';
 import type { ResponseVariant } from '#sandbox/shop/responses/response-variant';
 import type { TokenVerifier } from './customers/token-verifier';
 import type { RandomSource } from './random-source';
@@ -14,8 +15,8 @@ export interface Shop {
   readonly clock: MovableClock;
   readonly random: RandomSource;
   readonly verifier: TokenVerifier;
-  /** Which response variant is active; changed by hand and by tests. */
-  readonly responses: { variant: ResponseVariant };
+  /** Which response variant is active, and who retries failed payments; changed by hand and by tests. */
+  readonly responses: { variant: ResponseVariant; paymentRetry: PaymentRetry };
   /** Origin of the storefront, without a slash at the end. */
   readonly storefrontUrl: string;
   /** Origin of this sandbox, known once it listens. */

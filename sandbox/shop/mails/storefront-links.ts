@@ -11,7 +11,7 @@ export function orderLink(shop: Storefront, { number, id, token }: Pick<OrderRow
   return link(shop, `/order/confirmation/${number}/${String(id)}/#token=${token}`);
 }
 
-/** Where a subscription is skipped, paused, changed and canceled. */
+/** Where a subscription is paid, skipped, paused, changed and canceled. */
 export function subscriptionLink(shop: Storefront, subscriptionId: number): string {
   return link(shop, `/account/subscriptions/${String(subscriptionId)}/`);
 }

@@ -18,13 +18,28 @@ export interface SubscriptionWork {
   readonly today: Day;
 }
 
-/** Changes a subscription of the customer, confirms that by mail, and returns it. Another customer's is 401, an unknown one 404. */
+/** Changes a subscription of the customer, confirms that by mail, and returns it. */
 export async function changeSubscription(
   shop: Shop,
   customer: CustomerRow,
   id: number,
   change: (work: SubscriptionWork) => Promise<void>,
 ): Promise<Subscription> {
+  return lockSubscription(shop, customer, id, async (work) => {
+    await change(work);
+    const after = await loadSubscription(work.store, id);
+    await sendSubscriptionChange(work, { before: work.subscription, after });
+    return after;
+  });
+}
+
+/** Works on a subscription of the customer. Another customer's is 401, an unknown one 404. */
+export async function lockSubscription<T>(
+  shop: Shop,
+  customer: CustomerRow,
+  id: number,
+  use: (work: SubscriptionWork) => Promise<T>,
+): Promise<T> {
   return shop.database.transaction().execute(async (store) => {
     const row = await store
       .selectFrom('subscriptions')
@@ -35,11 +50,7 @@ export async function changeSubscription(
     if (!row) throw notFound();
     if (row.customerId !== customer.id) throw unauthorized();
     const now = shop.clock.now();
-    const before = await loadSubscription(store, id);
-    await change({ shop, store, subscription: before, now, today: dayOf(now) });
-    const after = await loadSubscription(store, id);
-    await sendSubscriptionChange({ shop, store, now }, { before, after });
-    return after;
+    return use({ shop, store, subscription: await loadSubscription(store, id), now, today: dayOf(now) });
   });
 }
 

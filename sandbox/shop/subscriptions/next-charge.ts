@@ -14,9 +14,8 @@ import { dayOf } from './calendar-day';
 import { nextDeliveryDay } from './delivery-day';
 import type { Subscription } from './subscription';
 
-/** When the next delivery is charged, and how much, in cents. */
-export interface NextCharge {
-  readonly day: Day;
+/** What a delivery costs, in cents. */
+export interface Charge {
   /** The goods with all discounts. */
   readonly goodsCents: number;
   readonly shippingCents: number;
@@ -26,16 +25,22 @@ export interface NextCharge {
   readonly isDiscounted: boolean;
 }
 
+/** When the next delivery is charged, and how much. */
+export interface NextCharge extends Charge {
+  readonly day: Day;
+}
+
+/** Undefined when no delivery is planned. */
+export async function nextCharge(work: ShopWork, subscription: Subscription): Promise<NextCharge | undefined> {
+  const day = nextDeliveryDay(subscription, dayOf(work.now));
+  return day === undefined ? undefined : { day, ...(await chargeOf(work, subscription)) };
+}
+
 /**
  * The charge of the next delivery at today's prices, calculated as its order will be: automatic promotions, the cheapest
- * shipping method, the tax of the address. Undefined when no delivery is planned.
+ * shipping method, the tax of the address.
  */
-export async function nextCharge(
-  { shop, store, now }: ShopWork,
-  subscription: Subscription,
-): Promise<NextCharge | undefined> {
-  const day = nextDeliveryDay(subscription, dayOf(now));
-  if (day === undefined) return undefined;
+export async function chargeOf({ shop, store, now }: ShopWork, subscription: Subscription): Promise<Charge> {
   const { config } = shop;
   const place = subscription.shipAddress && placeOf(config, subscription.shipAddress);
   const lines = subscription.lines.map((line) => ({ ...line, subscriptionLines: [], prepaid: undefined }));
@@ -71,7 +76,6 @@ export async function nextCharge(
   const onShipping = sum(discounts.filter(({ shipmentId }) => shipmentId !== null));
   const onGoods = sum(discounts) - onShipping;
   return {
-    day,
     goodsCents: totals.itemTotalCents + onGoods,
     shippingCents: totals.shipTotalCents + onShipping,
     taxCents: totals.additionalTaxTotalCents,

@@ -6,9 +6,15 @@ import type { Shop } from '#sandbox/shop/shop';
 import { clubDiscount, clubKinds, largestClub } from './club';
 import type { SubscribedLine, Subscription } from './subscription';
 import { recurringLines, skipErrors } from './subscription';
+import type { UnpaidDelivery } from './unpaid-delivery';
 
 /** `memberOf` is the customer's largest active club. A paused subscription also has the state `paused`. */
-export function serializeSubscription(shop: Shop, subscription: Subscription, memberOf: number | null): object {
+export function serializeSubscription(
+  shop: Shop,
+  subscription: Subscription,
+  memberOf: number | null,
+  unpaid: UnpaidDelivery | undefined,
+): object {
   const { state, paused, intervalLength, intervalUnits, reminders } = subscription;
   return {
     id: subscription.id,
@@ -33,6 +39,13 @@ export function serializeSubscription(shop: Shop, subscription: Subscription, me
     skippable: skipErrors(subscription) === undefined,
     cancellation_reason: subscription.cancellationReason,
     payment_state: subscription.paymentState,
+    unpaid_delivery: unpaid
+      ? {
+          total: toDecimal(unpaid.totalCents),
+          next_attempt_on: unpaid.nextAttemptOn,
+          last_attempt_on: unpaid.lastAttemptOn,
+        }
+      : null,
     payment_source: subscription.walletCard ? serializeWalletCard(subscription.walletCard) : null,
     upcoming_total: toDecimal(upcomingTotalCents(subscription, memberOf)),
     ship_address: serializeAddress(shop.config, subscription.shipAddress),

@@ -6,11 +6,15 @@ import { fieldsOf, integerOf, isRecord, requireFields } from '#sandbox/http/requ
 import { requireCustomer } from '#sandbox/shop/customers/caller';
 import type { Shop } from '#sandbox/shop/shop';
 import { actions } from './actions';
+import { dayOf } from './calendar-day';
 import { changeSubscription } from './change-subscription';
 import { clubOfMember } from './club';
 import { loadSubscription, loadSubscriptions } from './load-subscriptions';
+import { retryPayment } from './retry-payment';
 import { serializeSubscription } from './serialize-subscription';
 import type { Subscription } from './subscription';
+import type { UnpaidDelivery } from './unpaid-delivery';
+import { isUnpaid, unpaidDelivery } from './unpaid-delivery';
 import { updateSubscription } from './update-subscription';
 
 interface ByUser {
@@ -32,8 +36,10 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
       .orderBy('id')
       .execute();
     const memberOf = await clubOfMember(shop.database, customer.id);
-    const subscriptions = await loadSubscriptions(shop.database, rows);
-    return { subscriptions: subscriptions.map((subscription) => serializeSubscription(shop, subscription, memberOf)) };
+    const subscriptions = [];
+    for (const subscription of await loadSubscriptions(shop.database, rows))
+      subscriptions.push(serializeSubscription(shop, subscription, memberOf, await unpaid(subscription)));
+    return { subscriptions };
   });
 
   app.get<BySubscription>('/api/users/:id/subscriptions/:sid', async (request) => {
@@ -54,11 +60,24 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
     handler: async (request) => {
       const customer = await requireOwnAccount(request);
       const fields = requireFields(request.body, 'subscription');
-      return serialize(
-        customer,
-        await changeSubscription(shop, customer, idOf(request), (work) => updateSubscription(work, fields)),
+      const changed = await changeSubscription(shop, customer, idOf(request), (work) =>
+        updateSubscription(work, fields),
       );
+      const isCharged =
+        shop.responses.paymentRetry === 'with-new-card' &&
+        fields['payment_source_attributes'] !== undefined &&
+        isUnpaid(changed, dayOf(shop.clock.now()));
+      return serialize(customer, isCharged ? await retryPayment(shop, customer, changed.id) : changed);
     },
+  });
+
+  app.post<BySubscription>('/api/users/:id/subscriptions/:sid/retry_payment', async (request, reply) => {
+    if (shop.responses.paymentRetry !== 'on-request') {
+      reply.callNotFound();
+      return reply;
+    }
+    const customer = await requireOwnAccount(request);
+    return serialize(customer, await retryPayment(shop, customer, idOf(request)));
   });
 
   for (const [name, act] of Object.entries(actions)) {
@@ -78,7 +97,12 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
   }
 
   async function serialize(customer: CustomerRow, subscription: Subscription): Promise<object> {
-    return serializeSubscription(shop, subscription, await clubOfMember(shop.database, customer.id));
+    const memberOf = await clubOfMember(shop.database, customer.id);
+    return serializeSubscription(shop, subscription, memberOf, await unpaid(subscription));
+  }
+
+  function unpaid(subscription: Subscription): Promise<UnpaidDelivery | undefined> {
+    return unpaidDelivery({ shop, store: shop.database, now: shop.clock.now() }, subscription);
   }
 }
 

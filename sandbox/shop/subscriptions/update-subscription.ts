@@ -93,7 +93,7 @@ async function readAddresses({ shop, store }: SubscriptionWork, sent: Fields): P
 }
 
 /** Another card of the customer's wallet. Failed attempts start again at 0. */
-async function readCard({ store, subscription }: SubscriptionWork, sent: unknown): Promise<Change> {
+async function readCard({ shop, store, subscription }: SubscriptionWork, sent: unknown): Promise<Change> {
   if (sent === undefined || sent === null) return {};
   const source = await store
     .selectFrom('walletPaymentSources')
@@ -105,6 +105,9 @@ async function readCard({ store, subscription }: SubscriptionWork, sent: unknown
   return {
     creditCardId: source.creditCardId,
     failedTries: 0,
-    ...(subscription.paymentState === 'failed' ? { paymentState: null } : {}),
+    // Where only the nightly run charges, the failure is forgotten with its card.
+    ...(shop.responses.paymentRetry === 'next-day' && subscription.paymentState === 'failed'
+      ? { paymentState: null }
+      : {}),
   };
 }

@@ -95,9 +95,10 @@ function isDone(change: SubscriptionChange, after: Subscription, before: Subscri
 }
 
 function showsUpdate(
-  { interval, actionableDate, shipAddress, cans }: SubscriptionUpdate,
+  { interval, actionableDate, shipAddress, cans, walletPaymentSourceId: source }: SubscriptionUpdate,
   after: Subscription,
 ): boolean {
+  if (source !== undefined && source !== after.card?.walletPaymentSourceId) return false;
   if (interval && !isSameInterval(interval, after.interval)) return false;
   if (actionableDate !== undefined && actionableDate !== after.actionableDate) return false;
   // The server changes addresses when it stores them, so nobody can tell whether this is the new one.

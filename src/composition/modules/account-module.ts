@@ -3,6 +3,7 @@ import { RestoreSession } from '#src/application/session/restore-session';
 import { SignOut } from '#src/application/session/sign-out';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
+import { RepairPayment } from '#src/application/subscription/repair-payment';
 import { adapt, construct, constructEach } from '#src/composition/bind';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { ports } from '#src/composition/tokens';
@@ -31,6 +32,13 @@ export const accountModules = [...sessionModules, account];
 
 const subscriptions = new ContainerModule(({ bind }) => {
   construct(bind, ChangeSubscription, [ports.subscriptionGateway, ports.customerState, ports.subscriptionsState]);
+  construct(bind, RepairPayment, [
+    ports.subscriptionGateway,
+    ports.customerState,
+    ports.subscriptionsState,
+    ports.tabLock,
+    ports.clock,
+  ]);
   construct(bind, SubscriptionStore, [
     LoadSubscriptions,
     RestoreSession,

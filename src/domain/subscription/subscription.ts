@@ -29,6 +29,21 @@ export interface SubscribedLine {
   readonly isOneTime: boolean;
 }
 
+/** The card that pays, by its type and last digits. */
+export interface SubscriptionCard extends Pick<Payment, 'cardType' | 'lastDigits'> {
+  /** Which of the saved cards it is, when the back end says so. */
+  readonly walletPaymentSourceId?: string;
+}
+
+/** The charge of a delivery that could not be paid. */
+export interface UnpaidDelivery {
+  /** With shipping and tax, at today's prices. */
+  readonly total: Cents;
+  /** The days on which the back end charges again by itself, the next and the last one; absent when it does not. */
+  readonly nextAttempt?: Instant;
+  readonly lastAttempt?: Instant;
+}
+
 /** Deliveries that come again and again (spec §3 Subscription). */
 export interface Subscription {
   readonly id: string;
@@ -41,11 +56,13 @@ export interface Subscription {
   readonly reminders: readonly Reminder[];
   readonly lineItems: readonly SubscribedLine[];
   readonly shipAddress?: Address;
-  /** The card that pays, by its type and last digits. */
-  readonly card?: Pick<Payment, 'cardType' | 'lastDigits'>;
+  readonly card?: SubscriptionCard;
   /** Whether the next delivery may be skipped: only so many in a row may. */
   readonly isSkippable: boolean;
+  /** Whether the last charge failed. */
   readonly hasFailedPayment: boolean;
+  /** What the back end says of a delivery that waits for its payment. */
+  readonly unpaidDelivery?: UnpaidDelivery;
   /** What the goods of the next delivery come to, when the back end says so. */
   readonly upcomingTotal?: Cents;
 }

@@ -57,6 +57,10 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
     return this.act(key, 'resume', onDay(on));
   }
 
+  retryPayment(key: SubscriptionKey): Promise<Subscription> {
+    return this.act(key, 'retry_payment');
+  }
+
   private async act(key: SubscriptionKey, action: string, body?: object): Promise<Subscription> {
     return subscriptionOf(
       await this.http.send({ method: 'POST', path: [...pathOf(key), action], ...(body && { body }) }),

@@ -795,7 +795,7 @@ export interface paths {
         /** One subscription */
         get: operations["getSubscription"];
         /**
-         * Change interval, dates, lines or addresses
+         * Change interval, dates, lines, addresses or the card
          * @description To change an address send all its fields; one that wine may not be shipped to is refused. To change a product remove one line and add
          *     another, or send its line with another sku. The lines of a club have to add up to its size. One bad field refuses them all.
          */
@@ -829,6 +829,36 @@ export interface paths {
          * @description By default one skip in a row is allowed; the next one is refused until a delivery was made. `skippable` tells beforehand.
          */
         post: operations["skipSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/subscriptions/{sid}/retry_payment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which store the call is for, when one is configured. */
+                "X-Store-Slug"?: components["parameters"]["StoreSlug"];
+                /** @description The visitor's anonymous id, when there is one. */
+                "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+            };
+            path: {
+                id: components["parameters"]["UserId"];
+                sid: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge an unpaid delivery again and send it
+         * @description Not published: an engine without this call (404) charges again by itself, on the next day or when the card is changed. Refused for
+         *     `payment` in the bank's words, for `line_items` when something is sold out, for `state` when nothing is owed. Repeating it
+         *     charges nothing.
+         */
+        post: operations["retrySubscriptionPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1694,6 +1724,8 @@ export interface components {
              * @enum {string|null}
              */
             payment_state?: "paid" | "failed" | null;
+            /** @description A delivery that is due and could not be paid; null without one. */
+            unpaid_delivery?: components["schemas"]["UnpaidDelivery"] | null;
             /** @description The goods of the next delivery for a member, without shipping and tax. */
             upcoming_total?: components["schemas"]["Money"];
             ship_address: components["schemas"]["NullableAddress"];
@@ -1706,6 +1738,13 @@ export interface components {
             }[];
             /** @description As in the wallet. */
             payment_source?: components["schemas"]["WalletPaymentSource"] | null;
+        };
+        UnpaidDelivery: {
+            /** @description What a charge today would come to. */
+            total: components["schemas"]["Money"];
+            /** @description When the server charges again by itself; null when it does not. */
+            next_attempt_on: components["schemas"]["NullableDate"];
+            last_attempt_on: components["schemas"]["NullableDate"];
         };
         Reminder: {
             /** @description `default`, or `last_chance`. */
@@ -3299,6 +3338,30 @@ export interface operations {
         };
     };
     skipSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which store the call is for, when one is configured. */
+                "X-Store-Slug"?: components["parameters"]["StoreSlug"];
+                /** @description The visitor's anonymous id, when there is one. */
+                "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+            };
+            path: {
+                id: components["parameters"]["UserId"];
+                sid: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Subscription"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["SubscriptionRefused"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    retrySubscriptionPayment: {
         parameters: {
             query?: never;
             header?: {

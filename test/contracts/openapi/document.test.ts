@@ -57,6 +57,7 @@ const ownCalls = [
   'POST /api/wallet_payment_sources/prepare',
   'PATCH /api/wallet_payment_sources/{id}',
   'DELETE /api/wallet_payment_sources/{id}',
+  `POST ${subscription}/retry_payment`,
 ];
 
 const operations = Object.entries(apiDocument.paths).flatMap(([path, item]) =>

@@ -6,17 +6,34 @@ import type {
 import type { Part } from '#src/domain/catalogue/product';
 import { clubSizeOf } from '#src/domain/club/club-discount';
 import { addInterval, type Instant } from '#src/domain/interval/interval';
-import { cansPerDelivery, type SubscribedLine, type Subscription } from '#src/domain/subscription/subscription';
+import {
+  cansPerDelivery,
+  type SubscribedLine,
+  type Subscription,
+  type SubscriptionCard,
+} from '#src/domain/subscription/subscription';
 import { CallScript } from './call-script';
 import { invalid, notFound, unauthorized } from './refusals';
 import { smallShop, type WorldVariant } from './shop-world';
 
 const day = 86_400_000;
 
+/** Who charges again after a failed payment: the call for it, nobody before the next day, or the change of the card. */
+export type PaymentRetry = 'on-request' | 'next-day' | 'with-new-card';
+
+interface SavedCard extends SubscriptionCard {
+  readonly walletPaymentSourceId: string;
+  readonly isDeclined: boolean;
+}
+
 /** Subscriptions by the rules of the back end; whose they are nobody asks until an owner is given. */
 export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGateway> implements SubscriptionGateway {
   /** Why customers left, as they said it. */
   readonly reasons: string[] = [];
+  /** What was charged for deliveries, by the id of their subscription. */
+  readonly charged: string[] = [];
+  paymentRetry: PaymentRetry = 'on-request';
+  private readonly cards = new Map<string, SavedCard>();
   private readonly stored = new Map<string, Subscription>();
   private readonly owners = new Map<string, string>();
 
@@ -42,6 +59,11 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     if (owner !== undefined) this.owners.set(subscription.id, owner);
   }
 
+  /** A card in the wallet of whoever asks. */
+  giveCard(card: SavedCard): void {
+    this.cards.set(card.walletPaymentSourceId, card);
+  }
+
   /** It was changed elsewhere: on another device, or by the nightly run. */
   changeElsewhere(id: string, changes: Partial<Subscription>): void {
     const before = this.stored.get(id);
@@ -64,15 +86,28 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     return this.run('update', () => {
       const before = this.require(key);
       if (isOver(before)) throw invalid({ base: ['cannot change a subscription which is over'] });
-      const { interval, actionableDate, shipAddress, cans } = update;
+      const { interval, actionableDate, shipAddress, cans, walletPaymentSourceId: source } = update;
       if (interval && interval.length < 1) throw invalid({ interval_length: ['must be greater than 0'] });
-      return this.keep({
+      const after = this.keep({
         ...before,
         ...(interval && { interval }),
         ...(actionableDate !== undefined && { actionableDate: this.requireFuture(actionableDate) }),
         ...(shipAddress && { shipAddress }),
         ...(cans && { lineItems: this.linesOf(before, cans) }),
+        ...(source !== undefined && this.paidWith(source)),
       });
+      return source !== undefined && this.paymentRetry === 'with-new-card' && this.isUnpaid(after)
+        ? this.charge(after)
+        : after;
+    });
+  }
+
+  retryPayment(key: SubscriptionKey): Promise<Subscription> {
+    return this.run('retryPayment', () => {
+      const before = this.require(key);
+      if (this.paymentRetry !== 'on-request') throw notFound();
+      if (!this.isUnpaid(before)) throw invalid({ state: ['has nothing to pay'] });
+      return this.charge(before);
     });
   }
 
@@ -153,6 +188,30 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
       productSlug: variant.slug,
       isOneTime: false,
     };
+  }
+
+  private paidWith(source: string): Partial<Subscription> {
+    const card = this.cards.get(source);
+    if (!card) throw invalid({ payment_source: ['is not in your wallet'] });
+    const { isDeclined: _, ...shown } = card;
+    return { card: shown, ...(this.paymentRetry === 'next-day' && { hasFailedPayment: false }) };
+  }
+
+  private isUnpaid({ state, hasFailedPayment, actionableDate }: Subscription): boolean {
+    const isRunning = state === 'active' || state === 'pending-cancellation';
+    return isRunning && hasFailedPayment && actionableDate !== undefined && actionableDate < this.tomorrow();
+  }
+
+  private charge(before: Subscription): Subscription {
+    const { unpaidDelivery: _, actionableDate, ...rest } = before;
+    if (this.cards.get(before.card?.walletPaymentSourceId ?? '')?.isDeclined ?? true)
+      throw invalid({ payment: ['The bank says no.'] });
+    this.charged.push(before.id);
+    const paid = { ...rest, hasFailedPayment: false };
+    if (before.state === 'pending-cancellation') return this.keep({ ...paid, state: 'canceled' });
+    let next = actionableDate ?? this.now();
+    while (next < this.tomorrow()) next = addInterval(next, before.interval);
+    return this.keep({ ...paid, actionableDate: next });
   }
 
   private requireRunning(key: SubscriptionKey): Subscription {

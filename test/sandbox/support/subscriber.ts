@@ -17,6 +17,11 @@ export interface WireSubscription {
   readonly skippable: boolean;
   readonly payment_state: string | null;
   readonly upcoming_total: string;
+  readonly unpaid_delivery: {
+    readonly total: string;
+    readonly next_attempt_on: string | null;
+    readonly last_attempt_on: string | null;
+  } | null;
   readonly cancellation_reason: string | null;
   readonly reminders: readonly { readonly reminder_type: string; readonly sent_at: string }[];
   readonly payment_source: { readonly id: number; readonly payment_source: { readonly last_digits: string } } | null;

@@ -10,6 +10,8 @@ export interface SubscriptionUpdate {
   readonly shipAddress?: Address;
   /** Everything a delivery is to hold from now on. */
   readonly cans?: readonly Part[];
+  /** The saved card that pays from now on. Refused for `payment_source` when it is not the customer's. */
+  readonly walletPaymentSourceId?: string;
 }
 
 /** Names one subscription of the signed-in customer. */
@@ -27,7 +29,18 @@ export interface SubscriptionGateway {
   /** All of them, ended ones too, the newest first. */
   list(userId: string): Promise<readonly Subscription[]>;
   read(key: SubscriptionKey): Promise<Subscription>;
+  /**
+   * Changes the subscription. A back end may charge a delivery that waits for its payment as soon as the card changes. It
+   * then refuses a declined card for `payment`, in the bank's words.
+   */
   update(key: SubscriptionKey, update: SubscriptionUpdate): Promise<Subscription>;
+  /**
+   * Charges a delivery that waits for its payment, with the card of the subscription, and sends it. Refused for `payment`,
+   * in the bank's words, when the card is declined; for `line_items` when something is sold out; for `state` when nothing
+   * is owed, so that a repeated call charges nothing. `not_found` also from a back end without this call, which charges
+   * again by itself.
+   */
+  retryPayment(key: SubscriptionKey): Promise<Subscription>;
   /** Leaves the next delivery out. Refused for `successive_skip_count` when the last one was left out already. */
   skip(key: SubscriptionKey): Promise<Subscription>;
   /** Ends it; refused for `state` when that was done already. */

@@ -7,7 +7,7 @@ import { toAddressInput } from './order-input';
 
 /** The changed fields; existing lines are identified by their id. */
 export function toSubscriptionInput(
-  { interval, actionableDate, shipAddress, cans }: SubscriptionUpdate,
+  { interval, actionableDate, shipAddress, cans, walletPaymentSourceId }: SubscriptionUpdate,
   before: Subscription,
 ): Wire<'SubscriptionInput'> {
   return {
@@ -15,6 +15,9 @@ export function toSubscriptionInput(
     ...(actionableDate !== undefined && { actionable_date: writeDay(actionableDate) }),
     ...(shipAddress && { ship_address_attributes: toAddressInput(shipAddress) }),
     ...(cans && { line_items_attributes: toSubscribedLineInputs(cans, before) }),
+    ...(walletPaymentSourceId !== undefined && {
+      payment_source_attributes: { wallet_payment_source_id: toWireId(walletPaymentSourceId) },
+    }),
   };
 }
 

@@ -1,6 +1,11 @@
 import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { intervalUnits, parseIntervalUnit } from '#src/domain/interval/interval';
-import type { SubscribedLine, Subscription, SubscriptionState } from '#src/domain/subscription/subscription';
+import type {
+  SubscribedLine,
+  Subscription,
+  SubscriptionState,
+  UnpaidDelivery,
+} from '#src/domain/subscription/subscription';
 import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 import { AddressResponse, PaymentSourceResponse, toAddress } from './checkout-response';
 import { IsCount, IsMoment, IsMoney, maxRepeats, maxUnits } from './checks';
@@ -26,7 +31,15 @@ class ReminderResponse {
 
 @ResponseOf<'WalletPaymentSource'>()
 class WalletPaymentSourceResponse {
+  @IsOptional() @IsInt() readonly id?: number;
   @IsOptional() @Nested(PaymentSourceResponse) readonly payment_source?: PaymentSourceResponse;
+}
+
+@ResponseOf<'UnpaidDelivery'>()
+class UnpaidDeliveryResponse {
+  @IsMoney() readonly total!: string;
+  @IsOptional() @IsMoment() readonly next_attempt_on?: string;
+  @IsOptional() @IsMoment() readonly last_attempt_on?: string;
 }
 
 /**
@@ -64,6 +77,7 @@ export class SubscriptionResponse {
   @IsOptional() @Nested(WalletPaymentSourceResponse) readonly payment_source?: WalletPaymentSourceResponse;
   @IsOptional() @IsBoolean() readonly skippable?: boolean;
   @IsOptional() @IsString() readonly payment_state?: string;
+  @IsOptional() @Nested(UnpaidDeliveryResponse) readonly unpaid_delivery?: UnpaidDeliveryResponse;
   @IsOptional() @IsMoney() readonly upcoming_total?: string;
 }
 
@@ -91,15 +105,33 @@ export function toSubscription(response: SubscriptionResponse): Subscription {
       actionableDate: toInstant(response.actionable_date),
       endDate: toInstant(response.end_date),
       shipAddress: response.ship_address && toAddress(response.ship_address),
-      card: toCard(response.payment_source?.payment_source),
+      card: toCard(response.payment_source),
+      unpaidDelivery: response.unpaid_delivery && toUnpaidDelivery(response.unpaid_delivery),
       upcomingTotal: response.upcoming_total === undefined ? undefined : toCents(response.upcoming_total),
     }),
   };
 }
 
-function toCard(source: PaymentSourceResponse | undefined): Subscription['card'] {
-  if (source?.last_digits === undefined) return undefined;
-  return { lastDigits: source.last_digits, ...omitNullish({ cardType: source.cc_type }) };
+function toCard(source: WalletPaymentSourceResponse | undefined): Subscription['card'] {
+  const card = source?.payment_source;
+  if (card?.last_digits === undefined) return undefined;
+  return {
+    lastDigits: card.last_digits,
+    ...omitNullish({
+      cardType: card.cc_type,
+      walletPaymentSourceId: source?.id === undefined ? undefined : toId(source.id),
+    }),
+  };
+}
+
+function toUnpaidDelivery(response: UnpaidDeliveryResponse): UnpaidDelivery {
+  return {
+    total: toCents(response.total),
+    ...omitNullish({
+      nextAttempt: toInstant(response.next_attempt_on),
+      lastAttempt: toInstant(response.last_attempt_on),
+    }),
+  };
 }
 
 /** One version keeps the state `active` and sets the flag `paused`. */

@@ -219,9 +219,11 @@ describe('A delivery that cannot be made (spec §4 Subscription actions)', () =>
       ]);
       await ada.join(5, { interval_length: 1, interval_units: 'year' });
       const good = (await ada.subscriptions()).at(-1)!.payment_source!.id;
-      expect(
-        (await ada.update(id, { payment_source_attributes: { wallet_payment_source_id: good } })).body.payment_state,
-      ).toBe(null);
+      const changed = await ada.update(id, { payment_source_attributes: { wallet_payment_source_id: good } });
+      expect(changed.body).toMatchObject({
+        payment_state: 'failed',
+        unpaid_delivery: { next_attempt_on: '2026-12-27', last_attempt_on: '2026-12-29' },
+      });
       expect((await home.move({ advanceDays: 1 })).deliveries).toHaveLength(1);
       expect(await ada.read(id)).toMatchObject({ payment_state: 'paid', actionable_date: '2027-01-20' });
     }));

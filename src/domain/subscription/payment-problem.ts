@@ -1,0 +1,28 @@
+import { daysFrom } from '#src/domain/interval/calendar-day';
+import type { Instant } from '#src/domain/interval/interval';
+import type { Subscription } from './subscription';
+
+/** A delivery that is due waits for its payment, or the card was declined before a later delivery. */
+export type PaymentProblem = 'delivery-unpaid' | 'card-declined';
+
+/**
+ * What is wrong with the payment of a subscription. The failure of a delivery that was skipped or paused since is one of
+ * the card alone: nothing is owed until the next day. A subscription that is over has no problem (spec §4 Subscription
+ * actions).
+ */
+export function paymentProblem(
+  { state, hasFailedPayment, actionableDate }: Pick<Subscription, 'state' | 'hasFailedPayment' | 'actionableDate'>,
+  now: Instant,
+): PaymentProblem | undefined {
+  if (!hasFailedPayment || state === 'canceled' || state === 'inactive') return undefined;
+  const isDue = state !== 'paused' && actionableDate !== undefined && actionableDate < daysFrom(now, 1);
+  return isDue ? 'delivery-unpaid' : 'card-declined';
+}
+
+/** Whether the delivery of a day that waited for its payment was made: the next one is later, or none follows. */
+export function isDelivered(
+  day: Instant,
+  { state, hasFailedPayment, actionableDate }: Pick<Subscription, 'state' | 'hasFailedPayment' | 'actionableDate'>,
+): boolean {
+  return !hasFailedPayment && state !== 'paused' && (actionableDate === undefined || actionableDate > day);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isDelivered, paymentProblem } from '#src/domain/subscription/payment-problem';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { aSubscription } from '#test/builders/a-subscription';
+
+const today = Date.UTC(2026, 11, 20);
+const now = today + 15 * 3_600_000;
+const tomorrow = Date.UTC(2026, 11, 21);
+
+function failed(changes: Partial<Subscription> = {}): Subscription {
+  return aSubscription({ actionableDate: today, hasFailedPayment: true, ...changes });
+}
+
+describe('The payment of a subscription (spec §4 Subscription actions)', () => {
+  it.each<[string, Subscription, ReturnType<typeof paymentProblem>]>([
+    ['was paid', failed({ hasFailedPayment: false }), undefined],
+    ['failed on the day of the delivery', failed(), 'delivery-unpaid'],
+    ['failed days ago', failed({ actionableDate: Date.UTC(2026, 11, 17) }), 'delivery-unpaid'],
+    ['failed for the last delivery', failed({ state: 'pending-cancellation' }), 'delivery-unpaid'],
+    ['failed, and the delivery was skipped', failed({ actionableDate: tomorrow }), 'card-declined'],
+    ['failed, and it is paused', failed({ state: 'paused' }), 'card-declined'],
+    ['failed, and it was canceled', failed({ state: 'canceled' }), undefined],
+    ['failed, and it has ended', failed({ state: 'inactive' }), undefined],
+  ])('%s', (_, subscription, problem) => {
+    expect(paymentProblem(subscription, now)).toBe(problem);
+  });
+
+  it.each<[string, Partial<Subscription>, boolean]>([
+    ['made: the next one is later', { hasFailedPayment: false, actionableDate: Date.UTC(2027, 0, 20) }, true],
+    ['not made: another card is there, and the day is the same', { hasFailedPayment: false }, false],
+    ['not made: it was skipped', { actionableDate: Date.UTC(2027, 0, 20) }, false],
+    ['not made: it is paused', { hasFailedPayment: false, state: 'paused', actionableDate: tomorrow }, false],
+  ])('the delivery was %s', (_, changes, isMade) => {
+    expect(isDelivered(today, failed(changes))).toBe(isMade);
+  });
+
+  it('the last delivery was made: none follows', () => {
+    const { actionableDate: _, ...over } = failed({ state: 'canceled', hasFailedPayment: false });
+    expect(isDelivered(today, over)).toBe(true);
+    expect(isDelivered(today, { ...over, hasFailedPayment: true })).toBe(false);
+  });
+});
