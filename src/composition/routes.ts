@@ -46,6 +46,7 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     account('login', '/account/login/', () => import('./pages/login')),
     account('security', '/account/security/', () => import('./pages/security')),
     account('gift-cards', '/account/gift-cards/', () => import('./pages/gift-cards')),
+    account('addresses', '/account/addresses/', () => import('./pages/addresses')),
     account('subscriptions', '/account/subscriptions/', () => import('./pages/subscriptions')),
     account('subscription', '/account/subscriptions/:id/', () => import('./pages/subscription')),
     account('customize', '/account/club/customize/:subscriptionId/', () => import('./pages/customize')),

@@ -27,6 +27,8 @@ export interface FieldProps extends FieldText {
   readonly max?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly spellCheck?: boolean | undefined;
+  /** `auto` lets what is typed decide, for names in any script. */
+  readonly dir?: 'auto' | undefined;
   /** More than one makes it a text area. */
   readonly rows?: number | undefined;
   /** A control that acts on the value, to the right of the input. */

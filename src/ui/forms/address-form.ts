@@ -53,6 +53,9 @@ export const addressFields = Object.keys(emptyAddress) as readonly AddressField[
 /** What is asked for where nothing is shipped. */
 export const contactFields: readonly AddressField[] = ['email'];
 
+/** What is asked for where the e-mail address is known. */
+export const shippingFields: readonly AddressField[] = addressFields.filter((field) => field !== 'email');
+
 /** What is wrong with an address as it was typed. */
 export function checkAddress(values: Values<AddressField>): Problems<AddressField> {
   return findProblems(AddressForm, values);

@@ -90,6 +90,7 @@ export const checkoutMessages = {
   leaving: 'Taking you to the payment page',
   waiting: 'One moment',
   cannotShipTo: (state: string, isWine: boolean) => `We cannot ship ${isWine ? 'wine ' : ''}to ${state} yet.`,
+  onlyUnitedStates: 'We only ship within the United States.',
   refusedState: (state: string, isWine: boolean) => `${state} (we cannot ship ${isWine ? 'wine ' : ''}here yet)`,
   nothingCharged: 'Nothing was charged.',
   lost: {

@@ -1,9 +1,11 @@
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
 import type { Logger } from '#src/application/ports/system/logger';
+import type { Address } from '#src/domain/checkout/address';
 import { shippability } from '#src/domain/geography/shippable';
 import type { SelectOption } from '#src/ui/components/select-field';
 import { type AddressField, addressFields, checkAddress, emptyAddress } from '#src/ui/forms/address-form';
+import { trimmed } from '#src/ui/forms/find-problems';
 import { Form, type Problems, type Values } from '#src/ui/forms/form';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
@@ -48,6 +50,12 @@ export class AddressEntry {
     this.form.start(values);
     void this.states.ensure();
     void this.catalogue.load();
+  }
+
+  /** What was typed, without the blanks around it. */
+  get address(): Address {
+    const { email: _email, ...typed } = trimmed(this.form.values);
+    return { ...typed, countryIso: country };
   }
 
   /** What is wrong with the state. A refused one is named at once: it was not chosen here, but filled in or stored. */
@@ -101,6 +109,11 @@ export class AddressEntry {
     const name = this.states.value?.find(({ abbr }) => abbr === state)?.name ?? state;
     return { stateAbbr: checkoutMessages.cannotShipTo(name, this.isForWine()) };
   }
+}
+
+/** An address as it stands in the fields. */
+export function fieldValues({ countryIso: _country, ...fields }: Address): Omit<Values<AddressField>, 'email'> {
+  return fields;
 }
 
 const fieldOf: ReadonlyMap<string, AddressField> = new Map(

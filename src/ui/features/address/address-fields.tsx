@@ -12,7 +12,7 @@ import styles from './address-fields.module.css';
 
 type Traits = Pick<
   ComponentProps<typeof Field>,
-  'type' | 'autoComplete' | 'inputMode' | 'hint' | 'required' | 'optionalLabel' | 'maxLength'
+  'type' | 'autoComplete' | 'inputMode' | 'hint' | 'required' | 'optionalLabel' | 'maxLength' | 'dir'
 >;
 
 const traits: Readonly<Record<Exclude<AddressField, 'stateAbbr'>, Traits>> = {
@@ -23,10 +23,10 @@ const traits: Readonly<Record<Exclude<AddressField, 'stateAbbr'>, Traits>> = {
     hint: checkoutMessages.hints.email,
     required: true,
   },
-  name: { autoComplete: 'shipping name', required: true },
-  address1: { autoComplete: 'shipping address-line1', required: true },
-  address2: { autoComplete: 'shipping address-line2', optionalLabel: checkoutMessages.optional },
-  city: { autoComplete: 'shipping address-level2', required: true },
+  name: { autoComplete: 'shipping name', required: true, dir: 'auto' },
+  address1: { autoComplete: 'shipping address-line1', required: true, dir: 'auto' },
+  address2: { autoComplete: 'shipping address-line2', optionalLabel: checkoutMessages.optional, dir: 'auto' },
+  city: { autoComplete: 'shipping address-level2', required: true, dir: 'auto' },
   zipcode: { autoComplete: 'shipping postal-code', inputMode: 'numeric', maxLength: 10, required: true },
   phone: {
     type: 'tel',
@@ -41,16 +41,18 @@ interface AddressFieldsProps {
   readonly entry: AddressEntry;
   /** What is asked for, in its order. */
   readonly asked: readonly AddressField[];
+  /** Below the state. */
+  readonly stateHint?: string | undefined;
 }
 
 /** The fields of an address. */
-export function AddressFields({ entry, asked }: AddressFieldsProps) {
+export function AddressFields({ entry, asked, stateHint }: AddressFieldsProps) {
   return (
     <div className={styles.address}>
       <div className={styles.fields}>
         {asked.map((field) =>
           field === 'stateAbbr' ? (
-            <StateField key={field} entry={entry} />
+            <StateField key={field} entry={entry} stateHint={stateHint} />
           ) : (
             <div key={field} className={styles[field]}>
               <TextField {...traits[field]} form={entry.form} field={field} label={checkoutMessages.fields[field]} />
@@ -62,7 +64,7 @@ export function AddressFields({ entry, asked }: AddressFieldsProps) {
   );
 }
 
-const StateField = observer(function StateField({ entry }: Pick<AddressFieldsProps, 'entry'>) {
+const StateField = observer(function StateField({ entry, stateHint }: Omit<AddressFieldsProps, 'asked'>) {
   return (
     <div className={styles.stateAbbr}>
       <SelectField
@@ -71,6 +73,7 @@ const StateField = observer(function StateField({ entry }: Pick<AddressFieldsPro
         autoComplete="shipping address-level1"
         required
         value={entry.form.values.stateAbbr}
+        hint={stateHint}
         error={entry.stateProblem}
         onChange={(state) => entry.form.type('stateAbbr', state)}
         onBlur={() => entry.form.leave('stateAbbr')}

@@ -6,16 +6,18 @@ import type { SignInStorage } from '#src/application/ports/browser/sign-in-stora
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { type AddressEntry, addressProblems, isSaidAtFields } from '#src/ui/features/address/address-entry';
+import {
+  type AddressEntry,
+  addressProblems,
+  fieldValues,
+  isSaidAtFields,
+} from '#src/ui/features/address/address-entry';
 import { type AddressField, addressFields, contactFields } from '#src/ui/forms/address-form';
-import { trimmed } from '#src/ui/forms/find-problems';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CheckoutActions } from '#src/ui/state/checkout-actions';
 import type { CheckoutConsents, Consent } from './consents';
-
-const country = 'US';
 
 interface OrderTraits {
   /** Everything in the order is e-mailed. */
@@ -98,12 +100,12 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
 
   /** False when the order cannot be shipped there. */
   private async send(): Promise<boolean> {
-    const { email, ...address } = trimmed(this.entry.form.values);
+    const email = this.entry.form.values.email.trim();
     if (this.isMailed) {
       await this.submitEmail.execute(email);
       return true;
     }
-    const { kind } = await this.submitAddress.execute({ email, address: { ...address, countryIso: country } });
+    const { kind } = await this.submitAddress.execute({ email, address: this.entry.address });
     if (kind === 'not-shippable') this.entry.refuseState();
     return kind === 'accepted';
   }
@@ -126,7 +128,6 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
   private get stored(): Partial<Record<AddressField, string>> {
     const { email, shipAddress } = this.cart.current ?? {};
     if (!shipAddress) return email === undefined ? {} : { email };
-    const { countryIso: _country, ...address } = shipAddress;
-    return { ...address, ...(email !== undefined && { email }) };
+    return { ...fieldValues(shipAddress), ...(email !== undefined && { email }) };
   }
 }

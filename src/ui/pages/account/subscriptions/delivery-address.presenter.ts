@@ -1,17 +1,16 @@
 import type { MoveSubscription } from '#src/application/subscription/move-subscription';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { type AddressEntry, addressProblems, isSaidAtFields } from '#src/ui/features/address/address-entry';
-import { type AddressField, addressFields } from '#src/ui/forms/address-form';
-import { trimmed } from '#src/ui/forms/find-problems';
+import {
+  type AddressEntry,
+  addressProblems,
+  fieldValues,
+  isSaidAtFields,
+} from '#src/ui/features/address/address-entry';
+import { shippingFields } from '#src/ui/forms/address-form';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SubscriptionChanges } from './subscription-changes';
-
-const country = 'US';
-
-/** Without the e-mail, which the customer of a subscription has already. */
-export const deliveryFields: readonly AddressField[] = addressFields.filter((field) => field !== 'email');
 
 /** Presents changing the delivery address (spec §4 Subscription actions, update; §9 Shipping). */
 export class DeliveryAddressPresenter implements Presenter<{ readonly subscription: Subscription }> {
@@ -30,8 +29,8 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
   }
 
   mount(): void {
-    const { countryIso: _country, ...address } = this.subscription?.shipAddress ?? { countryIso: country };
-    this.entry.start({ values: address });
+    const { shipAddress } = this.subscription ?? {};
+    this.entry.start({ values: shipAddress ? fieldValues(shipAddress) : {} });
   }
 
   get isBusy(): boolean {
@@ -48,12 +47,11 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
   /** Returns false when the address is not valid, or when saving failed. */
   async save(): Promise<boolean> {
     const { subscription } = this;
-    if (!subscription || !this.entry.form.check(deliveryFields)) return false;
-    const { email: _email, ...address } = trimmed(this.entry.form.values);
+    if (!subscription || !this.entry.form.check(shippingFields)) return false;
     const outcome = await this.changes.make(
       'address',
       subscription,
-      () => this.moveSubscription.execute(subscription.id, { ...address, countryIso: country }),
+      () => this.moveSubscription.execute(subscription.id, this.entry.address),
       ({ kind }) => (kind === 'moved' ? subscriptionMessages.address.saved : undefined),
     );
     this.entry.form.refuse(addressProblems(this.changes.fieldErrorsOf('address', subscription)));

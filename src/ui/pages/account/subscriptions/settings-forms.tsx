@@ -3,9 +3,10 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { SelectField } from '#src/ui/components/select-field';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { AddressFields } from '#src/ui/features/address/address-fields';
+import { shippingFields } from '#src/ui/forms/address-form';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { ChangeIntervalPresenter } from './change-interval.presenter';
-import { DeliveryAddressPresenter, deliveryFields } from './delivery-address.presenter';
+import { DeliveryAddressPresenter } from './delivery-address.presenter';
 import { SubscriptionForm } from './subscription-form';
 
 const { interval, address } = subscriptionMessages;
@@ -51,7 +52,7 @@ export const AddressForm = observer(function AddressForm({ subscription, onSent 
       onSend={() => moving.save()}
       onSent={onSent}
     >
-      <AddressFields entry={moving.entry} asked={deliveryFields} />
+      <AddressFields entry={moving.entry} asked={shippingFields} />
     </SubscriptionForm>
   );
 });
