@@ -1,7 +1,9 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 
 export type PlacedOrderOutcome =
@@ -9,13 +11,13 @@ export type PlacedOrderOutcome =
   | { readonly kind: 'opened'; readonly order: Order; readonly by: 'this-tab' | 'link' | 'owner' }
   /** This browser has no key to the order, and nobody is signed in. */
   | { readonly kind: 'no-key' }
-  /** The token of the link does not open an order of this number. */
+  /** The token of the link does not open an order of this number, nor does the account of who is signed in. */
   | { readonly kind: 'link-refused' }
   /** There is no such order for whoever asks: the id differs, it is not complete, or it is another customer's. */
   | { readonly kind: 'not-found' };
 
 /**
- * Opens a complete order in any browser that may see it (spec §2 /order/confirmation/:number/:id): the tab that
+ * Opens a placed order in any browser that may see it (spec §2 /order/confirmation/:number/:id): the tab that
  * completed it, whoever has its link, and its signed-in owner. Number and id both have to match. The shopper's cart and
  * its token are never touched.
  */
@@ -24,12 +26,15 @@ export class OpenPlacedOrder {
     private readonly orders: OrderGateway,
     private readonly cartStorage: CartStorage,
     private readonly links: OrderLinkStorage,
+    private readonly signIn: SignInStorage,
+    private readonly history: OrderHistoryReader,
   ) {}
 
   /** Rejects with GatewayError when nobody can tell, and can be asked again. */
   async execute({ number, id }: OrderReceipt): Promise<PlacedOrderOutcome> {
     const found = await this.find(number);
-    if (!found) return { kind: this.links.read(number) ? 'link-refused' : 'no-key' };
+    if (!found && this.links.read(number)) return { kind: 'link-refused' };
+    if (!found) return { kind: this.signIn.wasSignedIn() ? 'not-found' : 'no-key' };
     const { order } = found;
     return order.isComplete && order.id === id ? { kind: 'opened', ...found } : { kind: 'not-found' };
   }
@@ -44,7 +49,9 @@ export class OpenPlacedOrder {
       const order = key && (await unlessRefused(this.orders.read(key)));
       if (order) return { order, by };
     }
-    return undefined;
+    // The call restores the session first. Guests load nothing of sign-in.
+    const own = this.signIn.wasSignedIn() ? await unlessRefused(this.history.read(number)) : undefined;
+    return own && ({ order: own, by: 'owner' } as const);
   }
 }
 

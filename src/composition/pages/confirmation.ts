@@ -33,7 +33,13 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.tabLock,
     ports.scheduler,
   ]);
-  construct(bind, OpenPlacedOrder, [ports.orderGateway, ports.cartStorage, ports.orderLinkStorage]);
+  construct(bind, OpenPlacedOrder, [
+    ports.orderGateway,
+    ports.cartStorage,
+    ports.orderLinkStorage,
+    ports.signInStorage,
+    ports.orderHistoryReader,
+  ]);
   constructEach(bind, CrossSellPresenter, [
     OfferAdditions,
     AddToCompletedOrder,
@@ -47,6 +53,7 @@ const presenters = new ContainerModule(({ bind }) => {
     SettlePayment,
     OpenPlacedOrder,
     ports.orderLinkStorage,
+    ports.customerState,
     FindUnavailableLines,
     CatalogueStore,
     PlacedOrderReader,

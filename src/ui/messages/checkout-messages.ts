@@ -138,6 +138,7 @@ export const confirmationMessages = {
   },
   loading: 'Loading your order',
   yourOrder: 'Your order',
+  yourOrders: 'See your orders',
   signIn: 'Sign in',
   noKey: {
     title: 'We cannot show this order here',
@@ -150,6 +151,7 @@ export const confirmationMessages = {
   notFound: {
     title: 'We cannot find this order',
     text: 'Check the link in your confirmation e-mail, or contact us with the order number.',
+    account: 'It is not one of the orders in your account. Open the link in your confirmation e-mail, or contact us.',
   },
   unreachable: {
     title: 'We could not load your order',

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { OpenPlacedOrder } from '#src/application/checkout/open-placed-order';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
+import { EndSession } from '#src/application/session/end-session';
 import { SignOut } from '#src/application/session/sign-out';
 import type { Order } from '#src/domain/cart/order';
 import { outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
@@ -15,6 +17,13 @@ beforeEach(async () => {
   await buyer.get(SettlePayment).execute(number, checkoutSessionId);
   order = buyer.shop.see(number);
 });
+
+/** The order of whoever is signed in, placed somewhere else. */
+async function placedBy(tab: TestTab): Promise<Order> {
+  const { number } = await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
+  tab.shop.completeElsewhere(number);
+  return tab.shop.see(number);
+}
 
 const elsewhere = () => openTab({ shop: buyer.shop });
 const open = (tab: TestTab, { number, id } = order) => tab.get(OpenPlacedOrder).execute({ number, id });
@@ -41,6 +50,36 @@ describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id
     buyer.shop.received.length = 0;
     await open(elsewhere());
     expect(buyer.shop.received).toEqual([]);
+  });
+
+  it('is what its signed-in owner may do, in any browser', async () => {
+    const tab = elsewhere();
+    await tab.signIn();
+    const own = await placedBy(tab);
+    const another = openTab({ shop: buyer.shop });
+    await another.signIn();
+    expect(await open(another, own)).toEqual({ kind: 'opened', by: 'owner', order: own });
+    expect(await open(another, { ...own, id: '1' })).toEqual({ kind: 'not-found' });
+  });
+
+  it("tells another customer's order from none to nobody", async () => {
+    const tab = elsewhere();
+    await tab.signIn('bob@example.test');
+    expect([await open(tab), await open(tab, { ...order, number: 'R999999999' })]).toEqual([
+      { kind: 'not-found' },
+      { kind: 'not-found' },
+    ]);
+    tab.orderLinks.write({ number: order.number, token: 'token-of-another' });
+    expect(await open(tab)).toEqual({ kind: 'link-refused' });
+  });
+
+  it('is not possible any more once the server has ended the session', async () => {
+    const tab = elsewhere();
+    await tab.signIn();
+    const own = await placedBy(tab);
+    tab.storage.clearAside();
+    tab.get(EndSession).execute('refused');
+    expect(await open(tab, own)).toEqual({ kind: 'no-key' });
   });
 
   it.each([{ by: 'this tab' }, { by: 'a link' }])('needs number and id, also for $by', async ({ by }) => {

@@ -147,9 +147,22 @@ interface WireSubscriptions {
 
 /** Subjects of the mails to somebody, newest first: a completed order writes one. */
 export async function mailsTo(email: string): Promise<readonly string[]> {
+  return (await listMails(email)).map(({ subject }) => subject);
+}
+
+/** The link to the order in the mail that confirmed it. */
+export async function orderMailLink(email: string, number: string): Promise<string> {
+  const mail = (await listMails(email)).find(({ subject }) => subject === `Your order ${number}`);
+  const page = mail && (await (await fetch(sandboxUrl + mail.path)).text());
+  const link = page && /href="([^"]*\/order\/confirmation\/[^"]*)"/.exec(page)?.[1];
+  if (!link) throw new Error(`No mail to ${email} links to order ${number}`);
+  return link;
+}
+
+async function listMails(email: string) {
   const outbox = await (await fetch(`${sandboxUrl}/outbox`)).text();
-  const mails = [...outbox.matchAll(/<a href="\/outbox\/\d+">([^<]*)<\/a><span>[^<]*?to ([^<]*)<\/span>/g)];
-  return mails.filter(([, , to]) => to === email).map(([, subject = '']) => subject);
+  const mails = [...outbox.matchAll(/<a href="(\/outbox\/\d+)">([^<]*)<\/a><span>[^<]*?to ([^<]*)<\/span>/g)];
+  return mails.filter(([, , , to]) => to === email).map(([, path = '', subject = '']) => ({ path, subject }));
 }
 
 /** The order as it stands on the wire. */

@@ -27,6 +27,12 @@ export class Secrets {
     expect(places.filter((place) => tokens.some((token) => mentions(place, token)))).toEqual([]);
   }
 
+  /** Fails when a token that this browser stores stands in an address, a history, a log, or what other sites are told. */
+  async isInNoAddress(token: string): Promise<void> {
+    const places = [...this.heard, ...(await Promise.all(this.context.pages().map(readPlaces))).flat()];
+    expect(places.filter((place) => !place.startsWith('stored ') && mentions(place, token))).toEqual([]);
+  }
+
   private noteReferrer(request: Request): void {
     const isOurs = request.url().startsWith(`${storefrontUrl}/`);
     if (!isOurs) this.heard.push(`request: ${request.url()} from ${request.headers()['referer'] ?? ''}`);

@@ -38,7 +38,9 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
           )}
         </div>
         <div className={styles.after}>
-          <NextSteps needsAdult={confirmation.needsAdult} isShipped={order.shipments.length > 0} />
+          {confirmation.isAhead && (
+            <NextSteps needsAdult={confirmation.needsAdult} isShipped={order.shipments.length > 0} />
+          )}
           <Terms terms={confirmation.terms} renews={order.subscriptionInCart} />
           <PlacedOrderDetails placed={placed} />
           <LinkButton to="/shop/" variant="secondary">

@@ -1,12 +1,14 @@
-import { runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import type { OpenPlacedOrder, PlacedOrderOutcome } from '#src/application/checkout/open-placed-order';
 import type { Refusal, SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import { readOrderToken } from '#src/domain/checkout/order-link';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeShortages } from '#src/ui/features/cart-lines/line-row';
 import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/features/placed-order/placed-order-reader';
 import type { RecurringTermsReader } from '#src/ui/features/recurring-terms/recurring-terms-reader';
@@ -29,7 +31,7 @@ export interface ConfirmationAddress extends OrderReceipt {
 }
 
 /** Presents an order after its payment, and to whoever opens it again (spec §2 /order/confirmation/:number/:id, §4 Finalize). */
-export class ConfirmationPresenter {
+export class ConfirmationPresenter implements Presenter {
   /** Why it is not known how the last try ended; it stays while the next one is under way. */
   failure: string | undefined = undefined;
   /** What there was not enough of, as far as it is known. */
@@ -43,6 +45,7 @@ export class ConfirmationPresenter {
     private readonly settlePayment: SettlePayment,
     private readonly openPlacedOrder: OpenPlacedOrder,
     private readonly orderLinks: OrderLinkStorage,
+    private readonly customer: CustomerState,
     private readonly findUnavailableLines: FindUnavailableLines,
     private readonly catalogue: CatalogueStore,
     private readonly placedOrders: PlacedOrderReader,
@@ -53,6 +56,14 @@ export class ConfirmationPresenter {
     this.opening = new Action(logger);
     this.findingShortages = new Action(logger);
     autoObservable(this);
+  }
+
+  /** Opens the order for its owner when the session is known only after the page, as after signing in elsewhere. */
+  mount(): () => void {
+    return reaction(
+      () => (this.isClosed ? this.customer.current?.id : undefined),
+      (customerId) => void (customerId !== undefined && this.address && this.load(this.address)),
+    );
   }
 
   /** What is known: under way, an answer that did not come, or how it ended. */
@@ -79,6 +90,11 @@ export class ConfirmationPresenter {
     return order?.id === this.address?.id ? order : undefined;
   }
 
+  /** Whether somebody is signed in, to whom the order does not belong when it is not shown. */
+  get isSignedIn(): boolean {
+    return this.customer.current !== undefined;
+  }
+
   /** Whether this tab placed the order, rather than looking at it again. */
   get isPlacedHere(): boolean {
     const { outcome } = this;
@@ -92,6 +108,12 @@ export class ConfirmationPresenter {
   /** What the buyer agreed to: what comes again, and how to stop it. */
   get terms(): readonly TermsText[] {
     return (this.order && this.recurringTerms.of(this.order)?.terms) ?? [];
+  }
+
+  /** Whether the order is still to be packed and signed for, or mailed. */
+  get isAhead(): boolean {
+    const { order } = this;
+    return order?.state === 'complete' && order.shipments.every(({ state }) => state !== 'shipped');
   }
 
   get needsAdult(): boolean {
@@ -130,19 +152,32 @@ export class ConfirmationPresenter {
     // What was read leaves the address, which then asks for the same order once more.
     const isKnown = this.isSettled && this.address?.number === number && this.address.id === id;
     if (this.isBusy || (isKnown && checkoutSessionId === null && token === undefined)) return;
+    await this.load({ ...address, fragment: '' });
+  }
+
+  /** The order has changed since: something was added to it. */
+  replaceOrder(order: Order): void {
+    this.outcome = { kind: 'completed', receipt: order, order };
+  }
+
+  private get isSettling(): boolean {
+    return this.address !== undefined && this.address.checkoutSessionId !== null;
+  }
+
+  private get isClosed(): boolean {
+    return this.outcome?.kind === 'no-key' || this.outcome?.kind === 'link-refused';
+  }
+
+  private async load(address: ConfirmationAddress): Promise<void> {
     this.address = address;
     const result = await this.opening.run(() => this.findOutcome(address));
+    if (result.kind === 'ignored') return;
     runInAction(() => {
       this.outcome = result.kind === 'done' ? result.value : undefined;
       this.failure = describeFailure(this.opening.error);
     });
     if (this.receipt && this.isPlacedHere) this.liveMessage.announce(confirmationMessages.thanks);
     if (this.isShort && this.isCartBack) await this.nameShortages();
-  }
-
-  /** The order has changed since: something was added to it. */
-  replaceOrder(order: Order): void {
-    this.outcome = { kind: 'completed', receipt: order, order };
   }
 
   private get refusal(): Refusal | undefined {
@@ -153,10 +188,6 @@ export class ConfirmationPresenter {
   private async nameShortages(): Promise<void> {
     const result = await this.findingShortages.run(() => this.findUnavailableLines.execute());
     if (result.kind === 'done') runInAction(() => (this.shortages = describeShortages(result.value)));
-  }
-
-  private get isSettling(): boolean {
-    return this.address !== undefined && this.address.checkoutSessionId !== null;
   }
 
   private async findOutcome({ number, id, checkoutSessionId }: ConfirmationAddress): Promise<Outcome> {

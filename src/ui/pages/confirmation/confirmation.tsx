@@ -58,7 +58,7 @@ interface ViewProps {
 }
 
 const View = observer(function View({ confirmation, number, onRetry }: ViewProps) {
-  const { refused, unknown, unreachable } = confirmationMessages;
+  const { refused, unknown, unreachable, notFound } = confirmationMessages;
   switch (confirmation.view) {
     case 'completing':
     case 'loading':
@@ -111,11 +111,11 @@ const View = observer(function View({ confirmation, number, onRetry }: ViewProps
         </ErrorState>
       );
     case 'no-key':
-      return <Closed {...confirmationMessages.noKey} number={number} />;
+      return <Closed {...confirmationMessages.noKey} confirmation={confirmation} number={number} />;
     case 'link-refused':
-      return <Closed {...confirmationMessages.linkRefused} number={number} />;
+      return <Closed {...confirmationMessages.linkRefused} confirmation={confirmation} number={number} />;
     case 'not-found':
-      return <Closed {...confirmationMessages.notFound} number={number} />;
+      return <Closed {...notFound} confirmation={confirmation} number={number} />;
   }
 });
 
@@ -133,27 +133,35 @@ function Waiting({ title }: { readonly title: string }) {
 interface ClosedProps {
   readonly title: string;
   readonly text: string;
+  /** Instead of the text for who is signed in. */
+  readonly account?: string;
+  readonly confirmation: ConfirmationPresenter;
   readonly number: string;
 }
 
 /** Nothing of the order is shown, not even whether there is one: only the ways to it. */
-function Closed({ title, text, number }: ClosedProps) {
+const Closed = observer(function Closed({ title, text, account = text, confirmation, number }: ClosedProps) {
   const location = useLocation();
+  const { isSignedIn } = confirmation;
   return (
     <EmptyState
       title={title}
       headingLevel={1}
       action={
         <>
-          <LinkButton to={loginPath(location)}>{confirmationMessages.signIn}</LinkButton>
+          {isSignedIn ? (
+            <LinkButton to="/account/orders/">{confirmationMessages.yourOrders}</LinkButton>
+          ) : (
+            <LinkButton to={loginPath(location)}>{confirmationMessages.signIn}</LinkButton>
+          )}
           <ContactLink subject={confirmationMessages.number(number)} />
         </>
       }
     >
-      <p>{text}</p>
+      <p>{isSignedIn ? account : text}</p>
     </EmptyState>
   );
-}
+});
 
 /** All that a session shows: that the order is complete, and not whose it is. */
 const Receipt = observer(function Receipt({

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { SignOut } from '#src/application/session/sign-out';
 import { ports } from '#src/composition/tokens';
 import type { Order } from '#src/domain/cart/order';
 import { confirmationMessages, crossSellMessages } from '#src/ui/messages/checkout-messages';
@@ -126,6 +128,45 @@ describe('An order that is not shown, and the ways on (spec §2 /order/confirmat
     expect(contact()).toContain('mailto:hello@cans.test');
     expect(await violations(container)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: confirmationMessages.unreachable.action }));
+    await shopper.pass();
+    expect(title()).toBe(confirmationMessages.yourOrder);
+  });
+});
+
+describe('An order and who is signed in (spec §2 /order/confirmation/:number/:id, §6 Signed-in only)', () => {
+  /** A customer with a placed order, in a tab that did not place it. */
+  async function customer() {
+    const shopper = await Shopper.with({}, buyer.shop);
+    await shopper.tab.signIn();
+    const { number } = await shopper.container.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 2 });
+    shopper.shop.completeElsewhere(number);
+    return { shopper, own: shopper.shop.see(number) };
+  }
+
+  it('shows the whole order to its owner without any link', async () => {
+    const { shopper, own } = await customer();
+    const { title, container } = await openConfirmation({ shopper, address: path(own) });
+    expect([title(), container.textContent.includes('Quiet Red')]).toEqual([confirmationMessages.yourOrder, true]);
+  });
+
+  it("shows nothing of somebody else's order, and leads to one's own", async () => {
+    const { shopper } = await customer();
+    const { title, container } = await openConfirmation({ shopper, address: path() });
+    expect(title()).toBe(confirmationMessages.notFound.title);
+    expect(screen.getByText(confirmationMessages.notFound.account)).toBeDefined();
+    expect(screen.getByRole('link', { name: confirmationMessages.yourOrders }).getAttribute('href')).toBe(
+      '/account/orders/',
+    );
+    for (const secret of secrets()) expect(container.innerHTML).not.toContain(secret);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('opens the order as soon as its owner is known', async () => {
+    const { shopper, own } = await customer();
+    await shopper.container.get(SignOut).execute();
+    const { title } = await openConfirmation({ shopper, address: path(own) });
+    expect(title()).toBe(confirmationMessages.noKey.title);
+    await act(() => shopper.tab.signIn());
     await shopper.pass();
     expect(title()).toBe(confirmationMessages.yourOrder);
   });
