@@ -45,6 +45,7 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     client('confirmation', '/order/confirmation/:number/:id/', () => import('./pages/confirmation')),
     account('login', '/account/login/', () => import('./pages/login')),
     account('security', '/account/security/', () => import('./pages/security')),
+    account('saved-cards', '/account/payment/', () => import('./pages/saved-cards')),
     account('gift-cards', '/account/gift-cards/', () => import('./pages/gift-cards')),
     account('addresses', '/account/addresses/', () => import('./pages/addresses')),
     account('subscriptions', '/account/subscriptions/', () => import('./pages/subscriptions')),

@@ -1,0 +1,192 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Badge } from '#src/ui/components/badge';
+import { Button, classNames } from '#src/ui/components/button';
+import { Dialog } from '#src/ui/components/dialog';
+import { EmptyState } from '#src/ui/components/empty-state';
+import { ErrorState } from '#src/ui/components/error-state';
+import { Notice } from '#src/ui/components/notice';
+import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { ContactLink } from '#src/ui/features/contact/contact-link';
+import { savedCardMessages as words } from '#src/ui/messages/saved-card-messages';
+import { AccountFrame } from '#src/ui/pages/account/account-frame';
+import { AccountGate } from '#src/ui/pages/account/account-gate';
+import { FailureNotice } from '#src/ui/pages/account/notices';
+import { type CardRow, SavedCardsPresenter } from './saved-cards.presenter';
+import styles from './saved-cards.module.css';
+
+/** The customer's saved cards (spec §3 walletPaymentSources). */
+export function SavedCardsPage() {
+  return (
+    <AccountGate>
+      <AccountFrame title={words.title} lead={<p>{words.lead}</p>}>
+        <SavedCards />
+      </AccountFrame>
+    </AccountGate>
+  );
+}
+
+const SavedCards = observer(function SavedCards() {
+  const [parameters, setParameters] = useSearchParams();
+  const cardSessionId = parameters.get('card_session_id');
+  const paymentError = parameters.get('payment_error');
+  const cards = usePresenter(SavedCardsPresenter, { cardSessionId, paymentError });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { rows } = cards;
+
+  // Loaded again, the page does not tell it twice.
+  useEffect(() => {
+    if (cardSessionId !== null || paymentError !== null) setParameters({}, { replace: true });
+  }, [cardSessionId, paymentError, setParameters]);
+
+  async function remove(): Promise<void> {
+    if (await cards.remove()) addButton.current?.focus();
+  }
+
+  return (
+    <>
+      <ReturnNotice cards={cards} />
+      {rows === undefined ? <NotYetKnown cards={cards} /> : <CardList rows={rows} cards={cards} />}
+      <FailureNotice failure={cards.failure} />
+      <div className={styles.actions}>
+        <Button ref={addButton} busy={cards.isAdding} busyLabel={words.adding} onClick={() => void cards.add()}>
+          {words.add}
+        </Button>
+        {cards.isListOnly && <ContactLink subject={words.subject} />}
+      </div>
+      <Removal cards={cards} onConfirm={() => void remove()} />
+    </>
+  );
+});
+
+interface CardsProps {
+  readonly cards: SavedCardsPresenter;
+}
+
+/** How the visit to the hosted page ended. The region is always there, so that screen readers announce what comes. */
+const ReturnNotice = observer(function ReturnNotice({ cards: { saved, returnProblem } }: CardsProps) {
+  return (
+    <div role="status" className={styles.news}>
+      {saved !== undefined && (
+        <Notice tone="success" still>
+          <p>{saved}</p>
+        </Notice>
+      )}
+      {returnProblem !== undefined && (
+        <Notice tone="warning" still>
+          <p>{returnProblem}</p>
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+const NotYetKnown = observer(function NotYetKnown({ cards }: CardsProps) {
+  if (cards.loadFailure !== undefined && !cards.wallet.isLoading) {
+    return (
+      <ErrorState title={words.unreachable} retry={{ label: words.tryAgain, onPress: () => void cards.wallet.load() }}>
+        <p>{cards.loadFailure}</p>
+      </ErrorState>
+    );
+  }
+  return (
+    <Skeleton label={words.loading}>
+      <SkeletonRow />
+      <SkeletonRow />
+    </Skeleton>
+  );
+});
+
+function CardList({ rows, cards }: CardsProps & { readonly rows: readonly CardRow[] }) {
+  if (rows.length === 0) {
+    return (
+      <EmptyState title={words.empty.title}>
+        <p>{words.empty.text}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list} role="list" aria-label={words.list}>
+      {rows.map((row) => (
+        <Row key={row.card.id} row={row} cards={cards} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row, cards }: CardsProps & { readonly row: CardRow }) {
+  const { card, name, expiry, isExpired, isBusy } = row;
+  const isKept = card.subscriptionIds.length > 0;
+  return (
+    <li className={classNames(styles.card, isExpired && styles.expired)}>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <strong>{name}</strong> {card.isDefault && <Badge tone="vine">{words.isDefault}</Badge>}
+        </p>
+        <p className={styles.expiry}>{expiry}</p>
+        {card.holder !== undefined && <p className="note">{card.holder}</p>}
+        {isKept && <PaysFor subscriptionIds={card.subscriptionIds} />}
+      </div>
+      <div className={styles.buttons}>
+        {!card.isDefault && !isExpired && (
+          <Button
+            variant="quiet"
+            small
+            busy={isBusy}
+            aria-label={words.makeDefaultOf(name)}
+            onClick={() => void cards.makeDefault(card)}
+          >
+            {words.makeDefault}
+          </Button>
+        )}
+        {!isKept && (
+          <Button variant="quiet" small aria-label={words.removeOf(name)} onClick={() => cards.askToRemove(card)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function PaysFor({ subscriptionIds }: { readonly subscriptionIds: readonly string[] }) {
+  return (
+    <p className="note">
+      {words.paysFor(subscriptionIds.length)}{' '}
+      {subscriptionIds.map((id) => (
+        <Link key={id} to={`/account/subscriptions/${id}/`}>
+          {words.subscription(id)}
+        </Link>
+      ))}{' '}
+      {words.keptFor}
+    </p>
+  );
+}
+
+const Removal = observer(function Removal({ cards, onConfirm }: CardsProps & { readonly onConfirm: () => void }) {
+  const row = cards.rows?.find(({ card }) => card.id === cards.cardToRemove?.id);
+  return (
+    <Dialog
+      open={cards.cardToRemove !== undefined}
+      onClose={() => cards.cancelRemoval()}
+      role="alertdialog"
+      title={words.removal.title}
+      closeLabel={words.removal.close}
+      footer={
+        <>
+          <Button variant="danger" busy={cards.removing.isBusy} onClick={onConfirm}>
+            {words.removal.confirm}
+          </Button>
+          <Button variant="quiet" onClick={() => cards.cancelRemoval()}>
+            {words.removal.keep}
+          </Button>
+        </>
+      }
+    >
+      {row && <p>{words.removal.text(row.name)}</p>}
+      <FailureNotice failure={cards.removalFailure} />
+    </Dialog>
+  );
+});

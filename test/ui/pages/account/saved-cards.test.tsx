@@ -1,0 +1,182 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { page } from '#src/composition/pages/saved-cards';
+import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
+import { savedCardMessages as words } from '#src/ui/messages/saved-card-messages';
+import { noAnswer } from '#test/application/failures';
+import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
+import { otherVariations, usualVariations } from '#test/contracts/shop/shop-variations';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { violations } from '#test/ui/support/violations';
+import { AccountVisitor, type VisitorOptions } from './visitor';
+
+const path = '/account/payment/';
+const visa = aWalletPaymentSource({ id: 'visa', isDefault: true });
+const master = aWalletPaymentSource({ id: 'master', cardType: 'master', lastDigits: '4444' });
+const old = aWalletPaymentSource({ id: 'old', lastDigits: '0002', month: 1, year: 2020 });
+
+async function customerWith(cards: readonly WalletPaymentSource[], options: VisitorOptions = {}) {
+  const visitor = await AccountVisitor.signedIn(options);
+  const { shop, wallet } = visitor.shopper.tab.world;
+  const customerId = shop.customer!.id;
+  for (const card of cards.toReversed()) shop.wallets.add(customerId, card);
+  return { visitor, wallet, shop, customerId };
+}
+
+async function atCards(cards: readonly WalletPaymentSource[] = [visa, master], address = path) {
+  const customer = await customerWith(cards);
+  const view = await customer.visitor.open(page.View, address);
+  await customer.visitor.pass();
+  return { ...customer, ...view };
+}
+
+const listed = () => within(screen.getByRole('list', { name: words.list })).getAllByRole('listitem');
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+
+describe('Saved cards in the account (spec §3 walletPaymentSources, §7 GET wallet_payment_sources)', () => {
+  it('are listed with brand, last digits and expiry, the default first', async () => {
+    const { container } = await atCards([visa, master, old]);
+    const [first, second, third] = listed().map(({ textContent }) => textContent);
+    expect(first).toContain('Visa ending in 1111 DefaultExpires 01/31');
+    expect(second).toContain('Mastercard ending in 4444 Expires 01/31');
+    expect(third).toContain('Expired 01/20');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('that have expired cannot become the default, only be removed', async () => {
+    await atCards([visa, old]);
+    expect(screen.queryByRole('button', { name: words.makeDefaultOf('Visa ending in 0002') })).toBeNull();
+    expect(button(words.removeOf('Visa ending in 0002'))).toBeDefined();
+  });
+
+  it('are waited for, and asked for again when they do not come', async () => {
+    const { visitor, wallet } = await customerWith([visa]);
+    wallet.failNext('list', noAnswer());
+    wallet.failNext('list', noAnswer());
+    await visitor.open(page.View, path);
+    await visitor.pass();
+    expect(screen.getByRole('heading', { name: words.unreachable })).toBeDefined();
+    await press(words.tryAgain);
+    await visitor.pass();
+    expect(listed()).toHaveLength(1);
+  });
+
+  it('may be none', async () => {
+    const { container } = await atCards([]);
+    expect(screen.getByRole('heading', { name: words.empty.title })).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('have another default when the customer says so', async () => {
+    const { visitor } = await atCards();
+    await press(words.makeDefaultOf('Mastercard ending in 4444'));
+    await visitor.pass();
+    expect(listed()[0]!.textContent).toContain('Mastercard ending in 4444 Default');
+    expect(visitor.shopper.heard).toBe(words.nowDefault('Mastercard ending in 4444'));
+  });
+
+  it('are removed after a question, and the focus stays on the page', async () => {
+    const { visitor, shop, customerId, container } = await atCards();
+    await press(words.removeOf('Visa ending in 1111'));
+    expect(screen.getByRole('alertdialog', { name: words.removal.title })).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+    await press(words.removal.keep);
+    expect(shop.wallets.of(customerId)).toHaveLength(2);
+    await press(words.removeOf('Visa ending in 1111'));
+    await press(words.removal.confirm);
+    await visitor.pass();
+    expect(listed()).toHaveLength(1);
+    expect(listed()[0]!.textContent).toContain(words.isDefault);
+    expect(document.activeElement).toBe(button(words.add));
+  });
+
+  it('are gone also when the answer was lost, or when another tab removed them', async () => {
+    const { visitor, wallet, shop, customerId } = await atCards();
+    wallet.failAfter('remove', noAnswer());
+    await press(words.removeOf('Mastercard ending in 4444'));
+    await press(words.removal.confirm);
+    await visitor.pass();
+    expect(listed()).toHaveLength(1);
+    shop.wallets.remove(customerId, 'visa');
+    await press(words.removeOf('Visa ending in 1111'));
+    await press(words.removal.confirm);
+    await visitor.pass();
+    expect(screen.getByRole('heading', { name: words.empty.title })).toBeDefined();
+  });
+
+  it('that pay for a subscription say for which, and stay', async () => {
+    await atCards([{ ...visa, subscriptionIds: ['7'] }]);
+    expect(screen.getByRole('link', { name: words.subscription('7') }).getAttribute('href')).toContain(
+      '/account/subscriptions/7/',
+    );
+    expect(screen.queryByRole('button', { name: words.removeOf('Visa ending in 1111') })).toBeNull();
+  });
+
+  it('stay when the server knows of a subscription that the page did not, in its words', async () => {
+    const { visitor, wallet } = await atCards();
+    const reason = 'This card pays for subscription 12. Choose another card for it first.';
+    wallet.failNext('remove', new GatewayError({ code: 'unprocessable_entity', errors: { base: [reason] } }));
+    await press(words.removeOf('Visa ending in 1111'));
+    await press(words.removal.confirm);
+    await visitor.pass();
+    expect(within(screen.getByRole('alertdialog')).getByText(reason)).toBeDefined();
+    await press(words.removal.keep);
+    expect(listed()).toHaveLength(2);
+  });
+
+  it('can only be listed where the server has no more calls: the page says whom to write to', async () => {
+    const variations = { ...usualVariations, savedCards: otherVariations.savedCards };
+    const { visitor, shop, customerId } = await customerWith([visa, master], {
+      shop: new InMemoryShop({ variations }),
+    });
+    await visitor.open(page.View, path);
+    await visitor.pass();
+    for (const name of [words.add, words.makeDefaultOf('Mastercard ending in 4444')]) {
+      await press(name);
+      await visitor.pass();
+      expect(screen.getByText(words.notHere)).toBeDefined();
+    }
+    expect(visitor.shopper.tab.window.leftFor).toBeUndefined();
+    expect(shop.wallets.of(customerId)).toHaveLength(2);
+  });
+
+  describe('are added on the hosted page', () => {
+    it('which is left for once, however often the button is pressed', async () => {
+      const { visitor, wallet } = await atCards([]);
+      await userEvent.dblClick(button(words.add));
+      await visitor.pass();
+      expect(wallet.received.filter((call) => call === 'prepareCard')).toHaveLength(1);
+      expect(visitor.shopper.tab.window.leftFor).toContain('/save-card/');
+    });
+
+    it('and are listed on return; the address is believed only as far as the list says so', async () => {
+      const { visitor, wallet } = await customerWith([visa]);
+      const { url } = await wallet.prepareCard(path);
+      wallet.saveCard(url, { lastDigits: '4242' });
+      await visitor.open(page.View, `${path}?card_session_id=${url.slice(url.lastIndexOf('/') + 1)}`);
+      await visitor.pass();
+      expect(screen.getByText(words.saved('Visa ending in 4242'))).toBeDefined();
+      expect(listed()).toHaveLength(2);
+      expect(visitor.address).toBe(path);
+    });
+
+    it('or not: a made-up session saved nothing', async () => {
+      await atCards([visa], `${path}?card_session_id=made-up`);
+      expect(screen.getByText(words.notYet)).toBeDefined();
+    });
+
+    it.each([
+      ['declined', words.errors['declined']!],
+      ['cancelled', words.errors['cancelled']!],
+      ['__proto__', words.error],
+    ])('or not: %s is told plainly, once', async (code, text) => {
+      const { visitor } = await atCards([visa], `${path}?payment_error=${code}`);
+      expect(screen.getByText(text)).toBeDefined();
+      expect(visitor.address).toBe(path);
+      expect(listed()).toHaveLength(1);
+    });
+  });
+});
