@@ -8,6 +8,7 @@ import type { ShopConfig } from '#sandbox/shop/shop-config';
 import type { Clock } from './clock';
 import { movableClock, systemClock } from './clock';
 import { contentService } from './content-service/content-service';
+import { loadContent } from './content-service/load-content';
 import type { DatabaseChoice } from './database/open-database';
 import { openDatabase } from './database/open-database';
 import type { Database } from './database/schema';
@@ -16,6 +17,9 @@ import { faults } from './faults/faults';
 import { isAddressInUse, PortTakenError, requireFreePort } from './http/port';
 import { createServer } from './http/server';
 import { pages } from './pages/pages';
+import { editorialReviews, reviewEntries } from './reviews/review-entries';
+import { reviewRoutes } from './reviews/review-routes';
+import { Reviews } from './reviews/reviews';
 import type { TokenVerifier } from './shop/customers/token-verifier';
 import { configTokens, firstOf } from './shop/customers/token-verifier';
 import type { RandomSource } from './shop/random-source';
@@ -82,10 +86,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     // First, so that its hook sees every request.
     await app.register(faults());
     await app.register(shopRoutes(shop));
-    if (content) await app.register(contentService());
+    const written = content ? loadContent() : undefined;
+    const reviews = new Reviews(shop, editorialReviews(written?.entries ?? []));
+    await app.register(reviewRoutes(shop, reviews));
+    if (written)
+      await app.register(contentService({ content: written, addedEntries: async () => reviewEntries(await reviews.publishedByCustomers()) }));
     await app.register(provider.routes);
     await app.register(eventRoutes());
-    await app.register(pages(shop));
+    await app.register(pages(shop, reviews));
     await listen(app, port);
     url = `http://localhost:${String((app.server.address() as AddressInfo).port)}`;
     await runRecurringJobs(shop);

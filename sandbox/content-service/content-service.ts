@@ -9,6 +9,7 @@ import type { Place } from './delivery-resource';
 import { loadContent } from './load-content';
 import { mediaFiles } from './media-files';
 import { RateLimit } from './rate-limit';
+import type { StoredContent, StoredEntry } from './stored-content';
 
 export const CONTENT_SPACE = 'ringpull';
 export const CONTENT_TOKEN = 'sandbox-content-token';
@@ -17,19 +18,31 @@ const BASE = '/spaces/:space/environments/:environment';
 
 type Call = FastifyRequest<{ Params: { space: string; environment?: string; id?: string }; Querystring: QueryString }>;
 
+interface ContentServiceOptions {
+  /** The content files when left out. */
+  readonly content?: StoredContent;
+  /** Entries that were added since the start. */
+  readonly addedEntries?: () => Promise<readonly StoredEntry[]>;
+}
+
 /**
  * A stand-in for the content delivery API of Contentful, and the pictures it links to below /media/.
- * Reads the content files once, and refuses to start when one of them is wrong (spec §3 Content types).
+ * Refuses to start when a content file is wrong (spec §3 Content types).
  */
-export function contentService(): FastifyPluginAsync {
+export function contentService(options: ContentServiceOptions = {}): FastifyPluginAsync {
+  const { content = loadContent(), addedEntries = () => Promise.resolve([]) } = options;
   return async (app) => {
-    const content = loadContent();
     await app.register(mediaFiles(content.assets));
-    await app.register(async (api) => deliveryRoutes(api, new DeliveryApi(content)));
+    await app.register(async (api) =>
+      deliveryRoutes(
+        api,
+        async () => new DeliveryApi({ ...content, entries: [...content.entries, ...(await addedEntries())] }),
+      ),
+    );
   };
 }
 
-function deliveryRoutes(app: FastifyInstance, api: DeliveryApi): void {
+function deliveryRoutes(app: FastifyInstance, openApi: () => Promise<DeliveryApi>): void {
   const rateLimit = new RateLimit();
 
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
@@ -59,10 +72,12 @@ function deliveryRoutes(app: FastifyInstance, api: DeliveryApi): void {
     name: 'Ringpull',
     locales: [localeJson()],
   }));
-  app.get(`${BASE}/entries`, (call: Call) => api.entries(call.query, placeOf(call)));
-  app.get(`${BASE}/entries/:id`, (call: Call) => api.one('Entry', idOf(call), call.query, placeOf(call)));
-  app.get(`${BASE}/assets`, (call: Call) => api.assets(call.query, placeOf(call)));
-  app.get(`${BASE}/assets/:id`, (call: Call) => api.one('Asset', idOf(call), call.query, placeOf(call)));
+  app.get(`${BASE}/entries`, async (call: Call) => (await openApi()).entries(call.query, placeOf(call)));
+  app.get(`${BASE}/entries/:id`, async (call: Call) =>
+    (await openApi()).one('Entry', idOf(call), call.query, placeOf(call)));
+  app.get(`${BASE}/assets`, async (call: Call) => (await openApi()).assets(call.query, placeOf(call)));
+  app.get(`${BASE}/assets/:id`, async (call: Call) =>
+    (await openApi()).one('Asset', idOf(call), call.query, placeOf(call)));
   app.get(`${BASE}/locales`, () => collectionJson([localeJson()]));
   app.get(`${BASE}/tags`, () => collectionJson([]));
   app.get(`${BASE}/content_types`, (call: Call) =>

@@ -24,6 +24,7 @@ import type {
 } from './order-tables';
 import type { CardSessionTable, PaymentSessionTable, PaymentTable } from './payment-tables';
 import type { MailTable, ReferralIdentifierTable, StockRequestTable } from './request-tables';
+import type { ReviewTable } from './review-tables';
 import type { SignInTables } from './sign-in-tables';
 import type { SubscribedLineTable, SubscriptionReminderTable, SubscriptionTable } from './subscription-tables';
 
@@ -58,6 +59,7 @@ export interface Database extends SignInTables {
   giftCards: GiftCardTable;
   orderGiftCards: OrderGiftCardTable;
   prepaidSubscriptions: PrepaidSubscriptionTable;
+  reviews: ReviewTable;
 }
 
 export type VariantRow = Selectable<VariantTable>;
@@ -80,3 +82,4 @@ export type PrepaidSubscriptionRow = Selectable<PrepaidSubscriptionTable>;
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 export type SubscribedLineRow = Selectable<SubscribedLineTable>;
 export type SubscriptionReminderRow = Selectable<SubscriptionReminderTable>;
+export type ReviewRow = Selectable<ReviewTable>;

@@ -37,9 +37,15 @@ export const endpoints: readonly Endpoint[] = [
       'Every mail of the shop and the sign-in provider, as it looks: confirmed orders, each change of a subscription, reminders, failed payments, gift cards, sign-in links',
     isLink: true,
   },
+  {
+    path: '/reviews',
+    description: 'Reviews that customers wrote; they appear in the shop once they are published here',
+    isLink: true,
+  },
   { path: '/pay/{session}', description: 'The hosted payment page of an order; checkout leads there' },
   { path: '/track/{number}', description: 'The page of a parcel; shipped orders lead there' },
   { path: '/api/…', description: 'The shop back end: carts, checkout, customers, catalogue' },
+  { path: '/api/reviews/…', description: 'The review service: published reviews, and a customer’s own' },
   { path: '/sdk/v1/…', description: 'The sign-in provider' },
   {
     path: '/v1/public/oauth/{provider}/start',
@@ -69,6 +75,11 @@ export const endpoints: readonly Endpoint[] = [
   {
     path: '/_control/stock/{sku}',
     description: 'Restocks a variant: POST {"count": 12}, which mails every stock request',
+  },
+  { path: '/_control/reviews', description: 'Every review that a customer wrote', isLink: true },
+  {
+    path: '/_control/reviews/{id}',
+    description: 'Decides on one: PUT {"status": "published"} or {"status": "rejected"}',
   },
   { path: '/_control/sign-in/sessions', description: 'The sign-in sessions of all users, newest first', isLink: true },
   {

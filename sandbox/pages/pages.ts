@@ -1,13 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { cancelCardSession, findCardSession, saveCard } from '#sandbox/shop/card-sessions';
+import type { Moderation } from '#sandbox/reviews/moderation-pages';
 import { findMail, listMails } from '#sandbox/shop/outbox';
 import { cancel, findPaymentSession, pay } from '#sandbox/shop/payment-sessions';
 import { caseOffers } from '#sandbox/shop/promotions/case-offers';
 import type { Shop } from '#sandbox/shop/shop';
 import { webPages } from './web-pages';
 
-/** The sandbox's pages over the shop's payment sessions and mails. */
-export function pages(shop: Shop): FastifyPluginAsync {
+/** The sandbox's pages over the shop's payment sessions, mails and reviews. */
+export function pages(shop: Shop, reviews: Moderation): FastifyPluginAsync {
   return webPages({
     sessions: {
       find: (sessionId) => findPaymentSession(shop, sessionId),
@@ -20,6 +21,7 @@ export function pages(shop: Shop): FastifyPluginAsync {
       cancel: (sessionId) => cancelCardSession(shop, sessionId),
     },
     outbox: { list: () => listMails(shop.database), find: (id) => findMail(shop.database, id) },
+    reviews,
     accounts: shop.config.customers.flatMap(({ email, description }) =>
       description === undefined ? [] : [{ email, description }],
     ),

@@ -64,6 +64,8 @@ td:first-child { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .addresses div { padding: .75rem 0; border-bottom: 1px solid var(--line); }
 .addresses dt { color: inherit; font-size: 1rem; overflow-wrap: anywhere; }
 .addresses dd { color: var(--soft); }
+article.review { padding: .5rem 0 1.5rem; border-bottom: 1px solid var(--line); }
+.review-text { white-space: pre-wrap; overflow-wrap: anywhere; }
 code { font-family: ui-monospace, Consolas, monospace; font-size: .9375em; }
 @media (min-width: 50rem) { .addresses div { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem; } }
 `;

@@ -2,6 +2,8 @@ import fastifyFormbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '#sandbox/clock';
 import { statusOf } from '#sandbox/http/api-error';
+import type { Moderation } from '#sandbox/reviews/moderation-pages';
+import { moderationPages } from '#sandbox/reviews/moderation-pages';
 import { html } from './html';
 import type { IndexPageContent } from './index-page';
 import { indexPage } from './index-page';
@@ -20,6 +22,7 @@ export interface WebPageServices extends IndexPageContent {
   readonly sessions: PaymentSessions;
   readonly cardSessions: CardSessions;
   readonly outbox: Outbox;
+  readonly reviews: Moderation;
   readonly clock: Clock;
   readonly makeFormKey: () => string;
 }
@@ -54,5 +57,6 @@ export function webPages(services: WebPageServices): FastifyPluginAsync {
     await app.register(paymentPages(services));
     await app.register(saveCardPages(services));
     await app.register(outboxPages(services.outbox));
+    await app.register(moderationPages(services.reviews));
   };
 }

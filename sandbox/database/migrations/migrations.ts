@@ -14,6 +14,7 @@ import { payers } from './0011-payers';
 import { shopState } from './0012-shop-state';
 import { discontinuedVariants } from './0013-discontinued-variants';
 import { cardSessions } from './0014-card-sessions';
+import { reviews } from './0015-reviews';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0012-shop-state': statements(shopState),
   '0013-discontinued-variants': statements(discontinuedVariants),
   '0014-card-sessions': statements(cardSessions),
+  '0015-reviews': statements(reviews),
 };

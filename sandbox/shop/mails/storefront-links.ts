@@ -34,6 +34,11 @@ export function productLink(shop: Storefront, slug: string): string {
   return link(shop, `/products/${slug}/`);
 }
 
+/** Where a customer reads and changes what they wrote about a product. */
+export function reviewLink(shop: Storefront, sku: string): string {
+  return link(shop, `/account/reviews/${encodeURIComponent(sku)}/`);
+}
+
 function link({ storefrontUrl }: Storefront, path: string): string {
   return `${storefrontUrl}/en-US${path}`;
 }

@@ -136,6 +136,7 @@ export const bodies: readonly (readonly [fits: RegExp, body: (ids: ExistingIds) 
       },
     }),
   ],
+  [/reviews/, () => ({ review: { score: 5, title: 'Good', body: 'Very good.', author: 'Ada' }, status: 'published' })],
   [/stock_requests/, () => ({ stock_request: { email, sku: 'RED-1' } })],
   [/referral/, () => ({ email, referral_identifier: 'friend' })],
   [/^\/events/, () => ({ name: 'Viewed', properties: { a: 'b' }, anonymousId: 'anyone', userId: 1 })],

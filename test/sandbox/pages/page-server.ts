@@ -17,6 +17,7 @@ export async function pageServer(
       sessions,
       cardSessions: { find: async () => undefined, save: async () => ({ kind: 'closed' }), cancel: async () => {} },
       outbox,
+      reviews: { all: async () => [], decide: async () => undefined },
       accounts: [{ email: 'ada@example.test', description: 'Is a <member> of the club' }],
       giftCards: [{ code: 'ABCDEFGH12345678', description: '$50 to spend' }],
       caseOffers: [{ cans: 12, percent: 5 }],

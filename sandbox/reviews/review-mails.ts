@@ -1,0 +1,50 @@
+import type { ReviewRow } from '#sandbox/database/schema';
+import type { MailBlock } from '#sandbox/shop/mails/mail-content';
+import { action, paragraph } from '#sandbox/shop/mails/mail-content';
+import { sendShopMail } from '#sandbox/shop/mails/send-shop-mail';
+import { reviewLink } from '#sandbox/shop/mails/storefront-links';
+import type { ShopWork } from '#sandbox/shop/shop';
+
+/** Thanks for a review, which waits to be read. */
+export async function sendReviewThanks(work: ShopWork, review: ReviewRow): Promise<void> {
+  const name = await productName(work, review);
+  await send(work, review, `Thank you for your review of ${name}`, [
+    paragraph('We read every review before it appears in the shop. We only look for what is not about the wine.'),
+    { kind: 'quote', text: `${review.title}\n\n${review.body}` },
+    action('See or change your review', reviewLink(work.shop, review.sku)),
+  ]);
+}
+
+/** Tells what became of a review. */
+export async function sendReviewDecision(work: ShopWork, review: ReviewRow): Promise<void> {
+  const name = await productName(work, review);
+  if (review.status === 'published')
+    await send(work, review, `Your review of ${name} is published`, [
+      paragraph('Everybody can read it now. Thank you for taking the time.'),
+      action('See your review', reviewLink(work.shop, review.sku)),
+    ]);
+  else
+    await send(work, review, `Your review of ${name} was not published`, [
+      paragraph('It was not about the product, or it could hurt somebody. You can change it and send it again.'),
+      action('Change your review', reviewLink(work.shop, review.sku)),
+    ]);
+}
+
+async function send(
+  work: ShopWork,
+  { customerId }: ReviewRow,
+  subject: string,
+  blocks: readonly MailBlock[],
+): Promise<void> {
+  const { email } = await work.store
+    .selectFrom('customers')
+    .select('email')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  await sendShopMail(work, email, { subject, blocks });
+}
+
+async function productName({ store }: ShopWork, { sku }: ReviewRow): Promise<string> {
+  const variant = await store.selectFrom('variants').select('name').where('sku', '=', sku).executeTakeFirstOrThrow();
+  return variant.name;
+}
