@@ -58,6 +58,7 @@ function policyDirectives(variables: Variables): Readonly<Record<string, Sources
   const signIn = signInOrigin(variables);
   const scripts = [origin(variables['VITE_AFFILIATE_SCRIPT_URL']), origin(variables['VITE_EMAIL_SCRIPT_URL'])];
   const calls = [
+    origin(variables['VITE_REVIEWS_URL']),
     origin(variables['VITE_EVENTS_URL']),
     origin(variables['VITE_AFFILIATE_URL']),
     origin(variables['VITE_GEOLOCATION_URL']),

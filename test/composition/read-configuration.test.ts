@@ -56,6 +56,7 @@ describe('Configuration (spec §3 Configuration)', () => {
     ['VITE_LANGUAGE', 'de-DE'],
     ['VITE_LANGUAGE_ROUTING', 'perhaps'],
     ['VITE_STORE_SLUG', 'my store'],
+    ['VITE_REVIEWS_URL', 'reviews'],
     ['VITE_EVENTS_URL', 'events'],
     ['VITE_GEOLOCATION_URL', 'where'],
   ])('names %s when it is "%s"', (name, value) => {
@@ -77,9 +78,11 @@ describe('Configuration (spec §3 Configuration)', () => {
       ...example,
       VITE_SITE_URL: 'https://shop.example/',
       VITE_EVENTS_URL: '',
+      VITE_REVIEWS_URL: 'https://reviews.example/',
       VITE_STORE_SLUG: '',
     });
     expect(read.siteUrl).toBe('https://shop.example');
+    expect(read.reviewsUrl).toBe('https://reviews.example');
     expect('eventsUrl' in read || 'storeSlug' in read.orderApi).toBe(false);
   });
 

@@ -35,6 +35,7 @@ describe('Environment of a command (spec §3 Configuration)', () => {
       VITE_ORDER_API_URL: 'http://localhost:4100',
       VITE_STYTCH_BASE_URL: 'http://localhost:4100',
       VITE_CONTENTFUL_HOST: 'localhost:4100',
+      VITE_REVIEWS_URL: 'http://localhost:4100',
       VITE_EVENTS_URL: 'http://localhost:4100/events',
       VITE_SITE_URL: 'http://localhost:5273',
     });

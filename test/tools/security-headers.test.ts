@@ -35,6 +35,7 @@ describe('Security headers', () => {
       VITE_ORDER_API_URL: 'https://orders.example/api',
       VITE_STYTCH_PUBLIC_TOKEN: 'public-token-live-1',
       VITE_CONTENTFUL_HOST: 'cdn.contentful.com',
+      VITE_REVIEWS_URL: 'https://reviews.example',
       VITE_EVENTS_URL: 'https://orders.example/events',
       VITE_GEOLOCATION_URL: 'https://where.example/v1/look-up',
       VITE_AFFILIATE_SCRIPT_URL: 'https://affiliate.example/a.js',
@@ -54,6 +55,7 @@ describe('Security headers', () => {
       'https://api.stytch.com',
       'https://cdn.contentful.com',
       'https://images.ctfassets.net',
+      'https://reviews.example',
       'https://where.example',
       'https://affiliate.example',
     ]);

@@ -42,6 +42,7 @@ class CheckedVariables implements EnvironmentVariables {
   @IsNotEmpty() VITE_CONTENTFUL_ENVIRONMENT!: string;
   @IsIn(['en-US']) VITE_LANGUAGE!: string;
   @IsBooleanString() VITE_LANGUAGE_ROUTING!: string;
+  @IsOptional() @IsUrl(localOrRemoteUrl) VITE_REVIEWS_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_EVENTS_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_AFFILIATE_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_AFFILIATE_SCRIPT_URL?: string;

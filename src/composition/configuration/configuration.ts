@@ -30,6 +30,8 @@ export interface Configuration {
     readonly host: string;
     readonly environment: string;
   };
+  /** Where buyers' reviews live; without it the reviews of the build stand. */
+  readonly reviewsUrl?: string;
   readonly eventsUrl?: string;
   readonly affiliateUrl?: string;
   readonly affiliateScriptUrl?: string;

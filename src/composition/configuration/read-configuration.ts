@@ -24,6 +24,7 @@ export interface EnvironmentVariables {
   VITE_CONTENTFUL_ENVIRONMENT: string;
   VITE_LANGUAGE: string;
   VITE_LANGUAGE_ROUTING: string;
+  VITE_REVIEWS_URL?: string;
   VITE_EVENTS_URL?: string;
   VITE_AFFILIATE_URL?: string;
   VITE_AFFILIATE_SCRIPT_URL?: string;
@@ -80,6 +81,7 @@ export function readConfiguration(environment: Environment): Configuration {
       host: v.VITE_CONTENTFUL_HOST,
       environment: v.VITE_CONTENTFUL_ENVIRONMENT,
     },
+    ...(v.VITE_REVIEWS_URL && { reviewsUrl: withoutSlash(v.VITE_REVIEWS_URL) }),
     ...(v.VITE_EVENTS_URL && { eventsUrl: v.VITE_EVENTS_URL }),
     ...(v.VITE_AFFILIATE_URL && { affiliateUrl: v.VITE_AFFILIATE_URL }),
     ...(v.VITE_AFFILIATE_SCRIPT_URL && { affiliateScriptUrl: v.VITE_AFFILIATE_SCRIPT_URL }),

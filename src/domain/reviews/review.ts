@@ -15,6 +15,18 @@ export interface ReviewStats {
   readonly score: number;
 }
 
+/** The published reviews of a product, newest first. */
+export interface ProductReviews {
+  readonly stats: ReviewStats;
+  readonly reviews: readonly Review[];
+}
+
+/** The published reviews of everything, newest first. */
+export interface SiteReviews {
+  readonly stats: ReviewStats;
+  readonly reviews: readonly (Review & { readonly sku: string })[];
+}
+
 export function reviewStats(reviews: readonly Review[]): ReviewStats {
   const sum = reviews.reduce((total, { score }) => total + score, 0);
   return { count: reviews.length, score: reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 10) / 10 };

@@ -1,0 +1,30 @@
+import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
+import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
+import { sendOrLookUp } from '#src/application/send-or-look-up';
+import type { OwnReview, ReviewText } from '#src/domain/reviews/own-review';
+import { isSameReview } from '#src/domain/reviews/own-review';
+
+/** Sends a customer's review of something they bought. When the answer gets lost, the service is asked what it has. */
+export class SubmitReview {
+  constructor(private readonly reviews: ReviewGateway) {}
+
+  /** Rejects with GatewayError. */
+  execute(sku: string, text: ReviewText): Promise<OwnReview> {
+    const review = { ...text, title: text.title.trim(), body: text.body.trim(), author: text.author.trim() };
+    return sendOrLookUp({
+      send: () => this.reviews.submit(sku, review),
+      lookUp: async (failure) => (isUncertain(failure) ? this.lookUp(sku) : undefined),
+      isDone: (after) => isSameReview(after, review),
+    });
+  }
+
+  /** Undefined when nothing can be said: then the failure of the send counts. */
+  private async lookUp(sku: string): Promise<OwnReview | undefined> {
+    try {
+      return (await this.reviews.readOwn(sku)).review;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return undefined;
+    }
+  }
+}
