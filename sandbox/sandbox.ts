@@ -90,7 +90,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const reviews = new Reviews(shop, editorialReviews(written?.entries ?? []));
     await app.register(reviewRoutes(shop, reviews));
     if (written)
-      await app.register(contentService({ content: written, addedEntries: async () => reviewEntries(await reviews.publishedByCustomers()) }));
+      await app.register(
+        contentService({
+          content: written,
+          addedEntries: async () => reviewEntries(await reviews.publishedByCustomers()),
+        }),
+      );
     await app.register(provider.routes);
     await app.register(eventRoutes());
     await app.register(pages(shop, reviews));

@@ -74,10 +74,12 @@ function deliveryRoutes(app: FastifyInstance, openApi: () => Promise<DeliveryApi
   }));
   app.get(`${BASE}/entries`, async (call: Call) => (await openApi()).entries(call.query, placeOf(call)));
   app.get(`${BASE}/entries/:id`, async (call: Call) =>
-    (await openApi()).one('Entry', idOf(call), call.query, placeOf(call)));
+    (await openApi()).one('Entry', idOf(call), call.query, placeOf(call)),
+  );
   app.get(`${BASE}/assets`, async (call: Call) => (await openApi()).assets(call.query, placeOf(call)));
   app.get(`${BASE}/assets/:id`, async (call: Call) =>
-    (await openApi()).one('Asset', idOf(call), call.query, placeOf(call)));
+    (await openApi()).one('Asset', idOf(call), call.query, placeOf(call)),
+  );
   app.get(`${BASE}/locales`, () => collectionJson([localeJson()]));
   app.get(`${BASE}/tags`, () => collectionJson([]));
   app.get(`${BASE}/content_types`, (call: Call) =>

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { cancelCardSession, findCardSession, saveCard } from '#sandbox/shop/card-sessions';
 import type { Moderation } from '#sandbox/reviews/moderation-pages';
+import { cancelCardSession, findCardSession, saveCard } from '#sandbox/shop/card-sessions';
 import { findMail, listMails } from '#sandbox/shop/outbox';
 import { cancel, findPaymentSession, pay } from '#sandbox/shop/payment-sessions';
 import { caseOffers } from '#sandbox/shop/promotions/case-offers';

@@ -12,7 +12,6 @@ export async function hasBought(store: Store, customerId: number, sku: string): 
     .where('orders.state', 'in', ['complete', 'returned'])
     .execute();
   return lines.some(
-    (line) =>
-      line.sku === sku || [...line.parts, ...readParts(line.options['parts'])].some((part) => part.sku === sku),
+    (line) => line.sku === sku || [...line.parts, ...readParts(line.options['parts'])].some((part) => part.sku === sku),
   );
 }

@@ -74,12 +74,7 @@ async function reviewedProduct(store: Store, sku: string): Promise<VariantRow> {
 }
 
 function reviewBy(store: Store, { id }: CustomerRow, sku: string): Promise<ReviewRow | undefined> {
-  return store
-    .selectFrom('reviews')
-    .selectAll()
-    .where('customerId', '=', id)
-    .where('sku', '=', sku)
-    .executeTakeFirst();
+  return store.selectFrom('reviews').selectAll().where('customerId', '=', id).where('sku', '=', sku).executeTakeFirst();
 }
 
 type ReviewValues = Pick<ReviewRow, 'score' | 'title' | 'body' | 'author'>;

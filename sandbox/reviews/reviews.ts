@@ -25,8 +25,10 @@ export class Reviews {
   /** All published reviews, or those of a product; newest first. */
   async published(sku?: string): Promise<readonly PublishedReview[]> {
     const rows = await this.publishedByCustomers(sku);
-    return [...rows.map(publishedReview), ...this.editorial.filter((review) => sku === undefined || review.sku === sku)]
-      .toSorted((one, other) => other.date.localeCompare(one.date));
+    return [
+      ...rows.map(publishedReview),
+      ...this.editorial.filter((review) => sku === undefined || review.sku === sku),
+    ].toSorted((one, other) => other.date.localeCompare(one.date));
   }
 
   publishedByCustomers(sku?: string): Promise<readonly ReviewRow[]> {

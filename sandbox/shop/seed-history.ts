@@ -5,10 +5,10 @@ import type { AddressSeed, CardSeed, CustomerHistory, SubscriptionSeed } from '.
 import { saveAddress } from './customers/address-book';
 import { storeAddress } from './customers/address-store';
 import { readAddress } from './customers/address-values';
+import type { Buyer, PastOrder } from './past-order';
 import { recognizeCard } from './payments/gateway';
 import { saveToWallet, storeCard } from './payments/store-card';
 import { CreditHistory } from './seed-credit';
-import type { Buyer, PastOrder } from './seed-orders';
 import { seedOrders } from './seed-orders';
 import type { Shop } from './shop';
 import type { Day } from './subscriptions/calendar-day';

@@ -1,44 +1,23 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { AdjustmentTable } from '#sandbox/database/order-tables';
-import type { CustomerRow, Database, OrderRow } from '#sandbox/database/schema';
+import type { Database, OrderRow } from '#sandbox/database/schema';
 import { variantsBySku } from './catalogue/find-variant';
-import type { OrderSeed } from './customer-history';
 import { placeOf } from './customers/place-of';
 import { orderOutcomes } from './order-outcomes';
 import { calculateTotals } from './orders/calculate-totals';
 import { loadOrders } from './orders/load-orders';
-import type { Order } from './orders/order';
 import { selectedRate } from './orders/order';
 import { lineAmount } from './orders/recalculate';
+import type { Buyer, PastOrder, SeededOrder } from './past-order';
 import { targetsOf } from './promotions/attach-promotions';
 import { ineligibility } from './promotions/eligibility';
 import { promotionFacts } from './promotions/promotion-facts';
-import type { CreditHistory } from './seed-credit';
 import { seedPayments } from './seed-payments';
 import { seedShipments } from './seed-shipments';
 import type { Shop } from './shop';
 import { ratesFor } from './taxes/tax-rate';
 
 type NewAdjustment = Insertable<AdjustmentTable>;
-
-export interface Buyer {
-  readonly customer: CustomerRow;
-  readonly billAddressId: number;
-  readonly cardId: number | null;
-  readonly credit: CreditHistory;
-}
-
-export interface PastOrder extends Omit<OrderSeed, 'daysAgo' | 'toOtherAddress'> {
-  readonly at: Date;
-  readonly shipAddressId: number;
-  readonly subscriptionId: number | null;
-}
-
-/** A past order and what it is made from. */
-export interface SeededOrder {
-  readonly seed: PastOrder;
-  readonly order: Order;
-}
 
 /**
  * Seeds the past orders of a customer, with totals calculated as for any order. Does not change stock and sends no mail. Rows

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { PaymentTable } from '#sandbox/database/payment-tables';
 import { orderOutcomes } from './order-outcomes';
+import type { Buyer, SeededOrder } from './past-order';
 import type { PaymentMethod } from './payments/payment-method';
-import type { Buyer, SeededOrder } from './seed-orders';
 import type { Shop, Store } from './shop';
 
 const millisecondsPerDay = 86_400_000;

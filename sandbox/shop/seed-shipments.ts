@@ -1,7 +1,7 @@
 import type { Store } from '#sandbox/shop/shop';
 import { placeOf } from './customers/place-of';
 import { orderOutcomes } from './order-outcomes';
-import type { SeededOrder } from './seed-orders';
+import type { SeededOrder } from './past-order';
 import { holdsWine, needsShipping, unitsToShip } from './shipments/build-shipments';
 import { methodsFor } from './shipments/shipping-method';
 import type { Shop } from './shop';

@@ -26,9 +26,17 @@ export function createContainer(configuration: Configuration, adapters: Adapters
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   container.bind(ports.siteIdentity).toConstantValue(siteIdentity(configuration));
   container.bind(ports.eventsUrl).toConstantValue(configuration.eventsUrl);
+  container.bind(ports.reviewsUrl).toConstantValue(configuration.reviewsUrl);
   container.bind(ports.signInSettings).toConstantValue(configuration.signIn);
   bindAuthorization(container);
   bindRoutes(container);
+  container
+    .bind(ports.liveReviews)
+    .toConstantValue(
+      configuration.reviewsUrl === undefined
+        ? undefined
+        : lazyPort(async () => (await import('./modules/reviews-module')).openLiveReviews(container)),
+    );
   container
     .bind(ports.loadCartAlerts)
     .toConstantValue(loadOnce(async () => (await import('./modules/cart-alerts-module')).openCartAlerts(container)));

@@ -51,6 +51,9 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     account('subscriptions', '/account/subscriptions/', () => import('./pages/subscriptions')),
     account('subscription', '/account/subscriptions/:id/', () => import('./pages/subscription')),
     account('customize', '/account/club/customize/:subscriptionId/', () => import('./pages/customize')),
+    ...(container.get(ports.reviewsUrl) === undefined
+      ? []
+      : [account('review', '/account/reviews/:sku/', () => import('./pages/review'))]),
     account('account', '/account/', () => import('./pages/account')),
     account('sign-in-callback', '/authenticate/', () => import('./pages/sign-in-callback')),
     account('sign-in-callback', callbackPath, () => import('./pages/sign-in-callback')),

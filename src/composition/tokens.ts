@@ -6,6 +6,7 @@ import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
 import type { Clipboard } from '#src/application/ports/browser/clipboard';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { ElementSight } from '#src/application/ports/browser/element-sight';
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
@@ -16,6 +17,7 @@ import type { TabLock } from '#src/application/ports/browser/tab-lock';
 import type { BuildReader } from '#src/application/ports/content/build-reader';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { PageLister } from '#src/application/ports/content/page-lister';
+import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import type { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
 import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
@@ -35,6 +37,7 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
 import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
+import type { ReviewsState } from '#src/application/ports/state/reviews-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Clock } from '#src/application/ports/system/clock';
@@ -49,6 +52,7 @@ import type { SiteIdentity } from '#src/ui/app/site-identity';
 import type { LazyProductViews } from '#src/ui/pages/product/product.presenter';
 import type { LoadCampaignQueues } from '#src/ui/watchers/campaign-watch';
 import type { LoadCartAlerts } from '#src/ui/watchers/lazy-cart-change-alerts';
+import type { ReviewRefresher } from '#src/ui/watchers/live-reviews';
 import { token } from './bind';
 import type { Configuration } from './configuration/configuration';
 import type { AsyncPort } from './lazy';
@@ -82,6 +86,7 @@ export const ports = {
   contentReader: token<ContentReader>('ContentReader'),
   pageLister: token<PageLister>('PageLister'),
   buildReader: token<BuildReader>('BuildReader'),
+  reviewGateway: token<ReviewGateway>('ReviewGateway'),
 
   // Identity
   authorization: token<Authorization>('Authorization'),
@@ -102,6 +107,7 @@ export const ports = {
   cartStorage: token<CartStorage>('CartStorage'),
   clickIdStorage: token<ClickIdStorage>('ClickIdStorage'),
   clipboard: token<Clipboard>('Clipboard'),
+  elementSight: token<ElementSight>('ElementSight'),
   draftStorage: token<DraftStorage>('DraftStorage'),
   ethereumWallet: token<EthereumWallet>('EthereumWallet'),
   orderLinkStorage: token<OrderLinkStorage>('OrderLinkStorage'),
@@ -127,6 +133,7 @@ export const ports = {
   customerState: token<CustomerState>('CustomerState'),
   customizationState: token<CustomizationState>('CustomizationState'),
   pendingPromoCodesState: token<PendingPromoCodesState>('PendingPromoCodesState'),
+  reviewsState: token<ReviewsState>('ReviewsState'),
   sessionState: token<SessionState>('SessionState'),
   subscriptionsState: token<SubscriptionsState>('SubscriptionsState'),
 
@@ -138,6 +145,8 @@ export const ports = {
   loadCartFlyout: token<LoadView>('LoadCartFlyout'),
   loadCartAlerts: token<LoadCartAlerts>('LoadCartAlerts'),
   loadCampaignQueues: token<LoadCampaignQueues>('LoadCampaignQueues'),
+  /** Reads reviews anew; undefined where no review service is configured. */
+  liveReviews: token<ReviewRefresher | undefined>('LiveReviews'),
   /** Loads sign-in and starts the session, once for all who ask; answers who authorizes calls from then on. */
   openSession: token<() => Promise<Authorization>>('OpenSession'),
 
@@ -146,6 +155,8 @@ export const ports = {
   callbackUrl: token<string>('CallbackUrl'),
   /** Where analytics events go; undefined where none are wanted. */
   eventsUrl: token<string | undefined>('EventsUrl'),
+  /** Where buyers' reviews live; undefined where there are none. */
+  reviewsUrl: token<string | undefined>('ReviewsUrl'),
   signInSettings: token<Configuration['signIn']>('SignInSettings'),
 } as const;
 

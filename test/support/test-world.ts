@@ -5,7 +5,9 @@ import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storag
 import { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
+import { ManualSight } from '#test/fakes/browser/manual-sight';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
+import { InMemoryReviewGateway } from '#test/fakes/content/in-memory-review-gateway';
 import { InMemoryBrowser } from '#test/fakes/identity/in-memory-browser';
 import { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
 import { InMemoryAddressBookGateway } from '#test/fakes/shop/in-memory-address-book-gateway';
@@ -34,12 +36,14 @@ export class TestWorld {
   readonly announcementStorage = new InMemoryAnnouncementStorage();
   readonly referralStorage = new InMemoryReferralStorage();
   readonly clickIdStorage = new InMemoryClickIdStorage();
+  readonly sight = new ManualSight();
   readonly shop: InMemoryShop;
   readonly orders: InMemoryOrderGateway;
   readonly checkout: InMemoryCheckoutGateway;
   readonly giftCards: InMemoryGiftCardGateway;
   readonly addresses: InMemoryAddressBookGateway;
   readonly subscriptionGateway: InMemorySubscriptionGateway;
+  readonly reviews: InMemoryReviewGateway;
   readonly wallet: InMemoryWalletGateway;
   readonly identityBrowser: InMemoryBrowser;
   /** Jitter of the pauses after failures: 0 to 1. */
@@ -55,6 +59,10 @@ export class TestWorld {
     this.giftCards = new InMemoryGiftCardGateway(this.shop);
     this.subscriptionGateway = new InMemorySubscriptionGateway(() => this.shop.customer?.id);
     this.wallet = new InMemoryWalletGateway(this.shop);
+    this.reviews = new InMemoryReviewGateway({
+      products: Object.fromEntries(this.shop.world.variants.map(({ sku, name }) => [sku, name])),
+      customerId: () => this.shop.customer?.id,
+    });
     const provider = new InMemoryIdentityProvider({ clock, sessionMinutes: 525_600 });
     this.identityBrowser = new InMemoryBrowser(provider);
     // The shop knows its customers by the bearer, which the browser has as long as it has a session.
@@ -77,6 +85,8 @@ export class TestWorld {
       addressBookGateway: this.addresses,
       walletGateway: this.wallet,
       customerGateway: new InMemoryCustomerGateway(shop),
+      reviewGateway: this.reviews,
+      elementSight: this.sight,
       variantReader: new InMemoryVariantReader(shop),
       variantPriceReader: new InMemoryVariantPriceReader(shop),
       stockRequestGateway: new InMemoryStockRequestGateway(shop),

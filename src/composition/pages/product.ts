@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
+import { reviewsStateModule } from '#src/composition/modules/reviews-state-module';
 import { ports } from '#src/composition/tokens';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { definePage } from '#src/ui/app/page-route';
@@ -8,9 +9,16 @@ import { ProductPresenter } from '#src/ui/pages/product/product.presenter';
 import { productHead } from '#src/ui/pages/product/product-head';
 
 const presenters = new ContainerModule(({ bind }) => {
-  constructEach(bind, ProductPresenter, [ports.lazyProductViews, ports.variantReader, ports.scheduler, ports.logger]);
+  constructEach(bind, ProductPresenter, [
+    ports.lazyProductViews,
+    ports.variantReader,
+    ports.reviewsState,
+    ports.liveReviews,
+    ports.scheduler,
+    ports.logger,
+  ]);
 });
 
-export const modules = [presenters];
+export const modules = [reviewsStateModule, presenters];
 
 export const page = definePage<ProductContent>({ View: ProductPage, head: productHead });

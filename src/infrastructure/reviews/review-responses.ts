@@ -44,22 +44,21 @@ export class OwnReviewPageResponse {
   @IsOptional() @Nested(OwnReviewResponse) readonly review?: OwnReviewResponse;
 }
 
-export function toProductReviews({ stats, reviews }: ReviewsResponse): ProductReviews {
-  return { stats: { ...stats }, reviews: reviews.map(toReview) };
+export function toProductReviews({ stats: { count, score }, reviews }: ReviewsResponse): ProductReviews {
+  return { stats: { count, score }, reviews: reviews.map(toReview) };
 }
 
 /** A review that names no product cannot be shown among those of all products. */
-export function toSiteReviews({ stats, reviews }: ReviewsResponse): SiteReviews {
+export function toSiteReviews({ stats: { count, score }, reviews }: ReviewsResponse): SiteReviews {
   return {
-    stats: { ...stats },
-    reviews: reviews.flatMap((review) =>
-      review.sku === undefined ? [] : [{ ...toReview(review), sku: review.sku }],
-    ),
+    stats: { count, score },
+    reviews: reviews.flatMap((review) => (review.sku === undefined ? [] : [{ ...toReview(review), sku: review.sku }])),
   };
 }
 
 export function toReviewableProduct({ product, purchased, review }: OwnReviewPageResponse): ReviewableProduct {
-  return { ...product, isPurchased: purchased, ...(review && { review: toOwnReview(review) }) };
+  const { sku, name } = product;
+  return { sku, name, isPurchased: purchased, ...(review && { review: toOwnReview(review) }) };
 }
 
 export function toOwnReview({ score, title, body, author, status }: OwnReviewResponse): OwnReview {

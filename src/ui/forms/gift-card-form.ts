@@ -1,8 +1,9 @@
-import { IsEmail, IsNotEmpty, MaxLength, ValidateBy, type ValidationOptions } from 'class-validator';
+import { IsEmail, IsNotEmpty, MaxLength } from 'class-validator';
 import type { GiftCardDetails, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { type GiftCardAmount, parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
 import { deliveryOn, type GiftCardDelivery } from '#src/domain/gift-card/gift-card-delivery';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { IsAtMost } from './at-most';
 import { findProblems } from './find-problems';
 import type { Problems, Values } from './form';
 
@@ -77,10 +78,6 @@ export function giftCardDetails(typed: TypedGiftCardDetails, now: number): GiftC
   return { ...asWritten(typed), ...(delivery.kind === 'later' && { sendAt: delivery.sendAt }) };
 }
 
-export function messageLength(message: string): number {
-  return Array.from(message.trim()).length;
-}
-
 /** Names and addresses are one line each. */
 function asWritten({
   recipientName,
@@ -98,14 +95,4 @@ function asWritten({
 
 function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
-}
-
-function IsAtMost(most: number, options: ValidationOptions): PropertyDecorator {
-  return ValidateBy(
-    {
-      name: 'isAtMost',
-      validator: { validate: (value: unknown) => typeof value === 'string' && messageLength(value) <= most },
-    },
-    options,
-  );
 }

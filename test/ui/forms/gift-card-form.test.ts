@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkGiftCard, emptyGiftCard, giftCardDetails, messageLength } from '#src/ui/forms/gift-card-form';
+import { countCharacters } from '#src/ui/forms/at-most';
+import { checkGiftCard, emptyGiftCard, giftCardDetails } from '#src/ui/forms/gift-card-form';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 
 const now = Date.UTC(2026, 10, 20, 15);
@@ -48,7 +49,7 @@ describe('Gift card form (spec §3 giftCardDetails, §5 Shop form rules)', () =>
   });
 
   it('counts a message as people do', () => {
-    expect(messageLength('🥂'.repeat(500))).toBe(500);
+    expect(countCharacters('🥂'.repeat(500))).toBe(500);
     expect(checkGiftCard({ ...good, message: '🥂'.repeat(500) }, now)).toEqual({});
   });
 

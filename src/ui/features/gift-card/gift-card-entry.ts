@@ -2,6 +2,7 @@ import type { FieldErrors } from '#src/application/ports/gateway-error';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { GiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { deliveryDays } from '#src/domain/gift-card/gift-card-delivery';
+import { countCharacters } from '#src/ui/forms/at-most';
 import { Form, type Values } from '#src/ui/forms/form';
 import {
   checkGiftCard,
@@ -10,7 +11,6 @@ import {
   type GiftCardField,
   giftCardFields,
   longestMessage,
-  messageLength,
 } from '#src/ui/forms/gift-card-form';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
@@ -53,7 +53,7 @@ export class GiftCardEntry {
 
   /** How much may still be written; negative when it is too much. */
   get charactersLeft(): number {
-    return longestMessage - messageLength(this.form.values.message);
+    return longestMessage - countCharacters(this.form.values.message);
   }
 
   /** What was typed, when nothing is wrong with it. The amount is asked for only where the shopper sets it. */

@@ -28,7 +28,7 @@ export function ReviewList({
             {contentMessages.stars(review.score)}
           </StarRating>
           <Heading className={styles.title}>{review.title}</Heading>
-          <p>{review.body}</p>
+          <p className={styles.body}>{review.body}</p>
           <p className="note">{contentMessages.byline(review.author, formatDay(review.date))}</p>
           {about}
         </li>

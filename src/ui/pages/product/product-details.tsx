@@ -1,4 +1,5 @@
 import type { Maker, ProductContent } from '#src/domain/content/page-content';
+import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
 import { StarRating } from '#src/ui/components/star-rating';
 import { FoldedReviews } from '#src/ui/features/reviews/review-list';
@@ -83,8 +84,8 @@ export function ProductReviews({
   reviews,
   stats,
 }: {
-  readonly reviews: ProductContent['reviews'];
-  readonly stats: ProductContent['reviewStats'];
+  readonly reviews: readonly Review[];
+  readonly stats: ReviewStats;
 }) {
   const entries = reviews.map((review) => ({ review }));
   return (

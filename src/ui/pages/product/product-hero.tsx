@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Picture as PictureData } from '#src/domain/catalogue/product';
 import type { ProductContent } from '#src/domain/content/page-content';
+import type { ReviewStats } from '#src/domain/reviews/review';
 import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
 import { StarRating } from '#src/ui/components/star-rating';
@@ -8,9 +9,16 @@ import { contentMessages } from '#src/ui/messages/content-messages';
 import { productMessages } from '#src/ui/messages/product-messages';
 import styles from './product-hero.module.css';
 
+interface ProductHeroProps {
+  readonly content: ProductContent;
+  /** Undefined when the product had no reviews when the page was built: one more row would move the page. */
+  readonly stats: ReviewStats | undefined;
+  readonly children: ReactNode;
+}
+
 /** The product on its own ground, from edge to edge; words on the ground are ink, which every ground is light enough for. */
-export function ProductHero({ content, children }: { readonly content: ProductContent; readonly children: ReactNode }) {
-  const { product, pictures, reviewStats } = content;
+export function ProductHero({ content, stats, children }: ProductHeroProps) {
+  const { product, pictures } = content;
   return (
     <section className={styles.hero} style={tintStyle(product.tint)}>
       <div className="container">
@@ -27,11 +35,9 @@ export function ProductHero({ content, children }: { readonly content: ProductCo
           <div className={styles.words}>
             <h1 className={styles.name}>{product.name}</h1>
             <p className={styles.tagline}>{product.tagline}</p>
-            {reviewStats.count > 0 && (
+            {stats && (
               <a className={styles.rating} href="#reviews">
-                <StarRating score={reviewStats.score}>
-                  {contentMessages.score(reviewStats.score, reviewStats.count)}
-                </StarRating>
+                <StarRating score={stats.score}>{contentMessages.score(stats.score, stats.count)}</StarRating>
               </a>
             )}
             {children}

@@ -1,14 +1,17 @@
 import { reaction, runInAction } from 'mobx';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { ReviewsState } from '#src/application/ports/state/reviews-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ProductContent } from '#src/domain/content/page-content';
+import type { ProductReviews } from '#src/domain/reviews/review';
 import type { LoadView } from '#src/ui/app/lazy-view';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import type { BuyGiftCardProps } from '#src/ui/features/gift-card/buy-gift-card';
 import { autoObservable } from '#src/ui/state/auto-observable';
+import type { ReviewRefresher } from '#src/ui/watchers/live-reviews';
 import type { NotifyFormProps } from './notify-form';
 import type { PackBuilderProps } from './own-pack/pack-builder';
 import type { PrepaidChoiceProps } from './prepaid/prepaid-choice';
@@ -24,6 +27,8 @@ export interface LazyProductViews {
   readonly buyGiftCard: LoadView<BuyGiftCardProps>;
 }
 
+type ReviewedContent = Pick<ProductContent, 'product' | 'reviews' | 'reviewStats'>;
+
 interface Given {
   readonly content: Pick<ProductContent, 'product' | 'ownPack'>;
 }
@@ -38,6 +43,8 @@ export class ProductPresenter implements Presenter<Given> {
   constructor(
     readonly lazyViews: LazyProductViews,
     private readonly variants: VariantReader,
+    private readonly reviews: ReviewsState,
+    private readonly liveReviews: ReviewRefresher | undefined,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
   ) {
@@ -48,14 +55,18 @@ export class ProductPresenter implements Presenter<Given> {
     this.content = content;
   }
 
-  /** Asks for today's offer once the page is at rest. A pack of one's own is priced by its cans, which bring their own. */
+  /** Asks for today's offer and reviews once the page is at rest. */
   mount(): () => void {
     let callOff: () => void = () => undefined;
     const stop = reaction(
-      () => (this.content?.ownPack ? undefined : this.content?.product.sku),
+      () => this.content?.product.sku,
       (sku) => {
         callOff();
-        if (sku !== undefined) callOff = this.scheduler.after(offerDelay, () => void this.refresh());
+        if (sku === undefined) return;
+        callOff = this.scheduler.after(offerDelay, () => {
+          void this.refresh();
+          void this.refreshReviews(sku);
+        });
       },
       { fireImmediately: true },
     );
@@ -70,20 +81,38 @@ export class ProductPresenter implements Presenter<Given> {
     return this.offer?.sku === product.sku ? { ...product, price: this.offer.price, stock: this.offer.stock } : product;
   }
 
+  /** What people say of a product: as it was built, until it is read anew. */
+  reviewsOf({ product, reviews, reviewStats }: ReviewedContent): ProductReviews {
+    return this.reviews.products.get(product.sku) ?? { reviews, stats: reviewStats };
+  }
+
   setQuantity(quantity: number): void {
     this.quantity = quantity;
   }
 
-  /** Asks for today's offer. Without an answer the build's stays: it was right when it was made, and the cart asks again. */
+  /**
+   * Asks for today's offer. Without an answer the build's stays: it was right when it was made, and the cart asks again. A
+   * pack of one's own is priced by its cans, which bring their own.
+   */
   async refresh(): Promise<void> {
     const sku = this.content?.product.sku;
-    if (sku === undefined) return;
-    try {
+    if (sku === undefined || this.content?.ownPack) return;
+    await this.tryFor(sku, 'Price and stock stay those of the build', async () => {
       const [offer] = await this.variants.readBySkus([sku]);
       runInAction(() => (this.offer = offer));
+    });
+  }
+
+  private async refreshReviews(sku: string): Promise<void> {
+    await this.tryFor(sku, 'Reviews stay those of the build', async () => this.liveReviews?.refreshProduct(sku));
+  }
+
+  private async tryFor(sku: string, otherwise: string, refresh: () => Promise<void>): Promise<void> {
+    try {
+      await refresh();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('Price and stock stay those of the build', { sku, code: error.code });
+      this.logger.warn(otherwise, { sku, code: error.code });
     }
   }
 }

@@ -16,17 +16,18 @@ import styles from './product.module.css';
 /** One product with everything there is to know about it (spec §2 /en-US/products/{slug}). */
 export const ProductPage = observer(function ProductPage({ content }: PageProps<ProductContent>) {
   const presenter = usePresenter(ProductPresenter, { content });
-  const { product, contents, maker, reviews, reviewStats, related, ownPack } = content;
+  const { product, contents, maker, related, ownPack } = content;
+  const { reviews, stats } = presenter.reviewsOf(content);
   return (
     <>
-      <ProductHero content={content}>
+      <ProductHero content={content} stats={content.reviewStats.count > 0 ? stats : undefined}>
         {ownPack ? <OwnPackIntro product={product} /> : <BuyBox presenter={presenter} content={content} />}
       </ProductHero>
       {ownPack && <OwnPackSection product={product} ownPack={ownPack} load={presenter.lazyViews.packBuilder} />}
       <ProductDetails content={content} />
       {contents.length > 0 && <PackContents contents={contents} />}
       {maker && <MakerStory maker={maker} />}
-      {reviews.length > 0 && <ProductReviews reviews={reviews} stats={reviewStats} />}
+      {reviews.length > 0 && <ProductReviews reviews={reviews} stats={stats} />}
       {related.length > 0 && (
         <section className={`container stack ${styles.related}`}>
           <h2>{productMessages.related}</h2>

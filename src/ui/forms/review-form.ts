@@ -1,0 +1,42 @@
+import { IsNotEmpty } from 'class-validator';
+import { reviewLimits, type ReviewText } from '#src/domain/reviews/own-review';
+import { reviewMessages } from '#src/ui/messages/review-messages';
+import { IsAtMost } from './at-most';
+import { findProblems } from './find-problems';
+import type { Problems, Values } from './form';
+
+const { problems } = reviewMessages;
+
+/** A review as typed, with the rules that it has to keep. */
+class ReviewForm {
+  @IsNotEmpty({ message: problems.score })
+  score = '';
+
+  @IsNotEmpty({ message: problems.title })
+  @IsAtMost(reviewLimits.title, { message: problems.titleTooLong })
+  title = '';
+
+  @IsNotEmpty({ message: problems.body })
+  @IsAtMost(reviewLimits.body, { message: problems.bodyTooLong })
+  body = '';
+
+  @IsNotEmpty({ message: problems.author })
+  @IsAtMost(reviewLimits.author, { message: problems.authorTooLong })
+  author = '';
+}
+
+export type ReviewField = keyof ReviewText;
+
+export const emptyReview: Values<ReviewField> = { score: '', title: '', body: '', author: '' };
+
+export const reviewFields = Object.keys(emptyReview) as readonly ReviewField[];
+
+/** What is wrong with what was typed, by field; blanks around a value do not count. */
+export function checkReview(typed: Values<ReviewField>): Problems<ReviewField> {
+  return findProblems(ReviewForm, typed);
+}
+
+/** What was typed as a review; only for what was checked. */
+export function writtenReview({ score, ...texts }: Values<ReviewField>): ReviewText {
+  return { ...texts, score: Number(score) };
+}

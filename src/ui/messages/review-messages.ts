@@ -1,0 +1,66 @@
+import type { ReviewStatus } from '#src/domain/reviews/own-review';
+import { reviewLimits } from '#src/domain/reviews/own-review';
+
+/** Texts of writing a review. */
+export const reviewMessages = {
+  page: { title: 'Your review', description: 'Rate and review what you bought.' },
+  heading: (product: string) => `Review ${product}`,
+  writtenHeading: (product: string) => `Your review of ${product}`,
+  loading: 'Loading your review…',
+  unreachable: 'Your review could not be loaded',
+  tryAgain: 'Try again',
+  toOrders: 'Your orders',
+  toProduct: 'See the product page',
+  /** On an order, for each thing that was bought. */
+  link: 'Write a review',
+  linkOf: (product: string) => `Write a review of ${product}`,
+  notFound: {
+    title: 'There is nothing to review here',
+    text: 'We do not know this product. Open an order and choose what to review.',
+  },
+  notBought: {
+    title: (product: string) => `You have not bought ${product}`,
+    text: 'Only people who bought something here can review it, so that every review is a real one.',
+  },
+  stars: 'Your rating',
+  starNames: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
+  star: (score: number, name: string) => `${score === 1 ? '1 star' : `${score} stars`}: ${name}`,
+  title: 'Title',
+  body: 'Your review',
+  bodyHint: (left: number) => (left === 1 ? '1 character left.' : `${left.toLocaleString('en-US')} characters left.`),
+  bodyTooLong: (over: number) =>
+    `${over === 1 ? '1 character' : `${over.toLocaleString('en-US')} characters`} too many.`,
+  author: 'Shown name',
+  authorHint: 'Everybody sees this name beside your review.',
+  rules: 'We read every review before it is published.',
+  submit: 'Send review',
+  submitChange: 'Send changed review',
+  submitting: 'Sending your review…',
+  cancel: 'Keep the old one',
+  change: 'Change review',
+  sent: 'Thank you. Your review was sent.',
+  status: {
+    waiting: {
+      title: 'Waiting to be published',
+      text: 'We read every review first. You get an email when yours is published.',
+    },
+    published: { title: 'Published', text: 'Everybody can read your review on the product page.' },
+    rejected: {
+      title: 'Not published',
+      text: 'Your review was not about the product, or it could hurt somebody. Change it and send it again.',
+    },
+  } satisfies Record<ReviewStatus, { title: string; text: string }>,
+  problems: {
+    score: 'Choose a rating.',
+    title: 'Enter a title.',
+    titleTooLong: `Use at most ${reviewLimits.title} characters.`,
+    body: 'Write what you think of it.',
+    bodyTooLong: `Use at most ${reviewLimits.body.toLocaleString('en-US')} characters.`,
+    author: 'Enter the name to show.',
+    authorTooLong: `Use at most ${reviewLimits.author} characters.`,
+    refused: 'Please check this field.',
+    notBought: 'You can only review what you bought.',
+    signedOut: 'Your session has ended. Sign in again; what you typed is still here.',
+    gone: 'This product can no longer be reviewed.',
+  },
+} as const;
