@@ -77,6 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       random,
       storefrontUrl,
       verifier: firstOf(verifiers),
+      removeSignInUser: provider.removeUser,
       responses: { variant: 'default', paymentRetry: 'on-request' },
       url: () => url,
     };

@@ -15,6 +15,8 @@ export interface Shop {
   readonly clock: MovableClock;
   readonly random: RandomSource;
   readonly verifier: TokenVerifier;
+  /** Removes a user from the sign-in provider, with every session. An unknown one is gone already. */
+  readonly removeSignInUser: (store: Store, subject: string) => Promise<void>;
   /** Which response variant is active, and who retries failed payments; changed by hand and by tests. */
   readonly responses: { variant: ResponseVariant; paymentRetry: PaymentRetry };
   /** Origin of the storefront, without a slash at the end. */

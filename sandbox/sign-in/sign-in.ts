@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { TokenVerifier } from '#sandbox/shop/customers/token-verifier';
+import type { Store } from '#sandbox/shop/shop';
 import type { SignInContext } from './authenticated';
 import { CallCounts } from './call-counts';
 import { callerOf, requirePublicToken } from './caller';
@@ -32,6 +33,8 @@ export interface SignIn {
   readonly routes: FastifyPluginAsync;
   /** Knows the session JWTs that the provider has signed. */
   readonly verifier: TokenVerifier;
+  /** What the provider offers to servers alone: removes a user with all factors and sessions. */
+  readonly removeUser: (store: Store, userId: string) => Promise<void>;
 }
 
 const methods = [
@@ -54,6 +57,9 @@ export function signIn(provider: Provider, control: ControlOptions = { environme
   const counts = new CallCounts();
   return {
     verifier: sessionVerifier(provider, context.jwts),
+    removeUser: async (store, userId) => {
+      await store.deleteFrom('signInUsers').where('id', '=', userId).execute();
+    },
     routes: async (app) => {
       await app.register(publicRoutes(context, counts), { prefix: '/sdk/v1' });
       await app.register(authenticatedRoutes(context, counts), { prefix: '/sdk/v1' });

@@ -4,6 +4,7 @@ import { notFound, unauthorized } from '#sandbox/http/error-responses';
 import { requireFields } from '#sandbox/http/request-body';
 import type { Shop } from '#sandbox/shop/shop';
 import { identify, requireCustomer } from './caller';
+import { removeCustomer } from './remove-customer';
 import { serializeCustomer } from './serialize-customer';
 import { updateCustomer } from './update-customer';
 
@@ -32,6 +33,17 @@ export function userRoutes(app: FastifyInstance, shop: Shop): void {
       if (!changed) throw unauthorized();
       return serializeCustomer(shop, changed);
     },
+  });
+
+  // Other back ends of this family do not offer it.
+  app.delete<ById>('/api/users/:id', async (request, reply) => {
+    if (shop.responses.variant === 'alternative') return reply.code(405).send({ error: 'Method Not Allowed' });
+    const customer = await themselves(request);
+    await shop.database.transaction().execute(async (store) => {
+      await removeCustomer({ shop, store, now: shop.clock.now() }, customer);
+      await shop.removeSignInUser(store, customer.subject);
+    });
+    return reply.code(204).send();
   });
 
   async function themselves(request: FastifyRequest<ById>): Promise<CustomerRow> {

@@ -1,6 +1,6 @@
 import type { ReminderType } from '#sandbox/database/subscription-tables';
 import { sendReminder } from '#sandbox/shop/mails/reminder-mail';
-import type { Shop } from '#sandbox/shop/shop';
+import type { Shop, Store } from '#sandbox/shop/shop';
 import type { Day } from './calendar-day';
 import { addDays, daysBetween, startOfDay } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';
@@ -56,6 +56,7 @@ async function sendDue(shop: Shop, id: number, today: Day): Promise<number> {
     if (actionableDate === null || due.length === 0) return 0;
     const sentAt = shop.clock.now();
     for (const reminderType of due) {
+      if (reminderType === 'default' && !(await wantsReminders(store, subscription.customerId))) continue;
       await sendReminder({ shop, store, subscription, now: sentAt, today }, reminderType);
       await store
         .insertInto('subscriptionReminders')
@@ -64,6 +65,16 @@ async function sendDue(shop: Shop, id: number, today: Day): Promise<number> {
     }
     return due.length;
   });
+}
+
+/** Customers can do without the first reminder. The last one says what will be charged, so it always comes. */
+async function wantsReminders(store: Store, customerId: number): Promise<boolean> {
+  const { metadata } = await store
+    .selectFrom('customers')
+    .select('metadata')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return metadata['mail_reminders'] !== false;
 }
 
 /** The reminders that are due on a day. `last_chance` is sent once per delivery. */

@@ -1,12 +1,13 @@
-import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import type { CustomerGateway, CustomerUpdate } from '#src/application/ports/shop/customer-gateway';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Customer } from '#src/domain/customer/customer';
 import { parseResponse } from './parse-response';
+import { toUserInput } from './requests/user-input';
 import { CustomerResponse, toCustomer } from './responses/customer-response';
 import type { ShopCalls } from './shop-http';
 import { toWireId } from './wire';
 
-/** The signed-in customer over HTTP (spec §7 GET /api/users/me, PATCH /api/users/{id}). */
+/** The signed-in customer over HTTP (spec §7 GET /api/users/me, PATCH and DELETE /api/users/{id}). */
 export class HttpCustomerGateway implements CustomerGateway {
   constructor(
     private readonly http: ShopCalls,
@@ -14,17 +15,25 @@ export class HttpCustomerGateway implements CustomerGateway {
   ) {}
 
   async readMe(): Promise<Customer> {
-    return customerOf(await this.http.send({ method: 'GET', path: ['users', 'me'] }), this.logger);
+    return toCustomer(await this.fetchMe());
   }
 
-  async update(id: string, fields: { readonly name?: string; readonly email?: string }): Promise<Customer> {
-    return customerOf(
-      await this.http.send({ method: 'PATCH', path: ['users', toWireId(id)], body: { user: fields } }),
-      this.logger,
-    );
+  async update(id: string, fields: CustomerUpdate): Promise<Customer> {
+    // The server replaces the metadata as a whole, and there may be more in it than preferences.
+    const present = fields.preferences && (await this.fetchMe()).metadata;
+    const body = { user: toUserInput(fields, present) };
+    return toCustomer(this.parse(await this.http.send({ method: 'PATCH', path: ['users', toWireId(id)], body })));
   }
-}
 
-function customerOf(text: string, logger: Logger): Customer {
-  return toCustomer(parseResponse(CustomerResponse, text, logger));
+  async remove(id: string): Promise<void> {
+    await this.http.send({ method: 'DELETE', path: ['users', toWireId(id)] });
+  }
+
+  private async fetchMe(): Promise<CustomerResponse> {
+    return this.parse(await this.http.send({ method: 'GET', path: ['users', 'me'] }));
+  }
+
+  private parse(text: string): CustomerResponse {
+    return parseResponse(CustomerResponse, text, this.logger);
+  }
 }

@@ -600,7 +600,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete one's own account
+         * @description Cancels the subscriptions, deletes addresses, saved cards and the user of the sign-in provider, and sends a mail. Completed
+         *     orders stay. Another customer's id answers 404. A server without this call answers 404 or 405.
+         */
+        delete: operations["removeUser"];
         options?: never;
         head?: never;
         /**
@@ -2243,6 +2248,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"] | components["schemas"]["NoSuchRoute"];
             };
         };
+        /** @description The server has no such call. */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
         /** @description The time for it has passed, or the order does not allow it. */
         NotAllowedNow: {
             headers: {
@@ -2989,6 +3003,29 @@ export interface operations {
             200: components["responses"]["User"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    removeUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which store the call is for, when one is configured. */
+                "X-Store-Slug"?: components["parameters"]["StoreSlug"];
+                /** @description The visitor's anonymous id, when there is one. */
+                "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+            };
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Nothing"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["NotAllowed"];
             500: components["responses"]["ServerFault"];
         };
     };

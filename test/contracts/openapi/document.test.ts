@@ -58,6 +58,7 @@ const ownCalls = [
   'PATCH /api/wallet_payment_sources/{id}',
   'DELETE /api/wallet_payment_sources/{id}',
   `POST ${subscription}/retry_payment`,
+  'DELETE /api/users/{id}',
 ];
 
 const operations = Object.entries(apiDocument.paths).flatMap(([path, item]) =>

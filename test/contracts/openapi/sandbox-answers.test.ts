@@ -201,6 +201,13 @@ describe('The sandbox answers as the document says (spec §7 Shop back end)', ()
     const { id } = (await client.send('GET', '/api/users/me', ada)).body as { id: number };
     expect(await status('PATCH', `/api/users/${id}`, ada, { user: { ship_address_attributes: address } })).toBe(200);
     expect(await status('PATCH', `/api/users/${id + 1}`, ada, { user: { email: 'x@example.test' } })).toBe(404);
+    expect(await status('DELETE', `/api/users/${id + 1}`, ada)).toBe(404);
+    const bob = { bearer: 'key-bob' };
+    const other = (await client.send('GET', '/api/users/me', bob)).body as { id: number };
+    sandbox.shop.responses.variant = 'alternative';
+    expect(await status('DELETE', `/api/users/${other.id}`, bob)).toBe(405);
+    sandbox.shop.responses.variant = 'default';
+    expect(await status('DELETE', `/api/users/${other.id}`, bob)).toBe(204);
     const book = `/api/users/${id}/address_book`;
     expect(await status('PATCH', book, ada, { address_book: { ...address, city: 'Oakland', default: true } })).toBe(
       200,

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mailPreferences } from '#src/domain/customer/mail-preferences';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
 /** What the shop does for who is signed in, whatever it talks to (spec §6 Signed-in, §7 users, orders/current, associate_user). */
-export function describeCustomerGateway(name: string, { make, dispose }: ContractSubject): void {
+export function describeCustomerGateway(name: string, { variations, make, dispose }: ContractSubject): void {
   describe(`CustomerGateway and the customer's orders of ${name} (spec §6, §7)`, () => {
     let shop: ShopUnderTest;
     beforeAll(async () => {
@@ -45,6 +46,16 @@ export function describeCustomerGateway(name: string, { make, dispose }: Contrac
         errors: { email: [expect.any(String)] },
       });
       expect((await shop.customers.readMe()).email).toBe(ada.email);
+    });
+
+    it('keeps which mails a customer wants, and the name beside them', async () => {
+      shop.signIn('ada');
+      const ada = await shop.customers.readMe();
+      expect(mailPreferences(ada)).toEqual({ news: false, reminders: true });
+      const preferences = { news: true, reminders: false };
+      expect(await shop.customers.update(ada.id, { preferences })).toMatchObject({ preferences });
+      await shop.customers.update(ada.id, { name: 'Ada' });
+      expect(await shop.customers.readMe()).toMatchObject({ preferences, name: 'Ada' });
     });
 
     it('has no current order for a guest', async () => {
@@ -96,6 +107,33 @@ export function describeCustomerGateway(name: string, { make, dispose }: Contrac
       expect(await rejection(shop.orders.associateUser(cart))).toMatchObject({ code: 'locked' });
       await shop.unlock(cart);
       expect(await shop.orders.associateUser(cart)).toMatchObject({ number: cart.number });
+    });
+
+    it('deletes nothing of a guest, nor of another customer', async () => {
+      shop.signIn('ada');
+      const { id } = await shop.customers.readMe();
+      shop.signIn('bob');
+      expect(['not_found', 'not_allowed']).toContain((await rejection(shop.customers.remove(id))).code);
+      shop.signIn('ada');
+      expect((await shop.customers.readMe()).id).toBe(id);
+    });
+
+    it('deletes an account: whoever comes back begins anew, if accounts can be deleted at all', async () => {
+      shop.signIn('bob');
+      await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
+      const bob = await shop.customers.readMe();
+      await shop.customers.update(bob.id, { name: 'Bob' });
+      if (variations.accountRemoval === 'not-offered') {
+        expect(await rejection(shop.customers.remove(bob.id))).toMatchObject({ code: 'not_allowed' });
+        expect(await shop.customers.readMe()).toMatchObject({ id: bob.id, name: 'Bob' });
+        return;
+      }
+      await shop.customers.remove(bob.id);
+      shop.signIn('bob');
+      const again = await shop.customers.readMe();
+      expect(again.id).not.toBe(bob.id);
+      expect(again.name).toBeUndefined();
+      expect(await shop.orders.readCurrent()).toBeUndefined();
     });
   });
 }

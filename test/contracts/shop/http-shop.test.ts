@@ -69,6 +69,7 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
     ...usualVariations,
     ...(variant === 'alternative' && {
       mailedOrders: 'ask-for-an-address',
+      accountRemoval: 'not-offered',
       orderRows: 'small',
       savedCards: 'read-only',
     }),

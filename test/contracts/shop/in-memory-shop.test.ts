@@ -29,6 +29,8 @@ import { describeWalletGateway } from './describe-wallet-gateway';
 import type { ContractSubject } from './shop-under-test';
 import { otherVariations, type ShopVariations, usualVariations } from './shop-variations';
 
+const ids = { ada: 'customer-1', bob: 'customer-2' };
+
 const inMemory = (variations: ShopVariations): ContractSubject => ({
   variations,
   make: async () => {
@@ -50,12 +52,7 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
       stockRequests: new InMemoryStockRequestGateway(shop),
       additions: new InMemoryCrossSellGateway(shop),
       signIn: (customer) => {
-        shop.customer =
-          customer &&
-          {
-            ada: { id: 'customer-1', email: 'ada@example.test' },
-            bob: { id: 'customer-2', email: 'bob@example.test' },
-          }[customer];
+        shop.customer = customer && { id: shop.idOf(ids[customer]), email: `${customer}@example.test` };
       },
       lock: async ({ number }) => shop.lock(number),
       unlock: async ({ number }) => shop.unlock(number),

@@ -8,6 +8,8 @@ export interface ShopVariations {
   readonly cartChange: 'restarts-checkout' | 'keeps-checkout';
   /** Whether an order that is e-mailed has the steps for address and delivery all the same. */
   readonly mailedOrders: 'need-an-e-mail' | 'ask-for-an-address';
+  /** Whether customers can delete their account by themselves. */
+  readonly accountRemoval: 'offered' | 'not-offered';
   /** Whether a list of orders says what is in them. */
   readonly orderRows: 'big' | 'small';
   /** Whether saved cards can be added, removed and made the default, or only listed. */
@@ -20,6 +22,7 @@ export const usualVariations: ShopVariations = {
   promoCodes: 'best-counts',
   cartChange: 'restarts-checkout',
   mailedOrders: 'need-an-e-mail',
+  accountRemoval: 'offered',
   orderRows: 'big',
   savedCards: 'can-be-changed',
 };
@@ -30,6 +33,7 @@ export const otherVariations: ShopVariations = {
   promoCodes: 'all-count',
   cartChange: 'keeps-checkout',
   mailedOrders: 'ask-for-an-address',
+  accountRemoval: 'not-offered',
   orderRows: 'small',
   savedCards: 'read-only',
 };

@@ -1,4 +1,5 @@
-import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CustomerGateway, CustomerUpdate } from '#src/application/ports/shop/customer-gateway';
 import type { Customer } from '#src/domain/customer/customer';
 import type { InMemoryShop } from './in-memory-shop';
 import { invalid, notFound } from './refusals';
@@ -10,14 +11,28 @@ export class InMemoryCustomerGateway implements CustomerGateway {
     return this.shop.run('readMe', () => this.shop.requireCustomer());
   }
 
-  update(id: string, fields: { readonly name?: string; readonly email?: string }): Promise<Customer> {
+  update(id: string, fields: CustomerUpdate): Promise<Customer> {
     return this.shop.run('update', () => {
-      const customer = this.shop.requireCustomer();
-      if (customer.id !== id) throw notFound();
+      const customer = this.require(id);
       if (fields.email !== undefined && this.shop.takenEmails.has(fields.email.toLowerCase()))
         throw invalid({ email: ['has already been taken'] });
       this.shop.customer = { ...customer, ...fields };
       return this.shop.customer;
     });
+  }
+
+  remove(id: string): Promise<void> {
+    return this.shop.run('remove', () => {
+      if (this.shop.variations.accountRemoval === 'not-offered') throw new GatewayError({ code: 'not_allowed' });
+      this.require(id);
+      this.shop.removedCustomers.add(id);
+      this.shop.customer = undefined;
+    });
+  }
+
+  private require(id: string): Customer {
+    const customer = this.shop.requireCustomer();
+    if (customer.id !== id) throw notFound();
+    return customer;
   }
 }

@@ -33,6 +33,8 @@ export class InMemoryShop extends CallScript {
   private readonly wrongCodes: WrongGuesses;
   /** Whose bearer the calls carry; undefined for a guest. */
   customer: Customer | undefined;
+  /** The ids of customers who have deleted their account. */
+  readonly removedCustomers = new Set<string>();
   /** E-mail addresses of other customers, in lower case. */
   readonly takenEmails = new Set<string>();
   /** What each customer has with the shop, by id. */
@@ -170,6 +172,11 @@ export class InMemoryShop extends CallScript {
   requireCustomer(): Customer {
     if (!this.customer) throw unauthorized();
     return this.customer;
+  }
+
+  /** Who signs in again after deleting the account is another customer. */
+  idOf(id: string): string {
+    return this.removedCustomers.has(id) ? `${id}-again` : id;
   }
 
   find(number: string): StoredOrder | undefined {

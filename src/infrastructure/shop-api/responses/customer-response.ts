@@ -1,5 +1,7 @@
-import { IsInt, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { IsInt, IsNotEmpty, IsObject, IsOptional, IsString } from 'class-validator';
 import type { Customer } from '#src/domain/customer/customer';
+import type { MailPreferences } from '#src/domain/customer/mail-preferences';
+import type { UnknownRecord } from '#src/infrastructure/shared/json';
 import { omitNullish, toId } from '#src/infrastructure/shop-api/wire';
 import { ResponseOf } from './response-fields';
 
@@ -8,6 +10,7 @@ export class CustomerResponse {
   @IsInt() readonly id!: number;
   @IsOptional() @IsString() readonly email?: string;
   @IsOptional() @IsString() readonly name?: string;
+  @IsOptional() @IsObject() readonly metadata?: UnknownRecord;
 }
 
 @ResponseOf<'ReferralIdentifier'>()
@@ -15,6 +18,14 @@ export class ReferralResponse {
   @IsString() @IsNotEmpty() readonly referral_identifier!: string;
 }
 
-export function toCustomer({ id, email, name }: CustomerResponse): Customer {
-  return { id: toId(id), ...omitNullish({ email: email === '' ? undefined : email, name }) };
+export function toCustomer({ id, email, name, metadata }: CustomerResponse): Customer {
+  return {
+    id: toId(id),
+    ...omitNullish({ email: email === '' ? undefined : email, name, preferences: metadata && toPreferences(metadata) }),
+  };
+}
+
+/** What was never chosen is left out, and so is what another program wrote there. */
+function toPreferences({ mail_news: news, mail_reminders: reminders }: UnknownRecord): MailPreferences | undefined {
+  return typeof news === 'boolean' && typeof reminders === 'boolean' ? { news, reminders } : undefined;
 }

@@ -1,0 +1,19 @@
+import type { CustomerUpdate } from '#src/application/ports/shop/customer-gateway';
+import type { UnknownRecord } from '#src/infrastructure/shared/json';
+import { omitNullish, type Wire } from '#src/infrastructure/shop-api/wire';
+
+/** What of the customer changes. Preferences join the metadata that is there. */
+export function toUserInput(
+  { name, email, preferences }: CustomerUpdate,
+  metadata: UnknownRecord = {},
+): Wire<'UserInput'> {
+  return omitNullish({
+    name,
+    email,
+    metadata: preferences && {
+      ...metadata,
+      mail_news: preferences.news,
+      mail_reminders: preferences.reminders,
+    },
+  });
+}

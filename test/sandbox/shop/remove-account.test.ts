@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { listMails } from '#sandbox/shop/outbox';
+import { addDays } from '#sandbox/shop/subscriptions/calendar-day';
+import { sendReminders } from '#sandbox/shop/subscriptions/reminders';
+import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
+import { ShopClient } from '#test/sandbox/support/shop-client';
+import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ config: ringpullConfig });
+});
+afterAll(() => sandbox.close());
+
+async function signIn(email: string): Promise<{ client: ShopClient; id: number }> {
+  const provider = new SignInClient(sandbox);
+  await provider.signInByLink(email);
+  const client = new ShopClient(sandbox).as({ bearer: provider.jwt });
+  return { client, id: (await client.must<{ id: number }>('GET', '/api/users/me')).id };
+}
+
+const rowsOf = (table: 'orders' | 'addressBookEntries' | 'walletPaymentSources', id: number) =>
+  sandbox.database.selectFrom(table).selectAll().where('customerId', '=', id).execute();
+const subscriptionsOf = (id: number) =>
+  sandbox.database.selectFrom('subscriptions').selectAll().where('customerId', '=', id).execute();
+
+describe('Deleting an account (spec §7 users)', () => {
+  it('removes the person, cancels the club, keeps the orders, ends every session, and says so by mail', async () => {
+    const email = 'active@ringpull.example';
+    const { client: here, id } = await signIn(email);
+    const { client: elsewhere } = await signIn(email);
+    const placed = (await rowsOf('orders', id)).filter(({ completedAt }) => completedAt !== null);
+    expect(placed.length).toBeGreaterThan(0);
+    expect((await here.send('DELETE', `/api/users/${id}`)).status).toBe(204);
+    for (const session of [here, elsewhere]) expect((await session.send('GET', '/api/users/me')).status).toBe(401);
+    expect(
+      await sandbox.database.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    ).toMatchObject({ email: null, name: null, phone: null, metadata: {}, billAddressId: null });
+    for (const table of ['orders', 'addressBookEntries', 'walletPaymentSources'] as const)
+      expect(await rowsOf(table, id)).toEqual([]);
+    expect(new Set((await subscriptionsOf(id)).map(({ state }) => state))).toEqual(new Set(['canceled']));
+    const kept = sandbox.database.selectFrom('orders').select('number').where('completedAt', 'is not', null);
+    const numbers = placed.map(({ number }) => number);
+    expect(await kept.where('number', 'in', numbers).execute()).toHaveLength(numbers.length);
+    const mail = (await listMails(sandbox.database)).find(({ subject }) => subject === 'Your account is deleted');
+    expect(mail).toMatchObject({ to: email, text: expect.stringContaining('subscription is canceled') as string });
+  });
+
+  it('lets the same person begin again with nothing', async () => {
+    const before = await signIn('leaving@example.test');
+    await before.client.must('PATCH', `/api/users/${before.id}`, { user: { name: 'Leah' } });
+    await before.client.send('DELETE', `/api/users/${before.id}`);
+    const after = await signIn('leaving@example.test');
+    expect(after.id).not.toBe(before.id);
+    expect(await after.client.must('GET', '/api/users/me')).toMatchObject({ name: null });
+  });
+
+  it('is for oneself only', async () => {
+    const [ada, bob] = [await signIn('ada@example.test'), await signIn('bob@example.test')];
+    expect((await bob.client.send('DELETE', `/api/users/${ada.id}`)).status).toBe(404);
+    expect((await new ShopClient(sandbox).send('DELETE', `/api/users/${ada.id}`)).status).toBe(404);
+    expect((await signIn('ada@example.test')).id).toBe(ada.id);
+  });
+
+  it('is no call of other back ends of this family', async () => {
+    const ada = await signIn('ada@example.test');
+    sandbox.shop.responses.variant = 'alternative';
+    expect((await ada.client.send('DELETE', `/api/users/${ada.id}`)).status).toBe(405);
+    sandbox.shop.responses.variant = 'default';
+  });
+});
+
+describe('The first reminder of a delivery (spec §4 Default reminder)', () => {
+  it('is left out for who does not want it; the last one always comes', async () => {
+    const { client, id } = await signIn('double@ringpull.example');
+    await client.must('PATCH', `/api/users/${id}`, { user: { metadata: { mail_reminders: false } } });
+    const [subscription] = await subscriptionsOf(id);
+    await sendReminders(sandbox.shop, addDays(subscription!.actionableDate!, -3));
+    const subjects = (await listMails(sandbox.database))
+      .filter(({ to }) => to === 'double@ringpull.example')
+      .map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Your next club box ships'))).toEqual([]);
+    expect(subjects).toContain('Last chance to change your club box');
+  });
+});
