@@ -6,7 +6,8 @@ import { integerOf, isTrue } from '#sandbox/http/request-body';
 import { variantBySku } from '#sandbox/shop/catalogue/find-variant';
 import type { Store } from '#sandbox/shop/shop';
 import type { SubscriptionWork } from './change-subscription';
-import { totalCans } from './club';
+import { writeSubscription } from './change-subscription';
+import { clubSizeOf, totalCans } from './club';
 import { loadSubscription } from './load-subscriptions';
 import type { SubscribedLine } from './subscription';
 import { recurringLines } from './subscription';
@@ -15,7 +16,8 @@ const maxQuantity = 1000;
 
 /**
  * Changes the lines of a subscription. An entry with an id changes quantity or sku, or removes the line with `_destroy`; one
- * without adds a line, with `one_time` for the next delivery only. A club must keep its number of cans.
+ * without adds a line, with `one_time` for the next delivery only. A club holds 12 or 24 cans, and changes its size only
+ * while its deliveries run.
  */
 export async function changeSubscribedLines(work: SubscriptionWork, entries: readonly Fields[]): Promise<void> {
   const { store, subscription } = work;
@@ -32,9 +34,12 @@ export async function changeSubscribedLines(work: SubscriptionWork, entries: rea
   }
   const recurring = recurringLines((await loadSubscription(store, subscription.id)).lines);
   if (recurring.length === 0) throw lineItemsError("can't be blank");
-  if (subscription.clubCans !== null && totalCans(recurring) !== subscription.clubCans) {
-    throw lineItemsError(`must add up to ${String(subscription.clubCans)} cans`);
-  }
+  const { clubCans, state, paused } = subscription;
+  if (clubCans === null || totalCans(recurring) === clubCans) return;
+  const canResize = state === 'active' && !paused;
+  const size = canResize ? clubSizeOf(totalCans(recurring)) : null;
+  if (size === null) throw lineItemsError(`must add up to ${canResize ? '12 or 24' : String(clubCans)} cans`);
+  await writeSubscription(work, { clubCans: size });
 }
 
 async function change(store: Store, line: SubscribedLine | undefined, entry: Fields): Promise<void> {

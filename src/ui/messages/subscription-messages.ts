@@ -163,6 +163,7 @@ export const subscriptionMessages = {
     more: 'Tell us more',
     optional: 'optional',
     confirm: 'Cancel subscription',
+    lessOften: (every: string) => `Deliver ${every} instead`,
     pauseInstead: 'Pause instead',
     keep: 'Keep subscription',
     done: 'The subscription is canceled.',

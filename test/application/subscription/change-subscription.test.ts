@@ -123,7 +123,7 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
     );
     expect(await refused).toMatchObject({
       status: 'rejected',
-      reason: { code: 'unprocessable_entity', errors: { line_items: ['must add up to 12 cans'] } },
+      reason: { code: 'unprocessable_entity', errors: { line_items: ['must add up to 12 or 24 cans'] } },
     });
     expect(state.all?.get('subscription-1')).toEqual(gateway.see('subscription-1'));
   });

@@ -219,6 +219,23 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
         expect(await subscriptions.read(key)).toEqual(joined);
       });
 
+      it('the size of the club, to 24 cans and back', async () => {
+        expect(cans(await subscriptions.update(key, { cans: [{ sku: 'RED-1', quantity: 24 }] }))).toEqual({
+          'RED-1': 24,
+        });
+        expect(cans(await subscriptions.update(key, { cans: [{ sku: 'RED-1', quantity: 12 }] }))).toEqual({
+          'RED-1': 12,
+        });
+      });
+
+      it('but no size while it is paused', async () => {
+        await subscriptions.pause(key);
+        expect(await rejection(subscriptions.update(key, { cans: [{ sku: 'RED-1', quantity: 24 }] }))).toMatchObject({
+          code: 'unprocessable_entity',
+          errors: { line_items: [expect.any(String)] },
+        });
+      });
+
       it('to nothing that is not sold', async () => {
         expect(await rejection(subscriptions.update(key, { cans: [{ sku: 'GONE', quantity: 12 }] }))).toMatchObject({
           code: 'unprocessable_entity',

@@ -91,6 +91,21 @@ describe('Mails about a change of a subscription (spec §4 Subscription actions)
     expect(links).toEqual([member.manageLink]);
   });
 
+  it('confirm another size with its cans, the discount and what it costs, once', async () => {
+    const { line_items: lines } = await member.subscriber.read(member.id);
+    const boxOf = (times: number) => ({
+      line_items_attributes: lines.map(({ id, quantity }) => ({ id, quantity: quantity * times })),
+    });
+    expect([await member.update(boxOf(2)), await member.update(boxOf(2))]).toEqual([200, 200]);
+    const { subject, text } = await member.newMail();
+    await member.update(boxOf(1));
+    expect((await member.newMail()).subject).toBe('Your club box now has 12 cans');
+    expect(subject).toBe('Your club box now has 24 cans');
+    expect(text).toContain('- 8 × Night Bus');
+    expect(text).toContain('Your member discount in the shop is 20%.');
+    expect(text).toMatch(/Each charge: \$/);
+  });
+
   it('confirm other cans with what they cost, once', async () => {
     const [gamay] = (await member.subscriber.read(member.id)).line_items;
     const change = { line_items_attributes: [{ id: gamay!.id, sku: 'PINOT-01' }] };

@@ -6,7 +6,7 @@ import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const config = {
-  ...configFor('lines', 'loose', 'dates', 'mover', 'payer', 'extras', 'many'),
+  ...configFor('lines', 'sizes', 'loose', 'dates', 'mover', 'payer', 'extras', 'many'),
   shippingMethods: ringpullConfig.shippingMethods,
 };
 
@@ -24,7 +24,21 @@ const held = ({
 }): unknown => lines.map(({ sku, quantity, one_time: oneTime }) => `${quantity} ${sku}${oneTime ? ' once' : ''}`);
 
 describe('What deliveries hold (spec §4 Subscription actions: update)', () => {
-  it('changes by id, by sku and by removal; a club keeps its size', async () => {
+  it('makes a club of 12 one of 24 and back, but not while it is paused', async () => {
+    const club = subscriber('sizes');
+    const {
+      id,
+      line_items: [white],
+    } = await club.join();
+    const resize = (quantity: number) => club.update(id, { line_items_attributes: [{ id: white!.id, quantity }] });
+    expect((await resize(24)).body).toMatchObject({ tag_list: ['club-24'], upcoming_total: '134.4' });
+    await club.act(id, 'pause');
+    expect(errorsOf(await resize(12))).toEqual([422, { line_items: ['must add up to 24 cans'] }]);
+    await club.act(id, 'resume');
+    expect((await resize(12)).body).toMatchObject({ tag_list: ['club-12'], upcoming_total: '75.6' });
+  });
+
+  it('changes by id, by sku and by removal; a club holds 12 or 24 cans', async () => {
     const club = subscriber('lines');
     const {
       id,
@@ -40,7 +54,7 @@ describe('What deliveries hold (spec §4 Subscription actions: update)', () => {
     for (const quantity of [4, 6, 17]) {
       expect(errorsOf(await club.update(id, { line_items_attributes: [{ id: white!.id, quantity }] }))).toEqual([
         422,
-        { line_items: ['must add up to 12 cans'] },
+        { line_items: ['must add up to 12 or 24 cans'] },
       ]);
     }
     const swapped = await club.update(id, {

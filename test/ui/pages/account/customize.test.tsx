@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EndSession } from '#src/application/session/end-session';
@@ -10,7 +10,7 @@ import { noAnswer } from '#test/application/failures';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
 import { invalid } from '#test/fakes/shop/refusals';
 import { violations } from '#test/ui/support/violations';
-import { fewer, memberAtCustomize, more } from './at-customize';
+import { clubPage, fewer, memberAtCustomize, more } from './at-customize';
 import { button, mainHeading, press, told } from './on-screen';
 
 const nextIs = (day: string) => screen.getByText(words.next(day));
@@ -113,6 +113,48 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     await more('Late Rosé', 2);
     isFull(12);
     expect(isPressable(words.save)).toBe(false);
+  });
+
+  it('changes a club of 12 to 24 cans: each twice to begin with, price and discount before and after, one save', async () => {
+    const { visitor, gateway, container } = await memberAtCustomize();
+    await userEvent.click(screen.getByRole('link', { name: words.resize.to(24) }));
+    expect(visitor.address).toBe('/account/club/customize/subscription-1/?size=24');
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows.slice(1)).toEqual([
+      `${words.resize.perDelivery}$75.60$134.40`,
+      `${words.resize.perCan}$6.30$5.60`,
+      `${words.resize.discount}10%20%`,
+    ]);
+    expect(await violations(container)).toEqual([]);
+    await press(visitor, words.save);
+    expect(gateway.see('subscription-1')!.lineItems).toMatchObject([{ sku: 'WHITE-1', quantity: 24 }]);
+    expect(gateway.received.filter((call) => call === 'update')).toHaveLength(1);
+    expect(visitor.shopper.heard).toContain(words.saved.size(24));
+    screen.getByRole('link', { name: words.resize.to(12) });
+  });
+
+  it('asks which cans stay in a club of 12, those in the box first', async () => {
+    const { visitor, gateway } = await memberAtCustomize({
+      subscriptions: [aSubscription({ lineItems: [aSubscribedLine({ quantity: 24 })] })],
+      search: '?size=12',
+      prepare: ({ shopper }) => (shopper.tab.content.pages = [{ ...clubPage, path: '/can-club/join/24/', size: 24 }]),
+    });
+    isFull(0);
+    expect(within(screen.getByRole('list', { name: words.resize.staying })).getAllByRole('listitem')).toHaveLength(1);
+    within(screen.getByRole('list', { name: words.resize.others })).getByText('Quiet Red');
+    expect(screen.getAllByText(words.resize.notYet)).toHaveLength(2);
+    await more('Brisk White', 12);
+    await press(visitor, words.save);
+    expect(gateway.see('subscription-1')!.lineItems).toMatchObject([{ sku: 'WHITE-1', quantity: 12 }]);
+  });
+
+  it.each([
+    ['while it is paused', aSubscription({ state: 'paused' })],
+    ['of a subscription that is no club', aSubscription({ lineItems: [aSubscribedLine({ quantity: 6 })] })],
+  ])('offers no other size %s, whatever the address says', async (_, subscription) => {
+    await memberAtCustomize({ subscriptions: [subscription], search: '?size=24' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('link', { name: words.resize.to(24) })).toBeNull();
   });
 
   it.each([

@@ -1,14 +1,21 @@
 import { memberBoxPrice } from '#src/domain/club/box-price';
-import { clubDiscount, clubSizeOf, memberPercent } from '#src/domain/club/club-discount';
+import { clubDiscount, type ClubSize, clubSizeOf, memberPercent } from '#src/domain/club/club-discount';
 import { lastingLines } from '#src/domain/club/customization';
+import { boxCost, discountWithSize } from '#src/domain/club/size-change';
 import type { Instant } from '#src/domain/interval/interval';
 import { formatMoney } from '#src/domain/money/money';
 import { changeDeadline } from '#src/domain/subscription/coming-deliveries';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
+import type { BoxEditor } from '#src/ui/features/box-editor/box-editor';
 import { customizeMessages as words } from '#src/ui/messages/customize-messages';
 import { formatInstant } from '#src/ui/messages/interval-messages';
 
-type Lines = Parameters<typeof memberBoxPrice>[0];
+/** The box as it is being chosen. */
+type ChosenBox = Pick<BoxEditor, 'contents' | 'size' | 'isFull'>;
+
+function linesOf({ contents }: ChosenBox): Parameters<typeof memberBoxPrice>[0] {
+  return contents.map(({ quantity, product: { price } }) => ({ quantity, price }));
+}
 
 /** Says when the next box ships and until when a choice counts for it. */
 export function describeNextBox(subscription: Subscription, now: Instant): readonly string[] {
@@ -25,22 +32,63 @@ export function describeNextBox(subscription: Subscription, now: Instant): reado
 /** The new and the old price of a box, without shipping and tax (spec §9 Club discount). */
 export function describePrice(
   subscription: Subscription,
-  lines: Lines,
+  box: ChosenBox,
   all: readonly Subscription[],
 ): { readonly amount: string; readonly before: string } {
   const percent = percentFor(subscription, all);
   const before = memberBoxPrice(lastingLines(subscription), percent);
-  const amount = memberBoxPrice(lines, percent);
+  const size = clubSizeOf(box.size);
+  const amount = memberBoxPrice(linesOf(box), size === undefined ? percent : discountWithSize(size, subscription, all));
   return {
     amount: formatMoney(amount),
     before: amount === before ? words.asBefore : words.before(formatMoney(before)),
   };
 }
 
-/** Says what was saved and when the next box ships, if one is planned. */
-export function describeSaved({ actionableDate, state }: Subscription): string {
+/** Says what was saved, with the size if it is new, and when the next box ships, if one is planned. */
+export function describeSaved({ actionableDate, state }: Subscription, newSize: ClubSize | undefined): string {
+  const text = newSize === undefined ? words.saved.text : words.saved.size(newSize);
   const isPlanned = actionableDate !== undefined && state !== 'paused';
-  return isPlanned ? `${words.saved.text} ${words.saved.next(formatInstant(actionableDate))}` : words.saved.text;
+  return isPlanned ? `${text} ${words.saved.next(formatInstant(actionableDate))}` : text;
+}
+
+/** What another size changes, row by row; `after` is undefined as long as the cans are not chosen. */
+export interface Resizing {
+  readonly title: string;
+  readonly text: string;
+  /** The link back to the present size. */
+  readonly keep: string;
+  readonly columns: readonly [before: string, after: string];
+  readonly rows: readonly { readonly name: string; readonly before: string; readonly after: string | undefined }[];
+}
+
+/** The box costs what it costs once it is full (spec §9 Club sizes, Club discount). */
+export function describeResizing(
+  subscription: Subscription,
+  size: ClubSize,
+  box: ChosenBox,
+  all: readonly Subscription[],
+): Resizing {
+  const sizeBefore: ClubSize = size === 12 ? 24 : 12;
+  const percentBefore = discountWithSize(sizeBefore, subscription, all);
+  const percent = discountWithSize(size, subscription, all);
+  const before = boxCost(lastingLines(subscription), sizeBefore, percentBefore);
+  const after = box.isFull ? boxCost(linesOf(box), size, percent) : undefined;
+  return {
+    title: words.resize.title(size),
+    text: size > sizeBefore ? words.resize.larger : words.resize.smaller(size),
+    keep: words.resize.keep(sizeBefore),
+    columns: [words.resize.now(sizeBefore), words.resize.then(size)],
+    rows: [
+      {
+        name: words.resize.perDelivery,
+        before: formatMoney(before.perDelivery),
+        after: after && formatMoney(after.perDelivery),
+      },
+      { name: words.resize.perCan, before: formatMoney(before.perCan), after: after && formatMoney(after.perCan) },
+      { name: words.resize.discount, before: `${percentBefore}%`, after: `${percent}%` },
+    ],
+  };
 }
 
 /** A paused club gets its own discount again when it resumes. */

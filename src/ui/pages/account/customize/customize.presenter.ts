@@ -6,9 +6,10 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
-import { choiceFromText, choiceToText, setCans } from '#src/domain/catalogue/pack-choice';
-import { clubSizeOf } from '#src/domain/club/club-discount';
+import { setCans } from '#src/domain/catalogue/pack-choice';
+import { type ClubSize, clubSizeOf } from '#src/domain/club/club-discount';
 import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
+import { otherClubSize } from '#src/domain/club/size-change';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import type { Presenter } from '#src/ui/di/use-presenter';
@@ -19,7 +20,8 @@ import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 import type { SubscriptionStore } from '#src/ui/state/subscription-store';
-import { describeNextBox, describePrice, describeSaved } from './box-facts';
+import { describeNextBox, describePrice, describeResizing, describeSaved, type Resizing } from './box-facts';
+import { askedSize, draftSearch, startingBox } from './starting-box';
 
 /** What the page can show of a subscription. */
 export type CustomizeSituation = 'loading' | 'failed' | 'unknown' | 'over' | 'choosing';
@@ -35,6 +37,7 @@ export type GivenBox = {
 export class CustomizePresenter implements Presenter<GivenBox> {
   readonly saving: Action;
   isSaved = false;
+  private savedSize: ClubSize | undefined = undefined;
   private readonly loading: Action;
   private isStarted = false;
   private given: GivenBox | undefined = undefined;
@@ -105,13 +108,32 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   get price(): ReturnType<typeof describePrice> | undefined {
-    const lines = this.box.contents.map(({ quantity, product }) => ({ quantity, price: product.price }));
-    return this.subscription && describePrice(this.subscription, lines, this.known.all ?? []);
+    const { subscription, box } = this;
+    return subscription && describePrice(subscription, box, this.known.all ?? []);
+  }
+
+  /** What another size changes; undefined while the box keeps its size. */
+  get resizing(): Resizing | undefined {
+    const { subscription, newSize, box } = this;
+    if (!subscription || newSize === undefined || !this.isStarted) return undefined;
+    return describeResizing(subscription, newSize, box, this.known.all ?? []);
+  }
+
+  /** The size that the box can change to; undefined while it cannot, or is doing so. */
+  get otherSize(): ClubSize | undefined {
+    return this.subscription && this.newSize === undefined ? otherClubSize(this.subscription) : undefined;
   }
 
   /** Every can that is sold today. */
   get cans(): readonly CanView[] {
     return this.box.cans.filter(({ product }) => this.box.isSold(product.sku));
+  }
+
+  /** In a smaller box, the cans that may stay stand before the others. */
+  get stayingCans(): readonly CanView[] {
+    const { subscription, newSize } = this;
+    if (!subscription || newSize === undefined || newSize > cansPerDelivery(subscription)) return [];
+    return this.cans.filter(({ product }) => heldOf(subscription, product.sku) > 0);
   }
 
   /** False while the choice is what the subscription brings. */
@@ -130,7 +152,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   }
 
   get savedText(): string | undefined {
-    return this.isSaved && this.subscription ? describeSaved(this.subscription) : undefined;
+    return this.isSaved && this.subscription ? describeSaved(this.subscription, this.savedSize) : undefined;
   }
 
   choose(sku: string, quantity: number): void {
@@ -138,10 +160,9 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     this.continueChoosing();
   }
 
-  /** Goes back to the cans of the subscription. */
+  /** Goes back to the cans of the subscription, or to those that another size begins with. */
   reset(): void {
-    const { subscription, box } = this;
-    if (subscription) box.start(heldCans(subscription, (sku) => box.isSold(sku)).choice);
+    this.startBox('');
     this.continueChoosing();
   }
 
@@ -154,11 +175,15 @@ export class CustomizePresenter implements Presenter<GivenBox> {
   async save(): Promise<void> {
     const { subscription } = this;
     if (!subscription || !this.box.isFull || !this.isChanged || this.isSaving) return;
+    const { newSize } = this;
     const result = await this.saving.run(async () => {
       await this.saveCustomization.execute(subscription.id, this.box.choice.cans);
-      runInAction(() => (this.isSaved = true));
+      runInAction(() => {
+        this.isSaved = true;
+        this.savedSize = newSize;
+      });
     });
-    if (result.kind === 'done') this.liveMessage.announce(`${words.saved.title}. ${words.saved.text}`);
+    if (result.kind === 'done') this.liveMessage.announce(`${words.saved.title}. ${this.savedText ?? ''}`);
     else if (this.situation === 'over') this.liveMessage.announce(words.over.title);
     else if (result.kind === 'failed' && result.error.errors['line_items']) await this.removeGone();
   }
@@ -167,9 +192,12 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return this.subscription !== undefined && obstacleTo('update', this.subscription) === undefined;
   }
 
-  /** The draft as a query string; empty while nothing is changed. */
+  private get newSize(): ClubSize | undefined {
+    return askedSize(this.given?.search, this.subscription);
+  }
+
   private get draft(): string {
-    return this.isChanged ? `?cans=${choiceToText(this.box.choice)}` : '';
+    return draftSearch(this.newSize, this.isChanged ? this.box.choice : undefined);
   }
 
   /** Clears the result of the last save. */
@@ -195,17 +223,14 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     });
   }
 
-  private startBox(): void {
-    const { subscription, box } = this;
+  /** `search` is that of the draft; without it the box begins with the cans of the subscription. */
+  private startBox(search = this.given?.search): void {
+    const { subscription, box, newSize } = this;
     if (!subscription) return;
     const { choice: held, gone } = heldCans(subscription, (sku) => box.isSold(sku));
-    const draft = new URLSearchParams(this.given?.search).get('cans');
-    const { choice, isAsWritten } = choiceFromText(draft ?? choiceToText(held), held.size, (sku) =>
-      box.maxQuantityOf(sku),
-    );
-    const isUnreadable = !isAsWritten && choice.cans.length === 0;
-    const aboutDraft = isUnreadable ? words.unreadable : isAsWritten ? undefined : words.notAsWritten;
-    box.start(isUnreadable ? held : choice, gone.length > 0 ? words.gone(gone.map(({ name }) => name)) : aboutDraft);
+    const maxQuantityOf = (sku: string) => box.maxQuantityOf(sku);
+    const { choice, notice } = startingBox({ held, newSize, search, maxQuantityOf });
+    box.start(choice, gone.length > 0 ? words.gone(gone.map(({ name }) => name)) : notice);
     this.isStarted = true;
   }
 

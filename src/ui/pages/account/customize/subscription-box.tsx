@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
+import type { CanView } from '#src/ui/features/box-editor/box-editor';
 import { BoxBar, BoxCans, BoxNotice } from '#src/ui/features/box-editor/box-editor-view';
 import { customizeMessages as words } from '#src/ui/messages/customize-messages';
 import { FailureNotice } from '#src/ui/pages/account/notices';
+import { BoxSize } from './box-size';
 import type { CustomizePresenter } from './customize.presenter';
 import styles from './customize.module.css';
 import bar from '#src/ui/features/box-editor/box-editor.module.css';
@@ -24,14 +26,9 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
           <p key={fact}>{fact}</p>
         ))}
       </div>
+      <BoxSize customize={customize} />
       <BoxNotice box={box} className={accountStyles.news} />
-      <h2 className="visually-hidden">{words.list}</h2>
-      <BoxCans
-        box={box}
-        label={words.list}
-        cans={customize.cans}
-        onChoose={(sku, quantity) => customize.choose(sku, quantity)}
-      />
+      <Cans customize={customize} />
       <BoxBar
         box={box}
         full={customize.isChanged ? words.full : words.unchanged}
@@ -62,6 +59,28 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
           )}
         </div>
       </BoxBar>
+    </>
+  );
+});
+
+/** The cans to choose from. In a smaller box, those that may stay come first. */
+const Cans = observer(function Cans({ customize }: SubscriptionBoxProps) {
+  const { box, cans, stayingCans } = customize;
+  const onChoose = (sku: string, quantity: number) => customize.choose(sku, quantity);
+  if (stayingCans.length === 0)
+    return (
+      <>
+        <h2 className="visually-hidden">{words.list}</h2>
+        <BoxCans box={box} label={words.list} cans={cans} onChoose={onChoose} />
+      </>
+    );
+  const isStaying = ({ product }: CanView) => stayingCans.some((staying) => staying.product.sku === product.sku);
+  return (
+    <>
+      <h2>{words.resize.staying}</h2>
+      <BoxCans box={box} label={words.resize.staying} cans={stayingCans} onChoose={onChoose} />
+      <h2>{words.resize.others}</h2>
+      <BoxCans box={box} label={words.resize.others} cans={cans.filter((can) => !isStaying(can))} onChoose={onChoose} />
     </>
   );
 });

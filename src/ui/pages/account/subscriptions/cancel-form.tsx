@@ -17,7 +17,7 @@ interface CancelDialogProps {
 }
 
 /**
- * Confirms canceling. The reason is optional and stays while the dialog is closed. A pause is offered as an alternative.
+ * Confirms canceling. The reason is optional and stays while the dialog is closed. Fewer deliveries or a pause are offered beside it.
  */
 export const CancelDialog = observer(function CancelDialog({ page, subscription }: CancelDialogProps) {
   const canceling = usePresenter(CancelSubscriptionPresenter, { subscription });
@@ -34,6 +34,16 @@ export const CancelDialog = observer(function CancelDialog({ page, subscription 
         onSent={() => page.close()}
         otherWays={
           <>
+            {canceling.lessOften !== undefined && page.can('interval') && (
+              <Button
+                variant="secondary"
+                busy={canceling.isChangingInterval}
+                busyLabel={subscriptionMessages.schedule.busy}
+                onClick={async () => (await canceling.deliverLessOften()) && page.close()}
+              >
+                {words.lessOften(canceling.lessOften)}
+              </Button>
+            )}
             {page.can('pause') && (
               <Button variant="secondary" onClick={() => page.open('pause')}>
                 {words.pauseInstead}

@@ -1,7 +1,10 @@
 import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import type { Interval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import { nextLongerInterval } from '#src/domain/subscription/subscription-actions';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { Form } from '#src/ui/forms/form';
+import { everyInterval } from '#src/ui/messages/interval-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SubscriptionChanges } from './subscription-changes';
@@ -10,7 +13,7 @@ const words = subscriptionMessages.cancel;
 
 const reasons = Object.entries(words.reasons).map(([value, label]) => ({ value, label }));
 
-/** Presents canceling, with an optional reason (spec §4 Subscription actions, cancel). */
+/** Presents canceling, with an optional reason, and what one may do instead (spec §4 Subscription actions, cancel). */
 export class CancelSubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
   readonly reasons = reasons;
   readonly form = new Form({ empty: { reason: '', more: '' }, findProblems: () => ({}) });
@@ -28,11 +31,34 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
   }
 
   get isBusy(): boolean {
-    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
+    return this.subscription !== undefined && this.changes.isMaking('cancel', this.subscription);
+  }
+
+  get isChangingInterval(): boolean {
+    return this.subscription !== undefined && this.changes.isMaking('interval', this.subscription);
   }
 
   get failure(): string | undefined {
-    return this.subscription && this.changes.failureOf('cancel', this.subscription);
+    const { changes, subscription } = this;
+    return subscription && (changes.failureOf('cancel', subscription) ?? changes.failureOf('interval', subscription));
+  }
+
+  /** "every 2 months", when deliveries can come less often. */
+  get lessOften(): string | undefined {
+    return this.longer && everyInterval(this.longer);
+  }
+
+  /** Keeps the subscription, with a longer time between deliveries. Returns false when it failed. */
+  async deliverLessOften(): Promise<boolean> {
+    const { subscription, longer } = this;
+    if (!subscription || !longer) return false;
+    const after = await this.changes.make(
+      'interval',
+      subscription,
+      () => this.changeSubscription.execute(subscription.id, { kind: 'update', update: { interval: longer } }),
+      () => subscriptionMessages.interval.saved(everyInterval(longer)),
+    );
+    return after !== undefined;
   }
 
   async cancel(): Promise<boolean> {
@@ -46,6 +72,10 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
       ({ state }) => (state === 'pending-cancellation' ? words.doneEnding : words.done),
     );
     return after !== undefined;
+  }
+
+  private get longer(): Interval | undefined {
+    return this.subscription && nextLongerInterval(this.subscription.interval);
   }
 
   /** "It costs too much: for what it is" */

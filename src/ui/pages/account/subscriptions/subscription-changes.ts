@@ -41,6 +41,11 @@ export class SubscriptionChanges {
     return this.actions.of(id).isBusy;
   }
 
+  /** Whether it is this change that is under way. */
+  isMaking(name: SubscriptionChangeName, subscription: Subscription): boolean {
+    return this.isBusy(subscription) && this.latest.get(subscription.id) === name;
+  }
+
   failureOf(name: SubscriptionChangeName, subscription: Subscription): string | undefined {
     const error = this.errorOf(name, subscription);
     return error && describeSubscriptionFailure(error);

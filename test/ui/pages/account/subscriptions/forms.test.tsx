@@ -223,6 +223,23 @@ describe('Canceling (spec §4 Subscription actions, cancel)', () => {
     expect(gateway.see('subscription-17')?.state).toBe('active');
   });
 
+  it('offers the next interval beside it, which keeps the subscription', async () => {
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
+    await press(visitor, cancel.openLong);
+    await confirm(visitor, cancel.lessOften('every 2 months'));
+    expect(gateway.see('subscription-17')).toMatchObject({ state: 'active', interval: { length: 2, unit: 'month' } });
+    expect(dialog()).toBeNull();
+    expect(visitor.shopper.heard).toContain(interval.saved('every 2 months'));
+  });
+
+  it('offers no longer interval than there is', async () => {
+    const { visitor } = await atSubscription('subscription-17', aClub({ interval: { length: 3, unit: 'month' } }));
+    await press(visitor, cancel.openLong);
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /instead/ })?.textContent).toBe(
+      cancel.pauseInstead,
+    );
+  });
+
   it('can be thought over', async () => {
     const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, cancel.openLong);
