@@ -48,6 +48,8 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     account('saved-cards', '/account/payment/', () => import('./pages/saved-cards')),
     account('gift-cards', '/account/gift-cards/', () => import('./pages/gift-cards')),
     account('addresses', '/account/addresses/', () => import('./pages/addresses')),
+    account('orders', '/account/orders/', () => import('./pages/orders')),
+    account('order', '/account/orders/:number/', () => import('./pages/order')),
     account('subscriptions', '/account/subscriptions/', () => import('./pages/subscriptions')),
     account('subscription', '/account/subscriptions/:id/', () => import('./pages/subscription')),
     account('customize', '/account/club/customize/:subscriptionId/', () => import('./pages/customize')),

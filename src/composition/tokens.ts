@@ -36,6 +36,7 @@ import type { CartChangeNotifier } from '#src/application/ports/state/cart-chang
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
+import type { OrdersState } from '#src/application/ports/state/orders-state';
 import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import type { ReviewsState } from '#src/application/ports/state/reviews-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
@@ -132,6 +133,7 @@ export const ports = {
   cartState: token<CartState>('CartState'),
   customerState: token<CustomerState>('CustomerState'),
   customizationState: token<CustomizationState>('CustomizationState'),
+  ordersState: token<OrdersState>('OrdersState'),
   pendingPromoCodesState: token<PendingPromoCodesState>('PendingPromoCodesState'),
   reviewsState: token<ReviewsState>('ReviewsState'),
   sessionState: token<SessionState>('SessionState'),

@@ -6,6 +6,7 @@ import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { AddressBookState } from '#src/application/ports/state/address-book-state';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { OrdersState } from '#src/application/ports/state/orders-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 
@@ -16,8 +17,8 @@ import type { SubscriptionsState } from '#src/application/ports/state/subscripti
 export type SessionEnd = 'signed-out' | 'refused' | 'elsewhere' | 'replaced';
 
 /**
- * What the end of a session means here, whatever ended it: nobody sees the customer, subscriptions, addresses, member
- * prices or typed text any more. Signing out also clears the cart (spec §4 Sign-out). A session that the server no longer accepts
+ * What the end of a session means here, whatever ended it: nobody sees the customer, subscriptions, orders, addresses,
+ * member prices or typed text any more. Signing out also clears the cart (spec §4 Sign-out). A session that the server no longer accepts
  * keeps page and cart, and typed text is kept hidden, so that the same shopper can sign in again and continue (spec §4
  * Unauthorized handling).
  */
@@ -31,6 +32,7 @@ export class EndSession {
     private readonly cart: CartState,
     private readonly customer: CustomerState,
     private readonly subscriptions: SubscriptionsState,
+    private readonly orders: OrdersState,
     private readonly addressBook: AddressBookState,
     private readonly tabChannel: TabChannel,
   ) {}
@@ -42,6 +44,7 @@ export class EndSession {
     this.session.end(end === 'refused' ? 'refused' : 'signed-out');
     this.customer.clear();
     this.subscriptions.clear();
+    this.orders.clear();
     this.addressBook.clear();
     if (this.isToComeBack(end)) return this.keepCart();
     this.drafts.clearAll();

@@ -42,6 +42,7 @@ import { MathRandomSource } from '#src/infrastructure/system/math-random-source'
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { absoluteUrl } from '#src/ui/app/site-identity';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { ObservableOrdersState } from '#src/ui/state/observable-orders-state';
 import { ObservableSessionState } from '#src/ui/state/observable-session-state';
 import { DefaultReminderAlert } from '#src/ui/watchers/default-reminder-alert';
 import { SignedOutNotice } from '#src/ui/watchers/signed-out-notice';
@@ -68,6 +69,7 @@ const identityModule = new ContainerModule(({ bind }) => {
 
 const session = new ContainerModule(({ bind }) => {
   adapt(bind, ports.sessionState, ObservableSessionState, []);
+  adapt(bind, ports.ordersState, ObservableOrdersState, []);
   adapt(bind, ports.randomSource, MathRandomSource, []);
   bind(ports.callbackUrl).toResolvedValue(
     (site, { callbackPath }) => absoluteUrl(site, `${callbackPath}/`),
@@ -84,6 +86,7 @@ const session = new ContainerModule(({ bind }) => {
     ports.cartState,
     ports.customerState,
     ports.subscriptionsState,
+    ports.ordersState,
     ports.addressBookState,
     ports.tabChannel,
   ]);

@@ -9,10 +9,10 @@ import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { checkoutModule } from '#src/composition/modules/checkout-module';
 import { orderLinkModule } from '#src/composition/modules/order-link-module';
+import { placedOrderModule } from '#src/composition/modules/placed-order-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
-import { OrderRows } from '#src/ui/features/cart-lines/order-rows';
 import { PlacedOrderReader } from '#src/ui/features/placed-order/placed-order-reader';
 import { RecurringTermsReader } from '#src/ui/features/recurring-terms/recurring-terms-reader';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
@@ -24,7 +24,6 @@ import { CheckoutActions } from '#src/ui/state/checkout-actions';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, PlacedOrderReader, [OrderRows, CatalogueStore]);
   construct(bind, OfferAdditions, [ports.contentReader, ports.variantReader, ports.clock]);
   construct(bind, AddToCompletedOrder, [
     ports.crossSellGateway,
@@ -63,6 +62,13 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [catalogueModule, cartOwnerModule, checkoutModule, orderLinkModule, presenters];
+export const modules = [
+  catalogueModule,
+  cartOwnerModule,
+  checkoutModule,
+  orderLinkModule,
+  placedOrderModule,
+  presenters,
+];
 
 export const page = definePage<undefined>({ View: ConfirmationPage, head: () => unlistedHead(confirmationMessages) });

@@ -1,0 +1,39 @@
+import { ContainerModule } from 'inversify';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { BuyAgain } from '#src/application/order-history/buy-again';
+import { LoadOrder } from '#src/application/order-history/load-order';
+import { construct, constructEach } from '#src/composition/bind';
+import { accountModules } from '#src/composition/modules/account-module';
+import { catalogueModule } from '#src/composition/modules/catalogue-module';
+import { placedOrderModule } from '#src/composition/modules/placed-order-module';
+import { ports } from '#src/composition/tokens';
+import { unlistedHead } from '#src/ui/app/page-head';
+import { definePage } from '#src/ui/app/page-route';
+import { PlacedOrderReader } from '#src/ui/features/placed-order/placed-order-reader';
+import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { BuyAgainPresenter } from '#src/ui/pages/account/orders/buy-again.presenter';
+import { OrderPage } from '#src/ui/pages/account/orders/order';
+import { OrderPresenter } from '#src/ui/pages/account/orders/order.presenter';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
+
+const presenters = new ContainerModule(({ bind }) => {
+  construct(bind, LoadOrder, [ports.orderHistoryReader, ports.ordersState, ports.signInStorage]);
+  construct(bind, BuyAgain, [ports.contentReader, ports.variantReader, AddLineToCart]);
+  constructEach(bind, BuyAgainPresenter, [BuyAgain, CartFlyoutState, LiveMessageState, ports.logger]);
+  constructEach(bind, OrderPresenter, [
+    LoadOrder,
+    ports.ordersState,
+    ports.customerState,
+    CatalogueStore,
+    PlacedOrderReader,
+  ]);
+});
+
+export const modules = [...accountModules, catalogueModule, placedOrderModule, presenters];
+
+export const page = definePage<undefined>({
+  View: OrderPage,
+  head: () => unlistedHead(orderHistoryMessages.order),
+});

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import type { Order } from '#src/domain/cart/order';
+import { Button, LinkButton } from '#src/ui/components/button';
+import { Notice } from '#src/ui/components/notice';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { FailureNotice } from '#src/ui/pages/account/notices';
+import { BuyAgainPresenter } from './buy-again.presenter';
+import styles from './order.module.css';
+
+const words = orderHistoryMessages.buyAgain;
+
+/** Puts what the order held into the cart, and names what cannot be had. */
+export const BuyAgainButton = observer(function BuyAgainButton({ order }: { readonly order: Order }) {
+  const again = usePresenter(BuyAgainPresenter, { order });
+  return (
+    <div className={styles.again}>
+      <Button busy={again.buying.isBusy} busyLabel={words.busy} onClick={() => void again.buy()}>
+        {words.action}
+      </Button>
+      <FailureNotice failure={again.failure} />
+      <div role="status">
+        {again.news.length > 0 && (
+          <Notice
+            tone="warning"
+            title={again.title}
+            still
+            action={
+              again.units > 0 && (
+                <LinkButton to="/cart/" variant="quiet" small>
+                  {words.viewCart}
+                </LinkButton>
+              )
+            }
+          >
+            <ul role="list">
+              {again.news.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,148 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
+import { Badge } from '#src/ui/components/badge';
+import { LinkButton } from '#src/ui/components/button';
+import { EmptyState } from '#src/ui/components/empty-state';
+import { ErrorState } from '#src/ui/components/error-state';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
+import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { AccountGate } from '#src/ui/pages/account/account-gate';
+import { AccountLayout } from '#src/ui/pages/account/account-layout';
+import type { OrderListRow } from './order-facts';
+import { OrderListPresenter } from './order-list.presenter';
+import { orderPagePath, readOrderPage } from './order-page-address';
+import styles from './orders.module.css';
+
+const { empty, pages: pageMessages } = orderHistoryMessages;
+
+/** The customer's orders, six to a page (spec §2 /account/*). */
+export function OrderListPage() {
+  return (
+    <AccountGate>
+      <OrderList />
+    </AccountGate>
+  );
+}
+
+const OrderList = observer(function OrderList() {
+  const [search] = useSearchParams();
+  const page = readOrderPage(search);
+  const list = usePresenter(OrderListPresenter, { page });
+  // The link that was followed is gone.
+  const heading = useFocusOnChange(list.shownPage);
+  return (
+    <AccountLayout>
+      <h1 ref={heading} tabIndex={-1}>
+        {orderHistoryMessages.title}
+      </h1>
+      <Orders list={list} />
+      {!list.isPastEnd && <Pages list={list} />}
+    </AccountLayout>
+  );
+});
+
+interface ListProps {
+  readonly list: OrderListPresenter;
+}
+
+const Orders = observer(function Orders({ list }: ListProps) {
+  const { rows } = list;
+  if (list.hasFailed)
+    return (
+      <ErrorState
+        title={orderHistoryMessages.unreachable}
+        retry={{ label: orderHistoryMessages.tryAgain, onPress: () => void list.load() }}
+      />
+    );
+  if (!rows) return <Waiting />;
+  if (list.isEmpty)
+    return (
+      <EmptyState title={empty.title} action={<LinkButton to="/shop/">{empty.action}</LinkButton>}>
+        <p>{empty.text}</p>
+      </EmptyState>
+    );
+  if (list.isPastEnd)
+    return (
+      <EmptyState
+        title={pageMessages.none.title(list.page)}
+        action={<LinkButton to={orderPagePath(1)}>{pageMessages.none.action}</LinkButton>}
+      >
+        <p>{pageMessages.none.text(list.pages)}</p>
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.list} role="list" aria-label={orderHistoryMessages.title}>
+      {rows.map((row) => (
+        <Row key={row.number} row={row} />
+      ))}
+    </ul>
+  );
+});
+
+function Row({ row }: { readonly row: OrderListRow }) {
+  return (
+    <li className={styles.row}>
+      {row.pictures.length > 0 && (
+        <span className={styles.cans} aria-hidden="true">
+          {row.pictures.map(({ id, picture, tint }) => (
+            <span key={id} className={styles.can} style={tintStyle(tint)}>
+              <Picture {...asPictureSource(picture)} alt="" />
+            </span>
+          ))}
+        </span>
+      )}
+      <div className={styles.words}>
+        <p className={styles.badges}>
+          <Badge tone={row.standing.tone}>{row.standing.name}</Badge>
+          {row.isGift && <Badge>{orderHistoryMessages.gift}</Badge>}
+        </p>
+        <h2>
+          <Link to={row.to}>{row.title}</Link>
+        </h2>
+        <p>{row.day}</p>
+        {row.names.length > 0 && (
+          <p className="note">
+            {row.names.join(', ')}
+            {row.moreNames > 0 && ` ${orderHistoryMessages.more(row.moreNames)}`}
+          </p>
+        )}
+      </div>
+      <p className={styles.amounts}>
+        <strong className="tabular">{row.total}</strong>
+        <span className="note">{row.items}</span>
+      </p>
+    </li>
+  );
+}
+
+const Pages = observer(function Pages({ list: { page, pages } }: ListProps) {
+  if (pages < 2) return null;
+  return (
+    <nav className={styles.pages} aria-label={pageMessages.navigation}>
+      {page > 1 && (
+        <LinkButton to={orderPagePath(page - 1)} rel="prev" variant="secondary">
+          {pageMessages.newer}
+        </LinkButton>
+      )}
+      <p>{pageMessages.current(page, pages)}</p>
+      {page < pages && (
+        <LinkButton to={orderPagePath(page + 1)} rel="next" variant="secondary">
+          {pageMessages.older}
+        </LinkButton>
+      )}
+    </nav>
+  );
+});
+
+function Waiting() {
+  return (
+    <Skeleton label={orderHistoryMessages.loading}>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite';
+import type { PageProps } from '#src/ui/app/page-route';
+import { Badge } from '#src/ui/components/badge';
+import { Button, LinkButton } from '#src/ui/components/button';
+import { EmptyState } from '#src/ui/components/empty-state';
+import { ErrorState } from '#src/ui/components/error-state';
+import { Notice } from '#src/ui/components/notice';
+import { Skeleton, SkeletonRow, SkeletonText } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { PlacedOrderContents } from '#src/ui/features/placed-order/placed-order-contents';
+import { PlacedOrderDetails } from '#src/ui/features/placed-order/placed-order-details';
+import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { AccountGate } from '#src/ui/pages/account/account-gate';
+import { AccountLayout } from '#src/ui/pages/account/account-layout';
+import { BuyAgainButton } from './buy-again';
+import { OrderPresenter } from './order.presenter';
+import { OrderHelp } from './order-help';
+import { orderListPath } from './order-page-address';
+import styles from './order.module.css';
+
+const words = orderHistoryMessages.order;
+const toList = { to: orderListPath, label: orderHistoryMessages.title };
+
+/** One placed order of the customer (spec §2 /account/*). */
+export function OrderPage({ params }: PageProps<undefined>) {
+  const number = params['number'] ?? '';
+  return (
+    <AccountGate>
+      <AccountLayout back={toList}>
+        <Order key={number} number={number} />
+      </AccountLayout>
+    </AccountGate>
+  );
+}
+
+const Order = observer(function Order({ number }: { readonly number: string }) {
+  const order = usePresenter(OrderPresenter, { number });
+  if (order.placed) return <Known order={order} />;
+  if (order.isUnknown)
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={words.unknown.title}
+        action={<LinkButton to={orderListPath}>{words.unknown.action}</LinkButton>}
+      >
+        <p>{words.unknown.text}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {order.hasFailed ? <Failed order={order} /> : <Waiting />}
+    </>
+  );
+});
+
+interface OrderProps {
+  readonly order: OrderPresenter;
+}
+
+const Known = observer(function Known({ order }: OrderProps) {
+  const { placed, standing, number, day } = order;
+  if (!placed || !standing) return null;
+  return (
+    <article className={styles.order}>
+      <header className={styles.head}>
+        <h1>{orderHistoryMessages.number(number)}</h1>
+        <p className={styles.badges}>
+          <Badge tone={standing.tone}>{standing.name}</Badge>
+          {placed.order.giftNote && <Badge>{orderHistoryMessages.gift}</Badge>}
+        </p>
+        <p className="note">{orderHistoryMessages.placed(day)}</p>
+        <p>{standing.text}</p>
+      </header>
+      {order.hasFailed && <Stale order={order} />}
+      <BuyAgainButton order={placed.order} />
+      <div className={styles.columns}>
+        <PlacedOrderContents placed={placed} />
+        <div className={styles.beside}>
+          <PlacedOrderDetails placed={placed} />
+          <OrderHelp number={number} day={day} />
+        </div>
+      </div>
+    </article>
+  );
+});
+
+/** The order is shown as it was known before. */
+const Stale = observer(function Stale({ order }: OrderProps) {
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button variant="quiet" small busy={order.isLoading} onClick={() => void order.load()}>
+          {orderHistoryMessages.tryAgain}
+        </Button>
+      }
+    >
+      <p>{words.stale}</p>
+    </Notice>
+  );
+});
+
+const Failed = observer(function Failed({ order }: OrderProps) {
+  return (
+    <ErrorState
+      title={words.unreachable}
+      retry={{ label: orderHistoryMessages.tryAgain, onPress: () => void order.load() }}
+    />
+  );
+});
+
+function Waiting() {
+  return (
+    <Skeleton label={words.loading}>
+      <SkeletonText lines={2} />
+      <SkeletonRow />
+      <SkeletonRow />
+    </Skeleton>
+  );
+}
