@@ -33,7 +33,7 @@ export function deliveryState(order: PlacedOrder): DeliveryState {
     case 'returning':
       return 'returning';
     case 'returned':
-      return isRefunded ? 'refunded' : 'returned';
+      return 'returned';
     default:
       if (isRefunded) return 'refunded';
       return order.paymentState === 'failed' ? 'payment-failed' : shippingState(order);

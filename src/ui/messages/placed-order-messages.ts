@@ -6,6 +6,7 @@ export const placedOrderMessages = {
   shipTo: 'Ship to',
   delivery: 'Shipping method',
   payment: 'Payment',
+  refund: 'Refund',
   share: (name: string, amount: string) => `${name}: ${amount}`,
   package: (index: number, count: number) => `Package ${index + 1} of ${count}`,
   shippedOn: (day: string) => `Shipped on ${day}`,

@@ -8,7 +8,11 @@ import type { PlacedOrderView } from './placed-order-reader';
 import styles from './placed-order.module.css';
 
 /** Where and how the order comes, what was written along with it, and what paid for it. */
-export function PlacedOrderDetails({ placed: { order, parcels, payments } }: { readonly placed: PlacedOrderView }) {
+export function PlacedOrderDetails({
+  placed: { order, parcels, payments, refund },
+}: {
+  readonly placed: PlacedOrderView;
+}) {
   return (
     <dl className={styles.details}>
       {order.shipAddress && parcels.length > 0 && (
@@ -35,6 +39,7 @@ export function PlacedOrderDetails({ placed: { order, parcels, payments } }: { r
           ))}
         </Detail>
       )}
+      {refund !== undefined && <Detail label={placedOrderMessages.refund}>{refund}</Detail>}
     </dl>
   );
 }

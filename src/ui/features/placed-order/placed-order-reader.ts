@@ -2,7 +2,8 @@ import type { Order } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity';
 import { livePayments } from '#src/domain/checkout/payment';
-import { formatMoney } from '#src/domain/money/money';
+import { cents, formatMoney } from '#src/domain/money/money';
+import { refundedAmount } from '#src/domain/order-history/delivery-state';
 import type { OrderRow, OrderRows } from '#src/ui/features/cart-lines/order-rows';
 import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
 import { describePayment } from '#src/ui/messages/payment-messages';
@@ -19,6 +20,8 @@ export interface PlacedOrderView {
   readonly parcels: readonly ParcelRow[];
   /** "Visa ending in 1111"; with what each paid, when there are several. */
   readonly payments: readonly string[];
+  /** What was given back; absent when nothing was. */
+  readonly refund: string | undefined;
 }
 
 /** What the pages of a placed order say of it: its confirmation and its page in the account. */
@@ -30,6 +33,7 @@ export class PlacedOrderReader {
 
   of(order: Order): PlacedOrderView {
     const payments = livePayments(order.payments);
+    const refund = refundedAmount(order) ?? cents(0);
     return {
       order,
       rows: this.orderRows.of(order, shownLines(order, new Map())),
@@ -39,6 +43,7 @@ export class PlacedOrderReader {
         const name = describePayment(payment);
         return payments.length > 1 ? placedOrderMessages.share(name, formatMoney(payment.amount)) : name;
       }),
+      refund: refund > 0 ? formatMoney(refund) : undefined,
     };
   }
 }
