@@ -30,3 +30,14 @@ export interface ReferralIdentifierTable {
   email: string | null;
   createdAt: Date;
 }
+
+export interface ReferralRewardTable {
+  id: Generated<number>;
+  /** Who referred the buyer. */
+  customerId: number;
+  /** The buyer's first order. */
+  orderId: number;
+  storeCreditId: number;
+  createdAt: Date;
+  takenBackAt: Defaulted<Date | null>;
+}

@@ -23,7 +23,7 @@ import type {
   SubscriptionLineItemTable,
 } from './order-tables';
 import type { CardSessionTable, PaymentSessionTable, PaymentTable } from './payment-tables';
-import type { MailTable, ReferralIdentifierTable, StockRequestTable } from './request-tables';
+import type { MailTable, ReferralIdentifierTable, ReferralRewardTable, StockRequestTable } from './request-tables';
 import type { ReviewTable } from './review-tables';
 import type { SignInTables } from './sign-in-tables';
 import type { SubscribedLineTable, SubscriptionReminderTable, SubscriptionTable } from './subscription-tables';
@@ -53,6 +53,7 @@ export interface Database extends SignInTables {
   mails: MailTable;
   stockRequests: StockRequestTable;
   referralIdentifiers: ReferralIdentifierTable;
+  referralRewards: ReferralRewardTable;
   subscriptions: SubscriptionTable;
   subscribedLines: SubscribedLineTable;
   subscriptionReminders: SubscriptionReminderTable;

@@ -5,6 +5,7 @@ import { clockRoutes } from '#sandbox/shop/jobs/clock-routes';
 import { paymentRetries } from '#sandbox/shop/responses/payment-retry';
 import { responseVariants } from '#sandbox/shop/responses/response-variant';
 import { restock } from './catalogue/restock';
+import { cancelOrder } from './orders/cancel-order';
 import { releaseOrderLock, takeOrderLock } from './orders/order-lock';
 import { capturePayments } from './payments/capture-payments';
 import type { Shop } from './shop';
@@ -48,6 +49,12 @@ export function controlRoutes(app: FastifyInstance, shop: Shop): void {
   // Captures the authorized payments, as the warehouse does when it ships.
   app.post<ByNumber>('/_control/captures/:number', async (request, reply) => {
     await capturePayments(shop, await orderId(request.params.number));
+    return reply.code(204).send();
+  });
+
+  // Cancels a placed order whose card was not charged yet, as the shop's staff does.
+  app.post<ByNumber>('/_control/cancellations/:number', async (request, reply) => {
+    await cancelOrder(shop, await orderId(request.params.number));
     return reply.code(204).send();
   });
 

@@ -57,6 +57,8 @@ export interface ShopConfig {
   readonly paymentMethods: readonly PaymentMethod[];
   readonly customers: readonly CustomerSeed[];
   readonly giftCards: readonly GiftCardSeed[];
+  /** Store credit for whoever referred a friend, in cents; as the content says it. Nothing is given when left out. */
+  readonly referralCreditCents?: number;
   /** Days before a delivery by which a subscription must be canceled to prevent it; 0 when left out. */
   readonly cancellationNoticeDays?: number;
   /** `finalize` by session alone returns the whole order with its token, as the published description has it. */

@@ -15,6 +15,7 @@ import { shopState } from './0012-shop-state';
 import { discontinuedVariants } from './0013-discontinued-variants';
 import { cardSessions } from './0014-card-sessions';
 import { reviews } from './0015-reviews';
+import { referralRewards } from './0016-referral-rewards';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0013-discontinued-variants': statements(discontinuedVariants),
   '0014-card-sessions': statements(cardSessions),
   '0015-reviews': statements(reviews),
+  '0016-referral-rewards': statements(referralRewards),
 };

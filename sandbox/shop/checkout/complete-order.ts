@@ -12,6 +12,7 @@ import { recalculate } from '#sandbox/shop/orders/recalculate';
 import { authorizePayments } from '#sandbox/shop/payments/authorize-payments';
 import { saveToWallet } from '#sandbox/shop/payments/store-card';
 import { activatePrepaid } from '#sandbox/shop/prepaid/activate-prepaid';
+import { rewardReferrer } from '#sandbox/shop/referrals/reward-referrer';
 import { destroyShipments, needsShipping } from '#sandbox/shop/shipments/build-shipments';
 import { createSubscriptions, requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
 import { loadSubscription } from '#sandbox/shop/subscriptions/load-subscriptions';
@@ -41,6 +42,7 @@ export async function completeOrder(work: OrderWork): Promise<void> {
   await activatePrepaid(work);
   await confirmOrder(work, subscriptionIds);
   await issueGiftCards(work);
+  await rewardReferrer(work);
 }
 
 export function requireConfirm({ order }: Pick<OrderWork, 'order'>): void {

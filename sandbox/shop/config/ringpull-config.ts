@@ -29,6 +29,7 @@ export const ringpullConfig: ShopConfig = {
   name: 'ringpull',
   store: { id: 2, name: 'Ringpull', code: 'ringpull' },
   contactEmail: 'hello@ringpull.example',
+  referralCreditCents: 1000,
   stockLocation: { id: 1, name: 'Warehouse' },
   countries: [unitedStates, france],
   variants,

@@ -71,6 +71,7 @@ export function walletRoutes(app: FastifyInstance, shop: Shop): void {
         display_user_total_amount: formatMoney(event.userTotalCents),
         display_remaining_amount: formatMoney(event.remainingCents),
         order_number: event.orderNumber,
+        ...(event.reason !== null && { reason: event.reason }),
       })),
       ...pageFields(page, events.length, all),
     };

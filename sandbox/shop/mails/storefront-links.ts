@@ -30,6 +30,11 @@ export function giftCardsLink(shop: Storefront): string {
   return link(shop, '/account/gift-cards/');
 }
 
+/** What store credit a customer has, and where it came from. */
+export function creditLink(shop: Storefront): string {
+  return link(shop, '/account/credit/');
+}
+
 export function productLink(shop: Storefront, slug: string): string {
   return link(shop, `/products/${slug}/`);
 }

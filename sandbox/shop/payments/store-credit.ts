@@ -3,24 +3,68 @@ import type { CustomerRow, StoreCreditRow } from '#sandbox/database/schema';
 import type { Store } from '#sandbox/shop/shop';
 import type { StoreCreditSeed } from '#sandbox/shop/shop-config';
 
+export interface StoreCreditGrant extends StoreCreditSeed {
+  /** 'Gift Card' when left out. */
+  readonly category?: string;
+  /** Shown with the event. */
+  readonly reason?: string;
+}
+
 export async function grantStoreCredit(
   store: Store,
   customer: CustomerRow,
-  grant: StoreCreditSeed,
+  grant: StoreCreditGrant,
   now: Date,
-): Promise<void> {
+): Promise<StoreCreditRow> {
   const credit = await store
     .insertInto('storeCredits')
     .values({
       customerId: customer.id,
-      category: 'Gift Card',
+      category: grant.category ?? 'Gift Card',
       memo: grant.memo,
       amountCents: grant.amountCents,
       createdAt: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordEvent(store, credit, { action: 'Added', amountCents: grant.amountCents, orderNumber: null, now });
+  const { amountCents, reason = null } = grant;
+  await recordEvent(store, credit, { action: 'Added', amountCents, orderNumber: null, reason, now });
+  return credit;
+}
+
+/** Takes back what is neither spent nor set aside for an order. Returns how much that was, in cents. */
+export async function takeBackStoreCredit(store: Store, creditId: number, reason: string, now: Date): Promise<number> {
+  const credit = await store
+    .selectFrom('storeCredits')
+    .selectAll()
+    .where('id', '=', creditId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const amountCents = remaining(credit);
+  if (amountCents === 0) return 0;
+  const after = await store
+    .updateTable('storeCredits')
+    .set({ amountCents: credit.amountCents - amountCents })
+    .where('id', '=', creditId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordEvent(store, after, {
+    action: 'Adjustment',
+    amountCents: -amountCents,
+    orderNumber: null,
+    reason,
+    now,
+  });
+  return amountCents;
+}
+
+/** Gives back store credit that was set aside for an order and not used. */
+export async function releaseStoreCredit(store: Store, creditId: number, amountCents: number): Promise<void> {
+  await store
+    .updateTable('storeCredits')
+    .set((column) => ({ authorizedCents: column('authorizedCents', '-', amountCents) }))
+    .where('id', '=', creditId)
+    .execute();
 }
 
 /** Authorizes store credit. Returns false when it is no longer available, for example spent by another order. */
@@ -73,16 +117,17 @@ export async function spendableCredits(
 }
 
 interface CreditEvent {
-  readonly action: 'Added' | 'Used';
+  readonly action: 'Added' | 'Used' | 'Adjustment';
   readonly amountCents: number;
   readonly orderNumber: string | null;
+  readonly reason?: string | null;
   readonly now: Date;
 }
 
 async function recordEvent(
   store: Store,
   credit: StoreCreditRow,
-  { action, amountCents, orderNumber, now }: CreditEvent,
+  { action, amountCents, orderNumber, reason = null, now }: CreditEvent,
 ): Promise<void> {
   const all = await store.selectFrom('storeCredits').selectAll().where('customerId', '=', credit.customerId).execute();
   await store
@@ -95,6 +140,7 @@ async function recordEvent(
       userTotalCents: all.reduce((total, one) => total + one.amountCents - one.usedCents, 0),
       remainingCents: credit.amountCents - credit.usedCents,
       orderNumber,
+      reason,
       createdAt: now,
     })
     .execute();

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
+import { listMails } from '#sandbox/shop/outbox';
+import { fresno, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { ShopClient } from '#test/sandbox/support/shop-client';
+import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+
+const names = ['ada', 'bob', 'cleo', 'dora', 'eve', 'finn', 'gus', 'hal'] as const;
+type Name = (typeof names)[number];
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  const customers = names.map((name) => ({ subject: name, email: `${name}@example.test`, bearer: `key-${name}` }));
+  sandbox = await startTestSandbox({ config: { ...recordingsConfig, referralCreditCents: 1000, customers } });
+});
+afterAll(() => sandbox.close());
+
+const customer = (name: Name) => new ShopClient(sandbox, { bearer: `key-${name}` });
+const creditOf = async (name: Name) => (await customer(name).send('GET', '/api/users/me')).body['store_credit'];
+
+async function eventsOf(name: Name) {
+  const { body } = await customer(name).send('GET', '/api/store_credit_events/mine');
+  return (body['store_credit_events'] as readonly Record<string, string | null>[]).map((event) => [
+    event['display_action'],
+    event['display_amount'],
+    event['reason'],
+    event['order_number'],
+  ]);
+}
+
+async function mailsTo(name: Name): Promise<readonly string[]> {
+  return (await listMails(sandbox.database))
+    .filter(({ to }) => to === `${name}@example.test`)
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.includes('store credit'));
+}
+
+/** The identifier in the customer's link. */
+async function identifierOf(name: Name): Promise<string> {
+  const { body } = await customer(name).send('POST', '/api/referral_identifiers', { email: `${name}@example.test` });
+  return String(body['referral_identifier']);
+}
+
+interface Buyer {
+  readonly email: string;
+  readonly bearer?: string;
+  readonly referral?: string;
+}
+
+/** An order up to its last step. */
+async function ready({ email, bearer, referral }: Buyer): Promise<GuestShopper> {
+  const shopper = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 2 }], bearer);
+  const order = { referral_identifier: referral };
+  if (referral !== undefined) await shopper.client.must('PATCH', `/api/orders/${shopper.number}`, { order });
+  await shopper.checkout('address', { email, ship_address_attributes: fresno });
+  const { shipments } = await shopper.order();
+  await shopper.checkout('delivery', { shipments_attributes: shipments.map(({ id }) => ({ id })) });
+  await shopper.payBy(goodCard);
+  return shopper;
+}
+
+const place = (shopper: GuestShopper) => shopper.call('PUT', 'complete');
+
+async function buy(buyer: Buyer): Promise<GuestShopper> {
+  const shopper = await ready(buyer);
+  expect((await place(shopper)).status).toBe(200);
+  return shopper;
+}
+
+const cancel = ({ number }: GuestShopper) => new ShopClient(sandbox).send('POST', `/_control/cancellations/${number}`);
+
+describe('The reward for referring a friend (spec §3 referrals)', () => {
+  it("is store credit with a reason and a mail, once the friend's first order is complete", async () => {
+    const shopper = await ready({ email: 'new@example.test', referral: await identifierOf('ada') });
+    expect([await creditOf('ada'), await mailsTo('ada')]).toEqual(['0.0', []]);
+    await place(shopper);
+    expect(await creditOf('ada')).toBe('10.0');
+    expect(await eventsOf('ada')).toEqual([['Added', '$10.00', 'Referral', null]]);
+    expect(await mailsTo('ada')).toEqual(['You have $10.00 of store credit']);
+  });
+
+  it('says nothing of the friend to the referrer', async () => {
+    const { number } = await buy({ email: 'private@example.test', referral: await identifierOf('hal') });
+    const mail = (await listMails(sandbox.database)).find(({ to }) => to === 'hal@example.test');
+    for (const secret of ['private@example.test', number, 'Ada Example', 'Fresno'])
+      expect(`${mail?.text}${mail?.html}`).not.toContain(secret);
+    expect(mail?.links).toEqual(['http://localhost:5173/en-US/account/credit/']);
+  });
+
+  it('is given once for a friend, however the address is written and whether they have an account', async () => {
+    const referral = await identifierOf('bob');
+    await buy({ email: 'twice@example.test', referral });
+    await buy({ email: ' Twice@Example.test ', referral });
+    await buy({ email: 'cleo@example.test', bearer: 'key-cleo', referral });
+    await buy({ email: 'other-of-cleo@example.test', bearer: 'key-cleo', referral });
+    expect(await creditOf('bob')).toBe('20.0');
+  });
+
+  it('is given once when two first orders of a friend are placed at the same time', async () => {
+    const referral = await identifierOf('dora');
+    const orders = [
+      await ready({ email: 'hasty@example.test', referral }),
+      await ready({ email: 'hasty@example.test', referral }),
+    ];
+    await Promise.all(orders.map(place));
+    expect(await creditOf('dora')).toBe('10.0');
+  });
+
+  it('is not given to oneself, by account or by e-mail address', async () => {
+    const referral = await identifierOf('eve');
+    await buy({ email: 'somebody-else@example.test', bearer: 'key-eve', referral });
+    await buy({ email: 'EVE@example.test', referral });
+    expect([await creditOf('eve'), await eventsOf('eve')]).toEqual(['0.0', []]);
+  });
+
+  it('is not given for somebody who has bought before', async () => {
+    await buy({ email: 'regular@example.test' });
+    await buy({ email: 'regular@example.test', referral: await identifierOf('finn') });
+    expect(await creditOf('finn')).toBe('0.0');
+  });
+
+  it.each(['nobody-knows-this', "'; drop table orders; --"])('is nothing for the identifier %s', async (referral) => {
+    const { number } = await buy({ email: `lost-${referral.length}@example.test`, referral });
+    expect(number).toMatch(/^R\d{9}$/);
+  });
+});
+
+describe('The reward for an order that is canceled (spec §3 referrals)', () => {
+  it('is taken back once, with a reason and a mail', async () => {
+    const shopper = await buy({ email: 'leaves@example.test', referral: await identifierOf('finn') });
+    expect(await creditOf('finn')).toBe('10.0');
+    expect([(await cancel(shopper)).status, (await cancel(shopper)).status]).toEqual([204, 422]);
+    expect(await creditOf('finn')).toBe('0.0');
+    expect(await eventsOf('finn')).toEqual([
+      ['Adjustment', '-$10.00', 'Referral canceled', null],
+      ['Added', '$10.00', 'Referral', null],
+    ]);
+    expect(await mailsTo('finn')).toContain('We took back $10.00 of store credit');
+  });
+
+  it('is not taken back as far as it is set aside for an order of the referrer', async () => {
+    const shopper = await buy({ email: 'changes-mind@example.test', referral: await identifierOf('gus') });
+    await buy({ email: 'gus@example.test', bearer: 'key-gus' });
+    expect((await cancel(shopper)).status).toBe(204);
+    expect((await eventsOf('gus')).map(([action]) => action)).toEqual(['Added']);
+  });
+
+  it('is given again for the first order that stays', async () => {
+    const referral = await identifierOf('hal');
+    const before = Number(await creditOf('hal'));
+    await cancel(await buy({ email: 'second-try@example.test', referral }));
+    await buy({ email: 'second-try@example.test', referral });
+    expect(Number(await creditOf('hal'))).toBe(before + 10);
+  });
+
+  it('leaves the order canceled, nothing charged, and the cans in stock again', async () => {
+    const stock = async () =>
+      (
+        await sandbox.database
+          .selectFrom('variants')
+          .select('countOnHand')
+          .where('sku', '=', 'WHITE-1')
+          .executeTakeFirst()
+      )?.countOnHand;
+    const before = await stock();
+    const shopper = await buy({ email: 'stock@example.test' });
+    await cancel(shopper);
+    expect(await stock()).toBe(before);
+    expect(await shopper.order()).toMatchObject({
+      state: 'canceled',
+      payment_state: 'void',
+      shipment_state: 'canceled',
+    });
+  });
+});
