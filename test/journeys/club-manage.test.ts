@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { addressBookMessages } from '#src/ui/messages/address-book-messages';
 import { formatInstant } from '#src/ui/messages/interval-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { isAccessible } from './support/axe';
@@ -57,7 +57,8 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     await tab.arrivesAt(subscriptionMessages.what(12, 'every 2 months'));
 
     await tab.button(`${settings.change} ${settings.changeNamed.address}`).click();
-    await dialog(tab).getByLabel(checkoutMessages.fields.city).fill('Oakland');
+    await dialog(tab).getByRole('radio', { name: addressBookMessages.choose.other }).check();
+    await tab.checkout.fillShippingAddress({ city: 'Oakland' });
     await isAccessible(tab.page, 'subscription-address');
     await confirm(tab, address.save);
     await tab.sees(/Oakland, CA/);

@@ -6,6 +6,7 @@ import { SubmitAddress } from '#src/application/checkout/submit-address';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { SubmitEmail } from '#src/application/checkout/submit-email';
 import { construct, constructEach } from '#src/composition/bind';
+import { addressBookModule } from '#src/composition/modules/address-book-module';
 import { addressModule } from '#src/composition/modules/address-module';
 import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
 import { cartViewsModule } from '#src/composition/modules/cart-views-module';
@@ -17,7 +18,7 @@ import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
-import { AddressEntry } from '#src/ui/features/address/address-entry';
+import { AddressChoice } from '#src/ui/features/address-book/address-choice';
 import { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
 import { OrderRows } from '#src/ui/features/cart-lines/order-rows';
 import { RecurringTermsReader } from '#src/ui/features/recurring-terms/recurring-terms-reader';
@@ -50,7 +51,7 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.cartState,
     ports.customerState,
     ports.signInStorage,
-    AddressEntry,
+    AddressChoice,
     SubmitAddress,
     SubmitEmail,
     ports.draftStorage,
@@ -74,6 +75,7 @@ export const modules = [
   clubBoxModule,
   promoCodeModule,
   cartOwnerModule,
+  addressBookModule,
   addressModule,
   checkoutModule,
   presenters,

@@ -7,7 +7,7 @@ import { addressModule } from '#src/composition/modules/address-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
-import { AddressEntry } from '#src/ui/features/address/address-entry';
+import { AddressChoice } from '#src/ui/features/address-book/address-choice';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { CancelSubscriptionPresenter } from '#src/ui/pages/account/subscriptions/cancel-subscription.presenter';
 import { ChangeIntervalPresenter } from '#src/ui/pages/account/subscriptions/change-interval.presenter';
@@ -31,7 +31,7 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
   constructEach(bind, PausePresenter, [ChangeSubscription, SubscriptionChanges, ports.clock]);
   constructEach(bind, ChangeIntervalPresenter, [ChangeSubscription, SubscriptionChanges]);
-  constructEach(bind, DeliveryAddressPresenter, [MoveSubscription, SubscriptionChanges, AddressEntry]);
+  constructEach(bind, DeliveryAddressPresenter, [MoveSubscription, SubscriptionChanges, AddressChoice]);
   constructEach(bind, CancelSubscriptionPresenter, [ChangeSubscription, SubscriptionChanges]);
   constructEach(bind, SubscriptionPresenter, [SubscriptionChanges, CatalogueStore, ports.clock]);
 });

@@ -10,7 +10,7 @@ interface FormProps {
 export function useForm(send: () => Promise<boolean>): FormProps {
   const ref = useRef<HTMLFormElement>(null);
   async function submit(): Promise<void> {
-    if (!(await send())) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!(await send())) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([disabled])')?.focus();
   }
   return {
     ref,

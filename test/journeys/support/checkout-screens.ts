@@ -15,6 +15,11 @@ export const home = {
   phone: '5550100123',
 } as const;
 
+interface Place {
+  readonly address1?: string;
+  readonly city?: string;
+}
+
 /** Checkout and confirmation. */
 export class CheckoutScreens {
   constructor(
@@ -49,9 +54,14 @@ export class CheckoutScreens {
   /** Fills in everything but the question of age. */
   async fillAddress(): Promise<void> {
     await this.field('email').fill(this.email);
+    await this.fillShippingAddress();
+  }
+
+  /** Fills in an address where the e-mail address is known. */
+  async fillShippingAddress({ address1 = home.address1, city = home.city }: Place = {}): Promise<void> {
     await this.field('name').fill(home.name);
-    await this.field('address1').fill(home.address1);
-    await this.field('city').fill(home.city);
+    await this.field('address1').fill(address1);
+    await this.field('city').fill(city);
     await this.field('stateAbbr').selectOption({ label: home.state });
     await this.field('zipcode').fill(home.zipcode);
     await this.field('phone').fill(home.phone);

@@ -6,13 +6,10 @@ import type { SignInStorage } from '#src/application/ports/browser/sign-in-stora
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import {
-  type AddressEntry,
-  addressProblems,
-  fieldValues,
-  isSaidAtFields,
-} from '#src/ui/features/address/address-entry';
+import { type AddressEntry, fieldValues, isSaidAtFields } from '#src/ui/features/address/address-entry';
+import type { AddressChoice } from '#src/ui/features/address-book/address-choice';
 import { type AddressField, addressFields, contactFields } from '#src/ui/forms/address-form';
+import { addressBookMessages } from '#src/ui/messages/address-book-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
@@ -35,14 +32,14 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     private readonly cart: CartState,
     private readonly customer: CustomerState,
     private readonly signInStorage: SignInStorage,
-    readonly entry: AddressEntry,
+    readonly choice: AddressChoice,
     private readonly submitAddress: SubmitAddress,
     private readonly submitEmail: SubmitEmail,
     private readonly drafts: DraftStorage,
     private readonly consents: CheckoutConsents,
     private readonly actions: CheckoutActions,
   ) {
-    autoObservable(this, { entry: false });
+    autoObservable(this, { choice: false });
   }
 
   update({ isMailed, needsAdult }: OrderTraits): void {
@@ -51,7 +48,8 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
   }
 
   mount(): () => void {
-    this.entry.start({
+    this.choice.start({
+      current: this.cart.current?.shipAddress,
       values: { ...this.stored, ...this.drafts.read(this.draftName) },
       saveDraft: (typed) => this.drafts.write(this.draftName, typed),
       isForWine: () => this.needsAdult,
@@ -60,11 +58,30 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     // What was refused before the shopper came back is no news any more.
     this.submitting.clear();
     // Who is signed in is known a moment later than the page.
-    return reaction(
+    const stopFillingIn = reaction(
       () => this.knownEmail,
       (email) => this.fillIn(email),
       { fireImmediately: true },
     );
+    const stopLoading = this.loadAddresses();
+    return () => {
+      stopFillingIn();
+      stopLoading();
+    };
+  }
+
+  get entry(): AddressEntry {
+    return this.choice.entry;
+  }
+
+  /** Saved addresses may come in a moment. */
+  get isWaiting(): boolean {
+    return !this.isMailed && !this.offersSignIn && this.choice.isWaiting;
+  }
+
+  /** What becomes of an address that a customer types. */
+  get note(): string | undefined {
+    return this.customer.current ? addressBookMessages.choose.savedByOrder : undefined;
   }
 
   /** Whether signing in is offered: not to who is signed in, nor to who probably is. */
@@ -88,11 +105,11 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
 
   /** Sends what was typed; true when the order has moved on. */
   async submit(): Promise<boolean> {
-    const isComplete = this.entry.form.check(this.isMailed ? contactFields : addressFields);
+    const isComplete = this.isMailed ? this.entry.form.check(contactFields) : this.choice.check(addressFields);
     const isOfAge = this.age.check(this.needsAdult);
     if (!isComplete || !isOfAge) return false;
     const result = await this.submitting.run(() => this.send());
-    if (result.kind === 'failed') this.entry.form.refuse(addressProblems(result.error.errors));
+    if (result.kind === 'failed') this.choice.refuse(result.error.errors);
     if (result.kind !== 'done' || !result.value) return false;
     this.drafts.clear(this.draftName);
     return true;
@@ -105,14 +122,33 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
       await this.submitEmail.execute(email);
       return true;
     }
-    const { kind } = await this.submitAddress.execute({ email, address: this.entry.address });
-    if (kind === 'not-shippable') this.entry.refuseState();
+    const { address } = this.choice;
+    if (!address) return false;
+    const { kind } = await this.submitAddress.execute({ email, address });
+    if (kind === 'not-shippable') this.choice.refuseState();
     return kind === 'accepted';
   }
 
   /** An address is typed for one order: another cart begins without it. */
   private get draftName(): string {
     return `checkout-address-${this.cart.current?.number ?? ''}`;
+  }
+
+  /** Loads the saved addresses of who is signed in, or probably is. */
+  private loadAddresses(): () => void {
+    let stopWaiting: () => void = () => undefined;
+    const stop = reaction(
+      () => this.customer.current?.id,
+      () => {
+        stopWaiting();
+        if (!this.isMailed && !this.offersSignIn) stopWaiting = this.choice.load();
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      stopWaiting();
+    };
   }
 
   private get knownEmail(): string | undefined {

@@ -4,6 +4,7 @@ import { loginPath } from '#src/ui/app/paths';
 import { Button } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { AddressFields } from '#src/ui/features/address/address-fields';
+import { AddressChoiceFields } from '#src/ui/features/address-book/address-choice-fields';
 import { addressFields, contactFields } from '#src/ui/forms/address-form';
 import { useForm } from '#src/ui/forms/use-form';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
@@ -35,7 +36,11 @@ export const AddressStep = observer(function AddressStep({ checkout, step: id, o
     <form className={styles.form} {...form}>
       {step.offersSignIn && <SignInHint />}
       {isMailed && <p>{checkoutMessages.byEmail.contact}</p>}
-      <AddressFields entry={step.entry} asked={isMailed ? contactFields : addressFields} />
+      {isMailed ? (
+        <AddressFields entry={step.entry} asked={contactFields} />
+      ) : (
+        <AddressChoiceFields choice={step.choice} asked={addressFields} isWaiting={step.isWaiting} note={step.note} />
+      )}
       {needsAdult && <ConsentField name="adult" label={checkoutMessages.adult} consent={step.age} />}
       <StepFailure checkout={checkout} message={step.failure} />
       <Button type="submit" busy={step.submitting.isBusy} busyLabel={checkoutMessages.waiting}>

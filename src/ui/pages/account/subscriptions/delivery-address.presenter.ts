@@ -1,12 +1,8 @@
 import type { MoveSubscription } from '#src/application/subscription/move-subscription';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import {
-  type AddressEntry,
-  addressProblems,
-  fieldValues,
-  isSaidAtFields,
-} from '#src/ui/features/address/address-entry';
+import { fieldValues, isSaidAtFields } from '#src/ui/features/address/address-entry';
+import type { AddressChoice } from '#src/ui/features/address-book/address-choice';
 import { shippingFields } from '#src/ui/forms/address-form';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
@@ -19,7 +15,7 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
   constructor(
     private readonly moveSubscription: MoveSubscription,
     private readonly changes: SubscriptionChanges,
-    readonly entry: AddressEntry,
+    readonly choice: AddressChoice,
   ) {
     autoObservable(this);
   }
@@ -28,9 +24,10 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
     this.subscription = subscription;
   }
 
-  mount(): void {
+  mount(): () => void {
     const { shipAddress } = this.subscription ?? {};
-    this.entry.start({ values: shipAddress ? fieldValues(shipAddress) : {} });
+    this.choice.start({ current: shipAddress, values: shipAddress ? fieldValues(shipAddress) : {} });
+    return this.choice.load();
   }
 
   get isBusy(): boolean {
@@ -47,15 +44,17 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
   /** Returns false when the address is not valid, or when saving failed. */
   async save(): Promise<boolean> {
     const { subscription } = this;
-    if (!subscription || !this.entry.form.check(shippingFields)) return false;
+    if (!subscription || !this.choice.check(shippingFields)) return false;
+    const { address } = this.choice;
+    if (!address) return false;
     const outcome = await this.changes.make(
       'address',
       subscription,
-      () => this.moveSubscription.execute(subscription.id, this.entry.address),
+      () => this.moveSubscription.execute(subscription.id, address),
       ({ kind }) => (kind === 'moved' ? subscriptionMessages.address.saved : undefined),
     );
-    this.entry.form.refuse(addressProblems(this.changes.fieldErrorsOf('address', subscription)));
-    if (outcome?.kind === 'not-shippable') this.entry.refuseState();
+    this.choice.refuse(this.changes.fieldErrorsOf('address', subscription));
+    if (outcome?.kind === 'not-shippable') this.choice.refuseState();
     return outcome?.kind === 'moved';
   }
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { SelectField } from '#src/ui/components/select-field';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { AddressFields } from '#src/ui/features/address/address-fields';
+import { AddressChoiceFields } from '#src/ui/features/address-book/address-choice-fields';
 import { shippingFields } from '#src/ui/forms/address-form';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { ChangeIntervalPresenter } from './change-interval.presenter';
@@ -52,7 +52,7 @@ export const AddressForm = observer(function AddressForm({ subscription, onSent 
       onSend={() => moving.save()}
       onSent={onSent}
     >
-      <AddressFields entry={moving.entry} asked={shippingFields} />
+      <AddressChoiceFields choice={moving.choice} asked={shippingFields} isWaiting={moving.choice.isWaiting} />
     </SubscriptionForm>
   );
 });
