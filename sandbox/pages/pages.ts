@@ -12,7 +12,7 @@ export function pages(shop: Shop, reviews: Moderation): FastifyPluginAsync {
   return webPages({
     sessions: {
       find: (sessionId) => findPaymentSession(shop, sessionId),
-      pay: (sessionId, card) => pay(shop, sessionId, card),
+      pay: (sessionId, card, isKept) => pay(shop, sessionId, card, isKept),
       cancel: (sessionId) => cancel(shop, sessionId),
     },
     cardSessions: {

@@ -29,7 +29,7 @@ export function paymentPages({ sessions, clock, makeFormKey }: PaymentPageServic
       const session = await sessions.find(sessionId);
       if (!session) return sendPage(reply, unknownPaymentPage, { status: 404 });
       const input = prefilled(request.query.card, clock.now());
-      return sendSession(reply, { path: pathOf(sessionId), session, formKey: makeFormKey(), input });
+      return sendSession(reply, { path: pathOf(sessionId), session, formKey: makeFormKey(), input, isKept: true });
     });
 
     app.post<SessionAddress>('/pay/:sessionId', async (request, reply) => {
@@ -42,12 +42,13 @@ export function paymentPages({ sessions, clock, makeFormKey }: PaymentPageServic
         await sessions.cancel(sessionId);
         return redirectBack(reply, (await sessions.find(sessionId)) ?? session);
       }
-      const page = { path: pathOf(sessionId), session, formKey: makeFormKey(), input: readCardInput(form) };
+      const isKept = form['keep'] === 'yes';
+      const page = { path: pathOf(sessionId), session, formKey: makeFormKey(), input: readCardInput(form), isKept };
       const checked = checkCard(page.input, clock.now());
       if ('errors' in checked)
         return sendSession(reply, { ...page, input: withoutCode(page.input), errors: checked.errors }, 422);
       const outcome = await presses.once(sessionId, String(form['form']), page.input, () =>
-        sessions.pay(sessionId, checked.card),
+        sessions.pay(sessionId, checked.card, isKept),
       );
       const after = (await sessions.find(sessionId)) ?? session;
       if (after.state !== 'open') presses.clear(sessionId);

@@ -8,7 +8,8 @@ export interface Card extends TypedCard {
 /** The payment sessions as the hosted payment page needs them. */
 export interface PaymentSessions {
   find(sessionId: string): Promise<PaymentSession | undefined>;
-  pay(sessionId: string, card: Card): Promise<PaymentOutcome>;
+  /** `isKept` says whether the payer wants the card to be saved. */
+  pay(sessionId: string, card: Card, isKept: boolean): Promise<PaymentOutcome>;
   /** Closes an open session; changes nothing on a closed one. */
   cancel(sessionId: string): Promise<void>;
 }

@@ -11,12 +11,14 @@ export interface CardPage {
   /** Identifies the form, so that two submits of one form can be told from two forms. */
   readonly formKey: string;
   readonly input: CardInput;
+  /** Whether the card is to be saved, as far as the payer may say. */
+  readonly isKept: boolean;
   readonly errors?: CardErrors;
   /** The gateway's message for the latest attempt. */
   readonly declined?: string;
 }
 
-export function cardPage({ path, session, formKey, input, errors = {}, declined }: CardPage): Page {
+export function cardPage({ path, session, formKey, input, isKept, errors = {}, declined }: CardPage): Page {
   const failed = Object.keys(errors).length > 0 || declined !== undefined;
   return {
     title: `${failed ? 'Error: ' : ''}Pay for order ${session.orderNumber}`,
@@ -29,6 +31,7 @@ ${errorAlert(errors)}
 <form method="post" action="${path}" class="card" novalidate>
 <input type="hidden" name="form" value="${formKey}">
 ${cardFieldRows(input, errors)}
+${keepField(session, isKept)}
 <p class="actions"><button type="submit" name="do" value="pay">Pay ${formatMoney(session.amountCents)}</button>
 <button type="submit" name="do" value="cancel" class="quiet">Cancel and go back</button></p>
 </form>
@@ -38,7 +41,7 @@ ${testCardTable(path)}
 }
 
 /** The bank's confirmation step. The card is sent along in hidden fields, because it is not stored. */
-export function confirmPage({ path, session, formKey, input }: CardPage): Page {
+export function confirmPage({ path, session, formKey, input, isKept }: CardPage): Page {
   return {
     title: `Confirm the payment for order ${session.orderNumber}`,
     script: payScriptPath,
@@ -49,6 +52,7 @@ ${summary(session)}
 <form method="post" action="${path}">
 <input type="hidden" name="form" value="${formKey}">
 ${cardFields.map((field) => html`<input type="hidden" name="${field}" value="${input[field]}">`)}
+${isKept && html`<input type="hidden" name="keep" value="yes">`}
 <p class="actions"><button type="submit" name="do" value="pay">Confirm and pay ${formatMoney(session.amountCents)}</button>
 <button type="submit" name="do" value="cancel" class="quiet">Cancel and go back</button></p>
 </form>`,
@@ -94,6 +98,15 @@ function summary(session: PaymentSession): Html {
 <div><dt>Amount</dt><dd>${formatMoney(session.amountCents)}</dd></div>
 ${session.email !== null && html`<div><dt>E-mail</dt><dd>${session.email}</dd></div>`}
 </dl>`;
+}
+
+/** Only the owner of the order may keep the card; a subscription needs it. */
+function keepField({ keeping }: PaymentSession, isKept: boolean): Html | undefined {
+  if (keeping === 'never') return undefined;
+  if (keeping === 'always')
+    return html`<p class="hint">We keep this card in your account: it pays for your next deliveries.</p>`;
+  return html`<p class="check"><label><input type="checkbox" name="keep" value="yes"${isKept && html` checked`}>
+Keep this card for next time</label></p>`;
 }
 
 function declinedAlert(words: string, session: PaymentSession): Html {

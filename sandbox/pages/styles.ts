@@ -33,6 +33,8 @@ label { display: block; font-weight: 600; }
 .hint { color: var(--soft); }
 .error { color: var(--accent); font-weight: 600; }
 input:not([type=hidden]) { width: 100%; min-height: 2.875rem; margin-top: .375rem; padding: .5rem .75rem; font: inherit; font-variant-numeric: tabular-nums; color: inherit; background: #FFF; border: 1px solid #6F6776; border-radius: 10px; }
+.check label { display: flex; gap: .75rem; align-items: center; min-height: 2.875rem; font-weight: 400; }
+.check input[type=checkbox] { flex: none; width: 1.375rem; min-height: 1.375rem; margin: 0; accent-color: var(--ink); }
 input[aria-invalid=true] { border: 2px solid var(--accent); }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0 0; max-width: none; }
 button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 2.875rem; padding: .5rem 1.5rem; font: inherit; font-weight: 600; color: #FFF; background: var(--accent); border: 2px solid var(--accent); border-radius: 999px; cursor: pointer; text-decoration: none; }

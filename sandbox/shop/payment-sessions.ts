@@ -1,6 +1,7 @@
 import type { PaymentSessionState } from '#sandbox/database/payment-tables';
 import type { PaymentSessionRow } from '#sandbox/database/schema';
 import { loadOrder } from './orders/load-orders';
+import type { Order } from './orders/order';
 import { isClosed } from './orders/order-access';
 import { OrderWork } from './orders/order-work';
 import { recognizeCard, storedToken } from './payments/gateway';
@@ -14,6 +15,8 @@ export interface PaymentSession {
   readonly amountCents: number;
   readonly email: string | null;
   readonly state: PaymentSessionState;
+  /** Whether the card is saved for the next time: the payer is asked, unless it pays for a subscription or is not the owner's. */
+  readonly keeping: 'asked' | 'always' | 'never';
   /** Where the browser goes back to. */
   readonly returnUrls: {
     readonly paid: string;
@@ -55,12 +58,16 @@ export async function findPaymentSession(shop: Shop, sessionId: string): Promise
     amountCents: session.amountCents,
     email: order.email,
     state: session.state,
+    keeping: keepingOf(session, order),
     returnUrls: returnUrls(shop, session, order.number),
   };
 }
 
-/** Pays an open session. An authorized card becomes a payment of the order; `finalize` completes the order. */
-export async function pay(shop: Shop, sessionId: string, card: TypedCard): Promise<PaymentOutcome> {
+/**
+ * Pays an open session. An authorized card becomes a payment of the order; `finalize` completes the order, and saves the
+ * card if it is to be kept.
+ */
+export async function pay(shop: Shop, sessionId: string, card: TypedCard, isKept = true): Promise<PaymentOutcome> {
   return shop.database.transaction().execute(async (store) => {
     const session = await store
       .selectFrom('paymentSessions')
@@ -91,7 +98,7 @@ export async function pay(shop: Shop, sessionId: string, card: TypedCard): Promi
         month: card.month,
         year: card.year,
         name: card.name,
-        customerId: session.payerId,
+        customerId: isKept || keepingOf(session, work.order) === 'always' ? session.payerId : null,
       },
       work.now,
     );
@@ -119,6 +126,11 @@ export async function cancel(shop: Shop, sessionId: string): Promise<void> {
     .where('id', '=', sessionId)
     .where('state', '=', 'open')
     .execute();
+}
+
+function keepingOf({ payerId }: PaymentSessionRow, order: Order): PaymentSession['keeping'] {
+  if (payerId === null || payerId !== order.customerId) return 'never';
+  return order.lines.some(({ subscriptionLines }) => subscriptionLines.length > 0) ? 'always' : 'asked';
 }
 
 function returnUrls(shop: Shop, session: PaymentSessionRow, number: string): PaymentSession['returnUrls'] {

@@ -4,7 +4,7 @@ import type { Payment } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { allocatePayments, insufficientGiftCard } from './allocate-payments';
-import { isDeclined } from './gateway';
+import { isDeclined, isExpired } from './gateway';
 import { changePayments } from './order-payments';
 import { authorizeStoreCredit } from './store-credit';
 
@@ -58,7 +58,10 @@ async function authorize(work: OrderWork, payment: Payment): Promise<string | un
     const set = await authorizeStoreCredit(work.store, payment.storeCreditId, payment.amountCents);
     return set ? undefined : 'Your store credit has been used elsewhere in the meantime.';
   }
-  const declined =
-    payment.creditCard && isDeclined(payment.creditCard.gatewayToken, work.order.subscriptionId === null);
-  return declined ? work.shop.config.declineMessage : undefined;
+  const { creditCard } = payment;
+  if (!creditCard) return undefined;
+  if (isExpired(creditCard, work.now)) return 'Your card has expired.';
+  return isDeclined(creditCard.gatewayToken, work.order.subscriptionId === null)
+    ? work.shop.config.declineMessage
+    : undefined;
 }

@@ -1,5 +1,5 @@
 /** The gateway's token of a card, which decides how it responds. */
-export type GatewayToken = 'approves' | 'declines' | 'asks-first' | 'declines-later';
+export type GatewayToken = 'approves' | 'declines' | 'asks-first' | 'declines-later' | 'declines-again';
 
 export interface RecognizedCard {
   readonly token: GatewayToken;
@@ -12,16 +12,26 @@ const specialCards: Readonly<Record<string, GatewayToken>> = {
   '4111111111111112': 'declines',
   '4000002500003155': 'asks-first',
   '4000000000000341': 'declines-later',
+  '4000000000000119': 'declines-again',
 };
 
-/** Whether a stored card is declined. `declines-later` pays only while its owner is present. */
+/**
+ * Whether a stored card is declined. `declines-later` pays only while its owner is present, `declines-again` only on the
+ * hosted page.
+ */
 export function isDeclined(gatewayToken: string, ownerIsThere: boolean): boolean {
-  return gatewayToken === 'declines' || (gatewayToken === 'declines-later' && !ownerIsThere);
+  if (gatewayToken === 'declines-later') return !ownerIsThere;
+  return gatewayToken === 'declines' || gatewayToken === 'declines-again';
+}
+
+/** Whether a card is past its last month, in UTC. */
+export function isExpired({ month, year }: { readonly month: string; readonly year: string }, now: Date): boolean {
+  return Date.UTC(Number(year), Number(month), 1) <= now.getTime();
 }
 
 /** How a card answers once its owner has used it: confirmed for good, or declined only while they are away. */
 export function storedToken(token: GatewayToken): GatewayToken {
-  return token === 'declines-later' ? token : 'approves';
+  return token === 'declines-later' || token === 'declines-again' ? token : 'approves';
 }
 
 const brands: readonly (readonly [pattern: RegExp, brand: string])[] = [

@@ -1,6 +1,7 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { Order } from '#src/domain/cart/order';
+import { livePayments } from '#src/domain/checkout/payment';
 
 /** Completes the order of the cart from checkout (spec §4 Finalize); afterwards there is no cart. */
 export class PlaceOrder {
@@ -21,6 +22,23 @@ export class PlaceOrder {
       });
     }
     return this.changeCart.execute({ send: (key) => this.checkout.finalize(key), isDone: (after) => after.isComplete });
+  }
+
+  /**
+   * Takes the payment step with a saved card; the order is then ready to be placed and nothing is charged yet. An order
+   * may be ready from an earlier attempt with another card, so only a new payment counts as the answer that was lost.
+   * Rejects with `not_found` when the card is gone.
+   */
+  submitSavedCard(walletPaymentSourceId: string): Promise<Order> {
+    return this.changeCart.execute({
+      send: (key) => this.checkout.submitPayment(key, { walletPaymentSourceId }),
+      isDone: (after, before) =>
+        after.isReadyToPlace &&
+        livePayments(after.payments).some(
+          ({ id, amount, lastDigits }) =>
+            amount > 0 && lastDigits !== undefined && before.payments.every((payment) => payment.id !== id),
+        ),
+    });
   }
 
   /** By the session of a payment. Rejects with `unprocessable_entity` when that payment was never made. */

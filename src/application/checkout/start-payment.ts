@@ -15,17 +15,28 @@ import type { ReadCompletedOrder } from './read-completed-order';
 export type PaymentStart =
   /** Navigating to the payment page or to the confirmation. */
   | { readonly kind: 'leaving' }
-  /** Nothing was due, but a gift card or store credit was spent elsewhere meanwhile. Nothing has happened yet. */
+  /** Another amount is due than the shopper was told: something was spent elsewhere meanwhile. Nothing was charged. */
   | { readonly kind: 'amount-due'; readonly amount: Cents }
+  /** The saved card was removed meanwhile. Nothing was charged. */
+  | { readonly kind: 'card-gone' }
   /** The order is in an earlier step again, where checkout shows why. Nothing has happened. */
   | { readonly kind: 'not-ready' }
   /** The cart belonged to another customer and was cleared; the shopper was told. Nothing has happened. */
   | { readonly kind: 'put-away' };
 
+/** How the shopper pays; by the hosted page when nothing is said. */
+export interface PaymentChoice {
+  /** They were told that nothing is left to pay. */
+  readonly isFree?: boolean;
+  /** The saved card to charge, and the amount that they were told. */
+  readonly savedCard?: { readonly id: string; readonly amount: Cents } | undefined;
+}
+
 /**
  * Prepares the hosted payment page and goes there (spec §7 PUT prepare). Card data never touches the storefront. The order is
  * read before anything is sent: one that may be paid already is completed rather than paid again, one with nothing left to pay
- * is placed, and one that is complete is confirmed. It stays stored until its payment is settled, so a shopper who comes back
+ * is placed, and one that is complete is confirmed. A saved card is charged here, for the amount that was told and no other
+ * (docs/adr/0039). It stays stored until its payment is settled, so a shopper who comes back
  * finds it as it was.
  */
 export class StartPayment {
@@ -41,10 +52,10 @@ export class StartPayment {
   ) {}
 
   /**
-   * `isFree` says that the shopper was told that nothing is left to pay. Rejects with GatewayError: `unauthorized` or
-   * `not_found` when there is no such order any more.
+   * Rejects with GatewayError: `unauthorized` or `not_found` when there is no such order any more, `unprocessable_entity`
+   * when the saved card was declined, and the codes that leave open whether it was charged; the next attempt looks.
    */
-  async execute({ isFree } = { isFree: false }): Promise<PaymentStart> {
+  async execute(choice: PaymentChoice = {}): Promise<PaymentStart> {
     const found = this.storage.read();
     const { completed, isAnothers } = await this.restoreCart.execute();
     if (completed) return this.confirm(completed);
@@ -55,7 +66,7 @@ export class StartPayment {
     // Clearing a complete order drops its token, which the confirmation needs.
     if (key) this.storage.writeAside(key);
     try {
-      return await this.start(isFree);
+      return await this.start(choice);
     } catch (error) {
       // Refused because it is complete: here, in another tab or elsewhere.
       const placed = key && (await this.findPlaced(key));
@@ -64,7 +75,7 @@ export class StartPayment {
     }
   }
 
-  private async start(isFree: boolean): Promise<PaymentStart> {
+  private async start({ isFree = false, savedCard }: PaymentChoice): Promise<PaymentStart> {
     // The new owner may have changed it.
     const { after: order, completed } = await this.restoreCart.execute();
     if (completed) return this.confirm(completed);
@@ -73,7 +84,28 @@ export class StartPayment {
     if (settled) return this.confirm(settled);
     if (order.furthestStep !== 'payment') return { kind: 'not-ready' };
     if (order.amountDue === 0 || isPaid(order)) return this.confirm(await this.placeOrder.execute(order));
-    return isFree ? { kind: 'amount-due', amount: order.amountDue } : this.leaveToPay();
+    if (isFree || (savedCard && savedCard.amount !== order.amountDue))
+      return { kind: 'amount-due', amount: order.amountDue };
+    return savedCard ? this.paySaved(savedCard) : this.leaveToPay();
+  }
+
+  private async paySaved({ id, amount }: { readonly id: string; readonly amount: Cents }): Promise<PaymentStart> {
+    const ready = await this.submitSavedCard(id);
+    if (!ready) return { kind: 'card-gone' };
+    if (!ready.isReadyToPlace) return { kind: 'not-ready' };
+    if (ready.amountDue !== amount) return { kind: 'amount-due', amount: ready.amountDue };
+    return this.confirm(await this.placeOrder.execute(ready));
+  }
+
+  /** Undefined when the card is gone. */
+  private async submitSavedCard(id: string): Promise<Order | undefined> {
+    try {
+      return await this.placeOrder.submitSavedCard(id);
+    } catch (error) {
+      // Without a stored order it was the order that was not found.
+      if (!hasCode(error, 'not_found') || !this.storage.read()) throw error;
+      return undefined;
+    }
   }
 
   /** The order, completed by its payment session; undefined when that session was not paid. */

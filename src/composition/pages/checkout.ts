@@ -15,6 +15,7 @@ import { checkoutModule } from '#src/composition/modules/checkout-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
+import { walletModule } from '#src/composition/modules/wallet-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
@@ -31,6 +32,7 @@ import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.pres
 import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { CheckoutActions } from '#src/ui/state/checkout-actions';
+import { WalletStore } from '#src/ui/state/wallet-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, CheckoutConsents, [ports.draftStorage, ports.cartState, RecurringTermsReader]);
@@ -65,6 +67,9 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.browserWindow,
     CheckoutActions,
     CheckoutConsents,
+    WalletStore,
+    ports.customerState,
+    ports.clock,
   ]);
 });
 
@@ -78,6 +83,7 @@ export const modules = [
   addressBookModule,
   addressModule,
   checkoutModule,
+  walletModule,
   presenters,
 ];
 

@@ -1,3 +1,4 @@
+import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
@@ -6,6 +7,7 @@ import { orderAfter } from './order-calls';
 import { parseResponse } from './parse-response';
 import { toAddressInput } from './requests/order-input';
 import { OrderReceiptResponse, toOrderReceipt } from './responses/order-response';
+import { cardMethodId, PaymentMethodsResponse } from './responses/payment-method-response';
 import type { ShopCall, ShopCalls } from './shop-http';
 import { toWireId, type Wire } from './wire';
 
@@ -54,9 +56,10 @@ export class HttpCheckoutGateway implements CheckoutGateway {
     return this.change(key, { method: 'POST', path: ['checkouts', key.number, 'calculate_shipping_options'] });
   }
 
-  submitPayment(key: OrderKey): Promise<Order> {
+  async submitPayment(key: OrderKey, source?: { readonly walletPaymentSourceId: string }): Promise<Order> {
     // An empty order would be refused as missing.
-    return this.update(key, { state: 'payment', order: { payments_attributes: [] } });
+    const payments = source ? [await this.savedCard(key, toWireId(source.walletPaymentSourceId))] : [];
+    return this.update(key, { state: 'payment', order: { payments_attributes: payments } });
   }
 
   finalize(key: OrderKey): Promise<Order> {
@@ -68,6 +71,15 @@ export class HttpCheckoutGateway implements CheckoutGateway {
     const body = { checkout_session_id: checkoutSessionId };
     const text = await this.http.send({ method: 'PUT', path: ['checkouts', number, 'finalize'], body, isOpen: true });
     return toOrderReceipt(parseResponse(OrderReceiptResponse, text, this.logger));
+  }
+
+  /** The method that takes cards is the order's to say. */
+  private async savedCard({ number, token }: OrderKey, sourceId: number): Promise<Wire<'PaymentInput'>> {
+    const text = await this.http.send({ method: 'GET', path: ['orders', number], orderToken: token });
+    const methodId = cardMethodId(parseResponse(PaymentMethodsResponse, text, this.logger));
+    if (methodId === undefined)
+      throw new GatewayError({ code: 'not_allowed', message: 'The shop takes no saved cards for this order' });
+    return { payment_method_id: methodId, source_attributes: { wallet_payment_source_id: sourceId } };
   }
 
   private update(key: OrderKey, body: CheckoutUpdate): Promise<Order> {

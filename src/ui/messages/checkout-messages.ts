@@ -56,6 +56,15 @@ export const checkoutMessages = {
   deliveryOf: (index: number, count: number) => (count === 1 ? 'Shipping method' : `Package ${index + 1} of ${count}`),
   free: 'Free',
   pay: (total: string) => `Pay ${total}`,
+  payWith: (total: string, card: string) => `Pay ${total} with ${card}`,
+  payBy: {
+    legend: 'Pay with',
+    another: 'You enter it on the secure page of our payment provider.',
+    loading: 'Loading your saved cards',
+    notLoaded: 'Your saved cards did not load. You can still pay with another card.',
+    gone: 'This card was removed from your account. Nothing was charged. Choose another card.',
+    changed: (amount: string) => `The amount has changed to ${amount}. Nothing was charged. Check it and pay again.`,
+  },
   paid: {
     title: 'Your card is authorized',
     text: 'Complete your order to finish. You will not pay twice.',

@@ -15,6 +15,7 @@ export const savedCardMessages = {
   paysFor: (count: number) => (count === 1 ? 'Pays for your subscription.' : 'Pays for your subscriptions.'),
   subscription: (id: string) => `Subscription ${id}`,
   keptFor: 'To remove this card, choose another card for it first.',
+  another: 'Another card',
   makeDefault: 'Make default',
   makeDefaultOf: (card: string) => `Make ${card} the default`,
   nowDefault: (card: string) => `${card} is your default card.`,

@@ -31,6 +31,7 @@ import { describeOrderGateway } from './describe-order-gateway';
 import { describeOrderHistoryReader } from './describe-order-history-reader';
 import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
+import { describeSavedCardPayments } from './describe-saved-card-payments';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeVariantReader } from './describe-variant-reader';
 import { describeWalletGateway } from './describe-wallet-gateway';
@@ -104,6 +105,11 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
       saveCard: async (url) => {
         await saveCard(sandbox.shop, url.slice(url.lastIndexOf('/') + 1), card);
       },
+      declineCard: async ({ id }) => {
+        const { database } = sandbox.shop;
+        const source = database.selectFrom('walletPaymentSources').select('creditCardId').where('id', '=', Number(id));
+        await database.updateTable('creditCards').set({ gatewayToken: 'declines' }).where('id', '=', source).execute();
+      },
       pay: async ({ paymentPage }) => {
         expect(await pay(sandbox.shop, paymentPage!.sessionId, card)).toEqual({ kind: 'authorized' });
       },
@@ -129,6 +135,7 @@ for (const variant of responseVariants) {
   describeCrossSellGateway(name, subject);
   describeVariantReader(name, subject);
   describeWalletGateway(name, subject);
+  describeSavedCardPayments(name, subject);
   describeCountryReader(name, subject);
 }
 

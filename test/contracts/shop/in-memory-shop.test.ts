@@ -23,6 +23,7 @@ import { describeOrderGateway } from './describe-order-gateway';
 import { describeOrderHistoryReader } from './describe-order-history-reader';
 import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
+import { describeSavedCardPayments } from './describe-saved-card-payments';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeVariantReader } from './describe-variant-reader';
 import { describeWalletGateway } from './describe-wallet-gateway';
@@ -40,6 +41,7 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
     return {
       wallet,
       saveCard: async (url) => wallet.saveCard(url),
+      declineCard: async ({ id }) => void shop.wallets.declined.add(id),
       orders: new InMemoryOrderGateway(shop),
       history: new InMemoryOrderHistoryReader(shop),
       checkout: new InMemoryCheckoutGateway(shop),
@@ -84,6 +86,7 @@ describeCrossSellGateway('the in-memory shop', subject);
 describeReferralGateway('the in-memory shop', subject);
 describeVariantReader('the in-memory shop', subject);
 describeWalletGateway('the in-memory shop', subject);
+describeSavedCardPayments('the in-memory shop', subject);
 describeCountryReader('the in-memory shop', subject);
 
 const other = 'the in-memory shop, in the other way wherever engines differ';

@@ -11,6 +11,7 @@ import type { StockRequestGateway } from '#src/application/ports/shop/stock-requ
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
 import type { Order } from '#src/domain/cart/order';
+import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
 import type { ShopVariations } from './shop-variations';
 
 /**
@@ -42,6 +43,8 @@ export interface ShopUnderTest {
   deliver(order: Order): Promise<string>;
   /** The shopper sends the same card, 4111 1111 1111 1111, on the hosted page that saves one. */
   saveCard(url: string): Promise<void>;
+  /** From now on the bank of a saved card declines it. */
+  declineCard(card: WalletPaymentSource): Promise<void>;
 }
 
 export interface ContractSubject {

@@ -2,7 +2,8 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import type { Address } from '#src/domain/checkout/address';
-import type { Cents } from '#src/domain/money/money';
+import { isExpired, type WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
+import { type Cents, cents } from '#src/domain/money/money';
 import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
 import { contactErrors } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';
@@ -92,10 +93,16 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     });
   }
 
-  submitPayment(key: OrderKey): Promise<Order> {
+  submitPayment(key: OrderKey, source?: { readonly walletPaymentSourceId: string }): Promise<Order> {
     return this.shop.run('submitPayment', () => {
       const order = this.shop.changeable(key);
       order.state = 'payment';
+      if (source) {
+        const card = this.shop.wallets.find(this.shop.customer?.id, source.walletPaymentSourceId);
+        chooseCard(order, card, this.shop.nextId('payment'), this.shop.tell(order).amountDue);
+        order.state = 'confirm';
+        return this.shop.tell(order);
+      }
       if (order.appliedGiftCards.length > 0 && this.shop.tell(order).amountDue > 0) throw fallsShort();
       order.state = 'confirm';
       return this.shop.tell(order);
@@ -140,9 +147,10 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
 
   private place(order: StoredOrder): Order {
     const { amountDue, appliedGiftCards: giftCards, storeCredit } = this.shop.tell(order);
-    if (amountDue > 0 && presentSession(order)?.state !== 'paid')
-      throw giftCards.length > 0 ? fallsShort() : noPayment();
+    const isPaid = presentSession(order)?.state === 'paid';
+    if (amountDue > 0 && !isPaid && !order.savedCard) throw giftCards.length > 0 ? fallsShort() : noPayment();
     this.requireStock(order);
+    if (order.savedCard) this.chargeCard(order, order.savedCard, isPaid ? cents(0) : amountDue);
     this.shop.takePayments(order, { giftCards, storeCredit });
     order.state = 'complete';
     order.completedAt = this.shop.now();
@@ -150,9 +158,22 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     return this.shop.tell(order);
   }
 
+  private chargeCard(order: StoredOrder, { id, paymentId }: SavedCard, amount: Cents): void {
+    const card = this.shop.wallets.of(order.userId ?? '').find((one) => one.id === id);
+    const isRefused = !card || this.shop.wallets.declined.has(id) || isExpired(card, this.shop.now());
+    const state = amount === 0 || isRefused ? 'void' : 'authorized';
+    order.payments = order.payments.map((payment) =>
+      payment.id === paymentId ? { ...payment, amount, state } : payment,
+    );
+    order.savedCard = undefined;
+    if (amount > 0 && isRefused) throw noTransition({ base: [declined] });
+    if (amount > 0) this.shop.wallets.makeDefault(order.userId!, id);
+  }
+
   /** The newest card that paid becomes the default of its owner. */
   private saveCard(order: StoredOrder): void {
-    const payerId = presentSession(order)?.payerId;
+    const session = presentSession(order);
+    const payerId = session?.state === 'paid' ? session.payerId : undefined;
     if (order.userId === undefined || payerId !== order.userId) return;
     const isRepeating = order.lines.some(({ options }) => options.subscription !== undefined);
     const subscriptionIds = isRepeating ? [this.shop.nextId('subscription')] : [];
@@ -174,6 +195,20 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     const short = lines.some(({ variant, quantity }) => !variant.backOrderable && quantity > this.shop.onHand(variant));
     if (short) throw insufficientStock();
   }
+}
+
+type SavedCard = NonNullable<StoredOrder['savedCard']>;
+
+const declined = 'Your card was declined.';
+
+/** Replaces another saved card that was chosen before. */
+function chooseCard(order: StoredOrder, card: WalletPaymentSource, paymentId: string, amount: Cents): void {
+  const { cardType, lastDigits } = card;
+  order.payments = [
+    ...order.payments.map((payment) => (payment.state === 'open' ? { ...payment, state: 'void' as const } : payment)),
+    { id: paymentId, amount, state: 'open', methodName: 'Card', lastDigits, ...(cardType && { cardType }) },
+  ];
+  order.savedCard = { id: card.id, paymentId };
 }
 
 function noLines(): GatewayError {

@@ -60,6 +60,8 @@ export interface StoredOrder {
   payments: Payment[];
   /** All that were ever opened; the last one is the present one. */
   sessions: PaymentSession[];
+  /** The saved card that is to be charged, and its payment. */
+  savedCard?: { readonly id: string; readonly paymentId: string } | undefined;
   locked: boolean;
   /** What became of it since it was placed: it was sent, canceled, given back. */
   since?: Partial<Order>;

@@ -8,6 +8,7 @@ export const openSession: PaymentSession = {
   amountCents: 400_819,
   email: 'ada@example.test',
   state: 'open',
+  keeping: 'asked',
   returnUrls: {
     paid: `${storefront}/order/confirmation/R945892842/41?checkout_session_id=cs_1&number=R945892842`,
     declined: `${storefront}/checkout/?step=payment&payment_error=declined`,
@@ -20,6 +21,8 @@ export const openSession: PaymentSession = {
 export class InMemoryPaymentSessions implements PaymentSessions {
   session: PaymentSession;
   readonly charged: Card[] = [];
+  /** Whether the payer of each wanted to keep it. */
+  readonly kept: boolean[] = [];
   asked = 0;
   failure: Error | undefined;
   /** Resolves with the first payment that is asked for. */
@@ -47,7 +50,7 @@ export class InMemoryPaymentSessions implements PaymentSessions {
     return sessionId === 'cs_1' ? this.session : undefined;
   }
 
-  async pay(_sessionId: string, card: Card): Promise<PaymentOutcome> {
+  async pay(_sessionId: string, card: Card, isKept: boolean): Promise<PaymentOutcome> {
     this.asked += 1;
     this.noticeAsked();
     await this.held;
@@ -55,6 +58,7 @@ export class InMemoryPaymentSessions implements PaymentSessions {
     if (card.number === '4111111111111112') return { kind: 'declined', message: 'Your card was declined.' };
     if (card.number === '4000002500003155' && this.asked === 1) return { kind: 'confirm-needed' };
     this.charged.push(card);
+    this.kept.push(isKept);
     this.session = { ...this.session, state: 'paid' };
     return { kind: 'authorized' };
   }

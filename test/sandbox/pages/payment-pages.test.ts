@@ -72,6 +72,28 @@ describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
     ]);
   });
 
+  it('asks whether to keep the card, and says so when it is kept anyway', async () => {
+    const sessions = new InMemoryPaymentSessions();
+    const app = await pageServer(sessions);
+    expect((await app.inject('/pay/cs_1')).body).toContain('value="yes" checked');
+    expect((await submit(app, { number: '', keep: 'yes' })).body).toContain('value="yes" checked');
+    expect((await submit(app, { number: '' })).body).toContain('value="yes">');
+    await submit(app, card);
+    expect(sessions.kept).toEqual([false]);
+    const bodyOf = async (keeping: 'always' | 'never') =>
+      (await (await pageServer(new InMemoryPaymentSessions({ keeping }))).inject('/pay/cs_1')).body;
+    expect(await bodyOf('always')).toContain('We keep this card in your account');
+    for (const keeping of ['always', 'never'] as const) expect(await bodyOf(keeping)).not.toContain('name="keep"');
+  });
+
+  it('keeps the wish through the confirmation of the bank', async () => {
+    const sessions = new InMemoryPaymentSessions();
+    const app = await pageServer(sessions);
+    const asked = await submit(app, { ...card, number: '4000 0025 0000 3155', keep: 'yes' });
+    await submit(app, { ...formFields(asked.body) });
+    expect(sessions.kept).toEqual([true]);
+  });
+
   it('links each error to its field, keeps the input except the code, and charges nothing', async () => {
     const sessions = new InMemoryPaymentSessions();
     const page = await submit(await pageServer(sessions), {

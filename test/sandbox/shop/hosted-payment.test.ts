@@ -53,6 +53,23 @@ describe('The card of a hosted payment (facts 2.9: cards are kept when an order 
     expect(await walletOf('key-ada')).toHaveLength(before + 1);
   });
 
+  it('is not kept when they do not want it, unless a subscription needs it', async () => {
+    const monthly = { subscription_line_items_attributes: [{ interval_length: 1, interval_units: 'month' }] };
+    for (const [options, more] of [
+      [{}, 0],
+      [monthly, 1],
+    ] as const) {
+      const shopper = await GuestShopper.with(sandbox, [], 'key-ada');
+      await shopper.mustAdd('WHITE-1', 6, options);
+      await shopper.toPayment();
+      const before = (await walletOf('key-ada')).length;
+      const sessionId = await sessionOf(shopper);
+      await pay(sandbox.shop, sessionId, card, false);
+      expect((await shopper.call('PUT', 'finalize', { checkout_session_id: sessionId })).status).toBe(200);
+      expect(await walletOf('key-ada')).toHaveLength(before + more);
+    }
+  });
+
   it.each([
     ['somebody else', 'key-bob'],
     ['a guest', undefined],
@@ -79,6 +96,7 @@ describe('prepare (spec §7 Shop back end)', () => {
       amountCents: 2728,
       email: 'guest@example.test',
       state: 'open',
+      keeping: 'never',
       returnUrls: {
         paid: `${storefrontUrl}/order/confirmation/${shopper.number}/${first.id}?checkout_session_id=${first.checkout_session_id}&number=${shopper.number}`,
         declined: `${storefrontUrl}/checkout/?step=payment&payment_error=declined`,

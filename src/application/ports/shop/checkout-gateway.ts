@@ -23,9 +23,15 @@ export interface CheckoutGateway {
   prepare(key: OrderKey): Promise<Order>;
   /** Builds shipments and rates for the present address without moving on. */
   calculateShippingOptions(key: OrderKey): Promise<Order>;
-  /** Takes the payment step without a card, since gift cards and store credit pay for everything; it is then ready to be placed. */
-  submitPayment(key: OrderKey): Promise<Order>;
-  /** Completes an order that is ready to be placed, and no other; repeating it on a complete order answers the same order. */
+  /**
+   * Takes the payment step: with a saved card of the signed-in customer, or without one, since gift cards and store
+   * credit pay for everything. The order is then ready to be placed. `not_found` when the customer has no such card.
+   */
+  submitPayment(key: OrderKey, source?: { readonly walletPaymentSourceId: string }): Promise<Order>;
+  /**
+   * Completes an order that is ready to be placed, and no other; repeating it on a complete order answers the same order.
+   * A declined card is `unprocessable_entity` with the reason in `errors.base`, and the order takes the payment step again.
+   */
   finalize(key: OrderKey): Promise<Order>;
   /**
    * Completes the order of a paid session, without a token (spec §4 Order states); may be repeated. Whatever the server

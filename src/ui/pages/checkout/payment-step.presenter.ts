@@ -1,23 +1,31 @@
-import type { StartPayment } from '#src/application/checkout/start-payment';
+import { reaction } from 'mobx';
+import type { PaymentStart, StartPayment } from '#src/application/checkout/start-payment';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Clock } from '#src/application/ports/system/clock';
 import { holdsMoney } from '#src/domain/checkout/payment';
-import { formatMoney } from '#src/domain/money/money';
+import { isExpired, preferredSource, type WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
+import type { Instant } from '#src/domain/interval/interval';
+import { type Cents, formatMoney, noMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
+import { anotherCard } from '#src/ui/features/saved-cards/saved-card-choice';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CheckoutActions } from '#src/ui/state/checkout-actions';
+import type { WalletStore } from '#src/ui/state/wallet-store';
 import type { CheckoutConsents } from './consents';
 
 /** Presents the payment step: the way to the hosted payment page, or past it when it was paid there already. */
 export class PaymentStepPresenter implements Presenter {
   /** The question of age was not answered for this order, so it is asked here. */
   asksAge = false;
-  /** What has changed since the shopper was told that nothing is left to pay. */
+  /** What has changed since the shopper was told what to pay, and with what. */
   news: string | undefined = undefined;
+  private chosen: string | undefined = undefined;
   private isLeaving = false;
 
   constructor(
@@ -26,6 +34,9 @@ export class PaymentStepPresenter implements Presenter {
     private readonly window: BrowserWindow,
     private readonly actions: CheckoutActions,
     readonly consents: CheckoutConsents,
+    readonly wallet: WalletStore,
+    private readonly customer: CustomerState,
+    private readonly clock: Clock,
   ) {
     autoObservable(this, { consents: false });
   }
@@ -36,7 +47,49 @@ export class PaymentStepPresenter implements Presenter {
     // What was refused before the shopper came back is no news any more.
     this.paying.clear();
     // Back from the payment page by the back/forward cache: the button works again.
-    return this.window.onReturn(() => this.stay());
+    const stops = [
+      this.window.onReturn(() => this.stay()),
+      reaction(
+        () => this.customer.current?.id,
+        (customerId) => void (customerId !== undefined && this.wallet.load()),
+        { fireImmediately: true },
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** The time by which cards have expired. */
+  get now(): Instant {
+    return this.clock.now();
+  }
+
+  /** Nobody knows yet whether the customer has saved cards. */
+  get isWaitingForCards(): boolean {
+    return this.customer.current !== undefined && this.wallet.cards === undefined && this.wallet.error === undefined;
+  }
+
+  /** The saved cards could not be loaded; who is no customer has none. */
+  get hasNoCardsKnown(): boolean {
+    return this.customer.current !== undefined && this.wallet.cards === undefined && this.wallet.error !== undefined;
+  }
+
+  /** The id of the saved card that pays, or `anotherCard`. The default is chosen until the shopper says otherwise. */
+  get choice(): string {
+    const { cards = [] } = this.wallet;
+    const chosen = cards.find(({ id }) => id === this.chosen);
+    if (this.chosen === anotherCard || (chosen && !isExpired(chosen, this.now))) return this.chosen ?? anotherCard;
+    return preferredSource(cards, this.now)?.id ?? anotherCard;
+  }
+
+  /** The saved card that pays; undefined for the hosted page. */
+  get card(): WalletPaymentSource | undefined {
+    return this.wallet.find(this.choice);
+  }
+
+  choose(choice: string): void {
+    this.chosen = choice;
+    this.paying.clear();
+    this.news = undefined;
   }
 
   /** Stays busy until the payment page has taken over, so that a second press starts nothing. */
@@ -70,13 +123,17 @@ export class PaymentStepPresenter implements Presenter {
     if (!recurring.check(terms !== undefined) || !isOfAge) return 'stayed';
     this.isLeaving = true;
     this.news = undefined;
-    const result = await this.paying.run(() => this.startPayment.execute({ isFree }));
+    const savedCard = isFree || !this.card ? undefined : { id: this.card.id, amount: this.amountDue };
+    const result = await this.paying.run(() => this.startPayment.execute({ isFree, savedCard }));
     const start = result.kind === 'done' ? result.value : undefined;
     if (start?.kind === 'leaving') return 'left';
-    this.stay(
-      start?.kind === 'amount-due' ? checkoutMessages.nothingLeft.changed(formatMoney(start.amount)) : undefined,
-    );
+    if (start?.kind === 'card-gone') void this.wallet.load();
+    this.stay(start && newsOf(start, isFree));
     return 'stayed';
+  }
+
+  private get amountDue(): Cents {
+    return this.cart.current?.amountDue ?? noMoney;
   }
 
   private get paying(): Action {
@@ -87,4 +144,13 @@ export class PaymentStepPresenter implements Presenter {
     this.isLeaving = false;
     this.news = news;
   }
+}
+
+/** What the shopper has to know before they pay again. */
+function newsOf(start: PaymentStart, wasFree: boolean): string | undefined {
+  const { nothingLeft, payBy } = checkoutMessages;
+  if (start.kind === 'card-gone') return payBy.gone;
+  if (start.kind !== 'amount-due') return undefined;
+  const amount = formatMoney(start.amount);
+  return wasFree ? nothingLeft.changed(amount) : payBy.changed(amount);
 }

@@ -7,10 +7,12 @@ import { RecurringTermsList } from '#src/ui/features/recurring-terms/recurring-t
 import { useForm } from '#src/ui/forms/use-form';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { recurringMessages } from '#src/ui/messages/recurring-messages';
+import { nameOfCard } from '#src/ui/messages/saved-card-messages';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { ConsentField } from './consent-field';
 import type { CheckoutConsents } from './consents';
 import { OrderReview } from './order-review';
+import { PaymentChoice } from './payment-choice';
 import { PaymentStepPresenter } from './payment-step.presenter';
 import { StepFailure } from './step-failure';
 import styles from './checkout.module.css';
@@ -30,17 +32,20 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
     return outcome !== 'stayed';
   });
 
-  const leaving = isFree ? checkoutMessages.nothingLeft.placing : checkoutMessages.leaving;
+  const needsCard = !isPaid && !isFree;
+  const card = needsCard ? step.card : undefined;
+  const leaving = isFree || card ? checkoutMessages.nothingLeft.placing : checkoutMessages.leaving;
   return (
     <div className={styles.stepBody}>
       <OrderReview checkout={checkout} />
       {!isPaid && <PayWithGiftCard />}
       <form className={styles.stepBody} {...form}>
+        {needsCard && <PaymentChoice step={step} />}
         {step.asksAge && needsAdult && (
           <ConsentField name="adult" label={checkoutMessages.adult} consent={step.consents.age} />
         )}
         <RecurringConsent consents={step.consents} />
-        <WhatIsLeft checkout={checkout} />
+        {!card && <WhatIsLeft checkout={checkout} />}
         <div role="alert">
           {step.news !== undefined && !isFree && (
             <Notice tone="warning" still>
@@ -52,14 +57,16 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
         <Button
           type="submit"
           wide
-          busy={step.isBusy || summary?.isPending}
+          busy={step.isBusy || summary?.isPending || (needsCard && step.isWaitingForCards)}
           busyLabel={step.isBusy ? leaving : checkoutMessages.waiting}
         >
           {isPaid
             ? checkoutMessages.paid.action
             : isFree
               ? checkoutMessages.nothingLeft.action
-              : checkoutMessages.pay(checkout.amountDue)}
+              : card
+                ? checkoutMessages.payWith(checkout.amountDue, nameOfCard(card))
+                : checkoutMessages.pay(checkout.amountDue)}
         </Button>
       </form>
     </div>

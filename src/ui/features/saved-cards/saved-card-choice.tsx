@@ -1,0 +1,44 @@
+import { isExpired, type WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
+import type { Instant } from '#src/domain/interval/interval';
+import { type RadioCardOption, RadioCards } from '#src/ui/components/radio-cards';
+import { expiryOfCard, nameOfCard, savedCardMessages } from '#src/ui/messages/saved-card-messages';
+
+/** A card that is not saved yet. */
+export const anotherCard = 'another-card';
+
+interface SavedCardChoiceProps {
+  readonly legend: string;
+  readonly cards: readonly WalletPaymentSource[];
+  readonly now: Instant;
+  /** The id of a card, or `anotherCard`. */
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+  /** What choosing another card leads to. Without it there is no such choice. */
+  readonly another?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A choice among the customer's saved cards. Those that have expired say so and cannot be chosen. */
+export function SavedCardChoice({ legend, cards, now, value, onChange, another, disabled }: SavedCardChoiceProps) {
+  const saved = cards.map((card): RadioCardOption<string> => ({
+    value: card.id,
+    label: nameOfCard(card),
+    detail: expiryOfCard(card, now),
+    disabled: isExpired(card, now),
+    aside: card.isDefault ? savedCardMessages.isDefault : undefined,
+  }));
+  const options =
+    another === undefined
+      ? saved
+      : [...saved, { value: anotherCard, label: savedCardMessages.another, detail: another }];
+  return (
+    <RadioCards
+      legend={legend}
+      name="saved-card"
+      value={value}
+      options={options}
+      onChange={onChange}
+      disabled={disabled}
+    />
+  );
+}

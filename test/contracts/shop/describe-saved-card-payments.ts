@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Order } from '#src/domain/cart/order';
+import { livePayments } from '#src/domain/checkout/payment';
+import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
+import { checkoutWalk, red, white } from './checkout-walk';
+import { rejection } from './rejection';
+import type { ContractSubject, ShopUnderTest } from './shop-under-test';
+
+/** What every checkout gateway does with saved cards, whatever it talks to (spec §4 Checkout update states, §7). */
+export function describeSavedCardPayments(name: string, { make, dispose }: ContractSubject): void {
+  describe(`CheckoutGateway of ${name}: paying with a saved card (spec §3 walletPaymentSources, §4)`, () => {
+    let shop: ShopUnderTest;
+    beforeAll(async () => {
+      shop = await make();
+    });
+    afterEach(() => shop.signIn(undefined));
+    afterAll(dispose);
+    const { orderInPayment, paidOrder } = checkoutWalk(() => shop);
+
+    /** Bob, his newest card, and an order of his that waits to be paid. */
+    async function bobAtPayment(): Promise<{ readonly card: WalletPaymentSource; readonly order: Order }> {
+      shop.signIn('bob');
+      const paid = await paidOrder(white(1));
+      await shop.checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
+      const [card] = await shop.wallet.list();
+      return { card: card!, order: await orderInPayment(red(1)) };
+    }
+
+    it('makes the order ready, charges when it is finalized, and once', async () => {
+      const { card, order } = await bobAtPayment();
+      const ready = await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
+      expect(ready).toMatchObject({ isReadyToPlace: true, isComplete: false, amountDue: order.amountDue });
+      expect(livePayments(ready.payments)).toMatchObject([
+        { amount: order.amountDue, state: 'open', cardType: 'visa', lastDigits: '1111' },
+      ]);
+      const placed = await shop.checkout.finalize(order);
+      expect(placed).toMatchObject({ isComplete: true });
+      expect(livePayments(placed.payments)).toMatchObject([{ amount: order.total, state: 'authorized' }]);
+      expect(await shop.checkout.finalize(order)).toEqual(placed);
+    });
+
+    it('replaces a card that was chosen before', async () => {
+      const { card, order } = await bobAtPayment();
+      const first = await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
+      const second = await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
+      expect(livePayments(second.payments)).toHaveLength(1);
+      expect(livePayments(second.payments)[0]!.id).not.toBe(livePayments(first.payments)[0]!.id);
+    });
+
+    it('takes no card of another, and none that is gone or made up; the order waits as before', async () => {
+      const { card, order } = await bobAtPayment();
+      for (const id of ['999999', 'no-such-card'])
+        expect(await rejection(shop.checkout.submitPayment(order, { walletPaymentSourceId: id }))).toMatchObject({
+          code: 'not_found',
+        });
+      shop.signIn('ada');
+      const adas = await orderInPayment(red(1));
+      for (const ofAnother of [adas, order])
+        expect(
+          await rejection(shop.checkout.submitPayment(ofAnother, { walletPaymentSourceId: card.id })),
+        ).toMatchObject({ code: 'not_found' });
+      expect(await shop.orders.read(adas)).toMatchObject({ furthestStep: 'payment', isReadyToPlace: false });
+    });
+
+    it('takes none for a guest, who has no wallet', async () => {
+      const { card } = await bobAtPayment();
+      shop.signIn(undefined);
+      const order = await orderInPayment(red(1));
+      expect(await rejection(shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id }))).toMatchObject({
+        code: 'not_found',
+      });
+    });
+
+    it('goes back to payment when the card is declined, in the words of the bank; another way pays then', async () => {
+      const { card, order } = await bobAtPayment();
+      await shop.declineCard(card);
+      await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
+      expect(await rejection(shop.checkout.finalize(order))).toMatchObject({
+        code: 'unprocessable_entity',
+        errors: { base: [expect.any(String)] },
+      });
+      const refused = await shop.orders.read(order);
+      expect(refused).toMatchObject({ furthestStep: 'payment', isComplete: false, isReadyToPlace: false });
+      expect(livePayments(refused.payments)).toEqual([]);
+      expect(refused.lineItems).toEqual(order.lineItems);
+      const prepared = await shop.checkout.prepare(order);
+      await shop.pay(prepared);
+      await shop.checkout.finalizeSession(order.number, prepared.paymentPage!.sessionId);
+      expect(await shop.orders.read(order)).toMatchObject({ isComplete: true });
+    });
+
+    it('is not charged as well when the hosted page was paid meanwhile', async () => {
+      const { card, order } = await bobAtPayment();
+      const prepared = await shop.checkout.prepare(order);
+      await shop.pay(prepared);
+      await shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id });
+      const placed = await shop.checkout.finalize(order);
+      const taken = livePayments(placed.payments).reduce((sum, { amount }) => sum + amount, 0);
+      expect([placed.isComplete, taken]).toEqual([true, order.total]);
+    });
+  });
+}
