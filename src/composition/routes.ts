@@ -46,6 +46,7 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     account('login', '/account/login/', () => import('./pages/login')),
     account('security', '/account/security/', () => import('./pages/security')),
     account('saved-cards', '/account/payment/', () => import('./pages/saved-cards')),
+    account('profile', '/account/profile/', () => import('./pages/profile')),
     account('gift-cards', '/account/gift-cards/', () => import('./pages/gift-cards')),
     account('addresses', '/account/addresses/', () => import('./pages/addresses')),
     account('orders', '/account/orders/', () => import('./pages/orders')),

@@ -8,6 +8,7 @@ import type { Clipboard } from '#src/application/ports/browser/clipboard';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { ElementSight } from '#src/application/ports/browser/element-sight';
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import type { FileSaver } from '#src/application/ports/browser/file-saver';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
@@ -108,6 +109,7 @@ export const ports = {
   cartStorage: token<CartStorage>('CartStorage'),
   clickIdStorage: token<ClickIdStorage>('ClickIdStorage'),
   clipboard: token<Clipboard>('Clipboard'),
+  fileSaver: token<FileSaver>('FileSaver'),
   elementSight: token<ElementSight>('ElementSight'),
   draftStorage: token<DraftStorage>('DraftStorage'),
   ethereumWallet: token<EthereumWallet>('EthereumWallet'),

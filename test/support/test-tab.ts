@@ -19,6 +19,7 @@ import { InMemoryOrderLinkStorage } from '#test/fakes/browser/in-memory-order-li
 import type { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
+import { RecordingFileSaver } from '#test/fakes/browser/recording-file-saver';
 import type { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import type { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
 import { InMemoryIdentityTab } from '#test/fakes/identity/in-memory-identity-tab';
@@ -66,6 +67,7 @@ export class TestTab {
   readonly logger = new RecordingLogger();
   readonly events = new RecordingEventTracker();
   readonly clipboard = new InMemoryClipboard();
+  readonly files = new RecordingFileSaver();
   readonly storage: InMemoryCartStorage;
   readonly drafts: InMemoryDraftStorage;
   readonly orderLinks: InMemoryOrderLinkStorage;
@@ -101,6 +103,7 @@ export class TestTab {
       orderLinkStorage: orderLinks,
       tabChannel,
       clipboard: this.clipboard,
+      fileSaver: this.files,
       eventTracker: this.events,
       logger: this.logger,
       ...adapters,

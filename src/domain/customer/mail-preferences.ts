@@ -1,5 +1,3 @@
-import type { Customer } from './customer';
-
 /** The mails that a customer can do without (spec §3 User). Mails about orders and charges always come. */
 export interface MailPreferences {
   /** New wines and offers; nobody gets them without asking. */
@@ -10,6 +8,11 @@ export interface MailPreferences {
 
 const unlessChosen: MailPreferences = { news: false, reminders: true };
 
-export function mailPreferences({ preferences = unlessChosen }: Customer): MailPreferences {
+/** What a customer has chosen, or what counts without a choice. */
+export function mailPreferences({
+  preferences = unlessChosen,
+}: {
+  readonly preferences?: MailPreferences;
+}): MailPreferences {
   return preferences;
 }

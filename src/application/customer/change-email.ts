@@ -1,0 +1,94 @@
+import { hasCode } from '#src/application/ports/gateway-error';
+import { signInError } from '#src/application/ports/identity/sign-in-error';
+import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import type { IdentifyCustomer } from '#src/application/session/identify-customer';
+import type { RequestMagicLink } from '#src/application/session/request-magic-link';
+import { emailChangeMetadata, emailChangeOf, emailFactor, isSameEmail } from '#src/domain/customer/email-change';
+import type { SignInUser } from '#src/domain/session/sign-in-user';
+import type { UpdateCustomer } from './update-customer';
+
+export type EmailChangeOutcome =
+  | { readonly kind: 'none' }
+  /** A link is on its way, or was not opened yet. */
+  | { readonly kind: 'waiting'; readonly to: string }
+  | { readonly kind: 'changed'; readonly to: string }
+  /** The shop does not take the address, such as one of another customer. Everything is as before. */
+  | { readonly kind: 'refused'; readonly to: string };
+
+/** Where the link in the mail leads back to. */
+const profilePath = '/account/profile/';
+
+/**
+ * Changes the e-mail address in steps that can each be repeated: the link proves the new address, the shop takes it, and
+ * only then the old one can no longer sign in (docs/adr/0042). At every step at least one address signs in. All methods
+ * reject with GatewayError; the change then waits, and `resume` goes on.
+ */
+export class ChangeEmail {
+  constructor(
+    private readonly users: SignInUserGateway,
+    private readonly requestMagicLink: RequestMagicLink,
+    private readonly identifyCustomer: IdentifyCustomer,
+    private readonly updateCustomer: UpdateCustomer,
+  ) {}
+
+  /**
+   * Sends a link to the new address. No link is needed for an address that the user has proved before. Codes:
+   * `email_in_use` for an address of another account, `invalid_email`.
+   */
+  async begin(email: string): Promise<EmailChangeOutcome> {
+    const to = email.trim();
+    const { email: from } = await this.identifyCustomer.execute();
+    if (isSameEmail(from, to)) return { kind: 'none' };
+    const user = await this.requireUser();
+    if (!emailFactor(user, to)?.isVerified) await this.requestMagicLink.execute(to, profilePath);
+    await this.users.updateMetadata(emailChangeMetadata({ to, ...(from !== undefined && { from }) }));
+    return this.resume();
+  }
+
+  /** Goes on with a change that was begun here or in another browser. */
+  async resume(): Promise<EmailChangeOutcome> {
+    const user = await this.requireUser();
+    const change = emailChangeOf(user);
+    if (!change) return { kind: 'none' };
+    const { from, to } = change;
+    if (!emailFactor(user, to)?.isVerified) return { kind: 'waiting', to };
+    const { email: present } = await this.identifyCustomer.execute();
+    if (!isSameEmail(present, to) && !(await this.isTakenByShop(to))) {
+      await this.end(to);
+      return { kind: 'refused', to };
+    }
+    await this.end(from);
+    return { kind: 'changed', to };
+  }
+
+  /** Stops a change that is waiting. One whose link was opened meanwhile goes on. */
+  async cancel(): Promise<EmailChangeOutcome> {
+    const user = await this.requireUser();
+    const change = emailChangeOf(user);
+    if (change && !emailFactor(user, change.to)?.isVerified) await this.end(change.to);
+    return this.resume();
+  }
+
+  private async isTakenByShop(email: string): Promise<boolean> {
+    try {
+      await this.updateCustomer.execute({ email });
+      return true;
+    } catch (error) {
+      if (!hasCode(error, 'unprocessable_entity')) throw error;
+      return false;
+    }
+  }
+
+  /** Removes one address of the two first: a change that ends in between is resumed. */
+  private async end(unwanted: string | undefined): Promise<void> {
+    const factor = unwanted === undefined ? undefined : emailFactor(await this.requireUser(), unwanted);
+    if (factor) await this.users.deleteFactor('email', factor.id);
+    await this.users.updateMetadata(emailChangeMetadata(undefined));
+  }
+
+  private async requireUser(): Promise<SignInUser> {
+    const user = await this.users.read();
+    if (!user) throw signInError({ code: 'UNAUTHORIZED', message: 'User is not logged in' });
+    return user;
+  }
+}

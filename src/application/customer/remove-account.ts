@@ -1,0 +1,53 @@
+import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import { sendOrLookUp } from '#src/application/send-or-look-up';
+import type { EndSession } from '#src/application/session/end-session';
+import type { IdentifyCustomer } from '#src/application/session/identify-customer';
+
+/** `not-offered`: this shop deletes no accounts by itself, so somebody has to write to it. */
+export type AccountRemoval = 'removed' | 'not-offered';
+
+/**
+ * Deletes the account and leaves nothing of it in this browser: no session, no cart, no typed text (docs/adr/0042). An
+ * unanswered call is looked up: a deleted customer is not authorized any more.
+ */
+export class RemoveAccount {
+  constructor(
+    private readonly customers: CustomerGateway,
+    private readonly identifyCustomer: IdentifyCustomer,
+    private readonly sessions: SessionGateway,
+    private readonly endSession: EndSession,
+  ) {}
+
+  /** Rejects with GatewayError; the account is then as it was. */
+  async execute(): Promise<AccountRemoval> {
+    const { id } = await this.identifyCustomer.execute();
+    try {
+      await sendOrLookUp({
+        send: async () => {
+          await this.customers.remove(id);
+          return true;
+        },
+        lookUp: () => this.isGone(id),
+        isDone: (isGone) => isGone,
+      });
+    } catch (error) {
+      if (!hasCode(error, 'not_found', 'not_allowed')) throw error;
+      return 'not-offered';
+    }
+    await this.sessions.clear();
+    this.endSession.execute('signed-out');
+    return 'removed';
+  }
+
+  /** Undefined while nobody can tell. */
+  private async isGone(id: string): Promise<boolean | undefined> {
+    try {
+      return (await this.customers.readMe()).id !== id;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return hasCode(error, 'unauthorized', 'unauthorized_token') ? true : undefined;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CustomerGateway, CustomerUpdate } from '#src/application/ports/shop/customer-gateway';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import { sendOrLookUp } from '#src/application/send-or-look-up';
+import type { IdentifyCustomer } from '#src/application/session/identify-customer';
+import type { Customer } from '#src/domain/customer/customer';
+import { isSameEmail } from '#src/domain/customer/email-change';
+import { mailPreferences } from '#src/domain/customer/mail-preferences';
+
+/** Changes what the shop knows of the customer (spec §7 PATCH users). A change whose answer is lost is looked up. */
+export class UpdateCustomer {
+  constructor(
+    private readonly customers: CustomerGateway,
+    private readonly identifyCustomer: IdentifyCustomer,
+    private readonly customer: CustomerState,
+  ) {}
+
+  /** Rejects with GatewayError: `unprocessable_entity` with errors by field. */
+  async execute(fields: CustomerUpdate): Promise<Customer> {
+    const { id } = await this.identifyCustomer.execute();
+    const after = await sendOrLookUp({
+      send: () => this.customers.update(id, fields),
+      lookUp: () => this.lookUp(),
+      isDone: (customer) => customer.id === id && shows(fields, customer),
+    });
+    // Somebody else may have signed in meanwhile.
+    if (this.customer.current?.id === id) this.customer.replace(after);
+    return after;
+  }
+
+  private async lookUp(): Promise<Customer | undefined> {
+    try {
+      return await this.customers.readMe();
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return undefined;
+    }
+  }
+}
+
+/** Whether the customer shows that an unanswered change was made. */
+function shows({ name, email, preferences }: CustomerUpdate, after: Customer): boolean {
+  const { news, reminders } = mailPreferences(after);
+  return (
+    (name === undefined || name === after.name) &&
+    (email === undefined || isSameEmail(email, after.email)) &&
+    (preferences === undefined || (preferences.news === news && preferences.reminders === reminders))
+  );
+}

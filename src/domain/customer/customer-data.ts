@@ -1,0 +1,66 @@
+import type { Address } from '#src/domain/checkout/address';
+import type { Instant } from '#src/domain/interval/interval';
+import { type Cents, formatMoney } from '#src/domain/money/money';
+import type { PlacedOrder } from '#src/domain/order-history/placed-order';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import type { AddressBook } from './address-book';
+import type { Customer } from './customer';
+import { mailPreferences } from './mail-preferences';
+
+/** What of the customer's data was to be collected; a part that could not be loaded is named in the file. */
+export const customerDataParts = ['addresses', 'orders', 'subscriptions', 'reviews', 'signIn'] as const;
+export type CustomerDataPart = (typeof customerDataParts)[number];
+
+type Entry = Readonly<Record<string, unknown>>;
+
+export function profileEntry(customer: Customer): Entry {
+  const { email, name } = customer;
+  return { name, email, mails: mailPreferences(customer) };
+}
+
+export function addressEntries(book: AddressBook): readonly Entry[] {
+  return book.map(({ address, isDefault }) => ({ ...addressEntry(address), isDefault }));
+}
+
+/** Without the order's token, which gives access to it. */
+export function orderEntry({ lineItems = [], payments = [], shipments = [], ...order }: PlacedOrder): Entry {
+  return {
+    number: order.number,
+    placedAt: timeOf(order.completedAt ?? order.createdAt),
+    state: order.state,
+    shipmentState: order.shipmentState,
+    paymentState: order.paymentState,
+    total: formatMoney(order.total),
+    giftNote: order.giftNote,
+    items: lineItems.map(({ variant, quantity, price }) => itemEntry(variant, quantity, price)),
+    payments: payments.map(({ methodName, lastDigits, amount }) => ({
+      method: methodName,
+      endsIn: lastDigits,
+      amount: formatMoney(amount),
+    })),
+    parcels: shipments.map(({ number, state }) => ({ number, state })),
+  };
+}
+
+export function subscriptionEntry({ lineItems, ...subscription }: Subscription): Entry {
+  return {
+    state: subscription.state,
+    every: `${subscription.interval.length} ${subscription.interval.unit}`,
+    nextDelivery: timeOf(subscription.actionableDate),
+    endsAt: timeOf(subscription.endDate),
+    deliveredTo: subscription.shipAddress && addressEntry(subscription.shipAddress),
+    items: lineItems.map(({ sku, name, quantity, price }) => itemEntry({ sku, name }, quantity, price)),
+  };
+}
+
+function addressEntry({ countryIso: country, stateAbbr: state, ...address }: Address): Entry {
+  return { ...address, state, country };
+}
+
+function itemEntry({ sku, name }: { readonly sku: string; readonly name: string }, quantity: number, price: Cents) {
+  return { sku, name, quantity, price: formatMoney(price) };
+}
+
+function timeOf(instant: Instant | undefined): string | undefined {
+  return instant === undefined ? undefined : new Date(instant).toISOString();
+}

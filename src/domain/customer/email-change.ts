@@ -1,0 +1,34 @@
+import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
+
+/** A new e-mail address on its way to replace the customer's. */
+export interface EmailChange {
+  /** Absent for a customer without an address. */
+  readonly from?: string;
+  readonly to: string;
+}
+
+/**
+ * The change that a user has begun. It is kept with the user at the sign-in provider, so that any browser can finish it
+ * (docs/adr/0042). Undefined when there is none.
+ */
+export function emailChangeOf({ untrustedMetadata }: SignInUser): EmailChange | undefined {
+  const change = untrustedMetadata['emailChange'];
+  if (typeof change !== 'object' || change === null) return undefined;
+  const { from, to } = change as Readonly<Record<string, unknown>>;
+  if (typeof to !== 'string') return undefined;
+  return { to, ...(typeof from === 'string' && { from }) };
+}
+
+/** What to keep of a change; undefined ends it. */
+export function emailChangeMetadata(change: EmailChange | undefined): Readonly<Record<string, unknown>> {
+  return { emailChange: change ?? null };
+}
+
+/** The user's factor with this address. Addresses are compared without their case. */
+export function emailFactor({ factors }: SignInUser, email: string): SignInFactor | undefined {
+  return factors.find(({ kind, name }) => kind === 'email' && isSameEmail(name, email));
+}
+
+export function isSameEmail(one: string | undefined, other: string | undefined): boolean {
+  return one?.trim().toLowerCase() === other?.trim().toLowerCase();
+}

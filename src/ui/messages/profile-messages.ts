@@ -1,0 +1,96 @@
+import type { CustomerDataPart } from '#src/domain/customer/customer-data';
+
+/** The words of the account's page about the customer. */
+export const profileMessages = {
+  title: 'Profile',
+  description: 'Your name, e-mail, preferences and data.',
+  saved: 'Saved.',
+  tryAgain: 'Try again',
+  name: {
+    title: 'Name',
+    label: 'Your name',
+    save: 'Save name',
+    saving: 'Saving',
+    saved: 'Your name is saved.',
+    problems: { missing: 'Enter your name.', long: 'Use at most 100 characters.' },
+  },
+  email: {
+    title: 'E-mail',
+    present: (email: string) => `Your e-mail is ${email}. You sign in with it, and we write to it about your orders.`,
+    none: 'We know no e-mail of yours. With one you get mails about your orders, and you can sign in with it.',
+    label: 'New e-mail',
+    send: 'Send a link to confirm',
+    sending: 'Sending',
+    same: 'That is your e-mail already.',
+    inUse: 'This address belongs to another account. Use another one, or sign in with it instead.',
+    waiting: (to: string) =>
+      `Open the link in the mail that we sent to ${to}, in this browser. Until then nothing changes.`,
+    again: 'Send it again',
+    check: 'I have opened it',
+    checking: 'Checking',
+    notYet: 'The address is not confirmed yet.',
+    cancel: 'Keep the old address',
+    changed: (to: string) => `Your e-mail is now ${to}. The old address no longer signs in.`,
+    added: (to: string) => `Your e-mail is now ${to}.`,
+    refused: (to: string) =>
+      `The shop cannot use ${to}: another account of the shop has it. Your e-mail stays as it was.`,
+    unfinished: 'The change is not finished. You can sign in as before.',
+    notOffered: 'To change your e-mail, write to us.',
+  },
+  mails: {
+    title: 'Mails',
+    text: 'Mails about your orders and what we charge always come.',
+    news: 'New wines and offers',
+    reminders: 'An early reminder of each club box',
+    remindersHint: 'Two weeks ahead. The last reminder, with what we will charge, always comes.',
+    save: 'Save preferences',
+    saving: 'Saving',
+    saved: 'Your preferences are saved.',
+    shopOnly:
+      'Your preferences are saved with the shop, but the sign-in service could not be told. Save again to tell it.',
+  },
+  data: {
+    title: 'Your data',
+    text: 'A file with your profile, addresses, orders, subscriptions and reviews.',
+    download: 'Download my data',
+    collecting: 'Collecting',
+    done: 'Your download has started.',
+    missing: (parts: readonly CustomerDataPart[]) =>
+      `The file is not complete: ${parts.map((part) => partNames[part]).join(', ')} could not be loaded. Download it again later.`,
+    fileName: (day: string) => `my-data-${day}.json`,
+  },
+  remove: {
+    title: 'Delete my account',
+    open: 'Delete my account',
+    question: 'Delete your account?',
+    goes: 'We delete your profile, addresses, saved cards and sign-in. Store credit is lost. You are signed out everywhere.',
+    clubs: (count: number) =>
+      count === 1
+        ? 'Your subscription is canceled at once: nothing more ships and nothing more is charged.'
+        : `Your ${count} subscriptions are canceled at once: nothing more ships and nothing more is charged.`,
+    stays: 'Completed orders stay in our books, because tax law asks for them. What you have ordered still arrives.',
+    final: 'This cannot be undone.',
+    typeWord: (word: string) => `Type ${word} to confirm`,
+    word: 'DELETE',
+    wordMissing: 'Type DELETE to confirm.',
+    confirm: 'Delete my account',
+    deleting: 'Deleting',
+    keep: 'Keep my account',
+    close: 'Close',
+    notOffered: 'Accounts cannot be deleted here. Write to us, and we delete yours.',
+    subject: 'Please delete my account',
+    done: {
+      title: 'Your account is deleted',
+      text: 'You are signed out everywhere. We have sent you a mail that confirms it.',
+      action: 'Go to the shop',
+    },
+  },
+} as const;
+
+const partNames: Readonly<Record<CustomerDataPart, string>> = {
+  addresses: 'addresses',
+  orders: 'orders',
+  subscriptions: 'subscriptions',
+  reviews: 'reviews',
+  signIn: 'ways to sign in',
+};

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#src/ui/components/button';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { profileMessages } from '#src/ui/messages/profile-messages';
+import { FailureNotice } from '#src/ui/pages/account/notices';
+import { OwnDataPresenter } from './own-data.presenter';
+import { ProfileNews } from './profile-news';
+import styles from '#src/ui/pages/account/account.module.css';
+
+const words = profileMessages.data;
+
+/** The download of what the shop knows of the customer. */
+export const OwnData = observer(function OwnData() {
+  const data = usePresenter(OwnDataPresenter);
+  const { missing } = data;
+  const isPartly = missing !== undefined && missing.length > 0;
+  return (
+    <section className={styles.part} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="note">{words.text}</p>
+      <div>
+        <Button
+          variant="secondary"
+          busy={data.collecting.isBusy}
+          busyLabel={words.collecting}
+          onClick={() => void data.download()}
+        >
+          {words.download}
+        </Button>
+      </div>
+      <ProfileNews
+        news={missing && (isPartly ? words.missing(missing) : words.done)}
+        tone={isPartly ? 'warning' : 'success'}
+      />
+      <FailureNotice failure={data.failure} />
+    </section>
+  );
+});
