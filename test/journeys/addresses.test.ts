@@ -6,7 +6,7 @@ import { it } from './support/journey';
 
 const { named, edit, remove, makeDefault, form, undo } = addressBookMessages;
 
-describe('Saved addresses (spec §1, §3 Address book entry, §7 address_book)', () => {
+describe('Saved addresses (spec §1, §2 /account/addresses/, §3 Address book entry, §7 address_book)', () => {
   it('are added, edited, removed and brought back; one is the default, and pays the way through checkout untyped', async ({
     visit,
   }) => {

@@ -2206,7 +2206,7 @@ export interface components {
             };
         };
         /** @description Refused; some versions send the bare map of fields. */
-        SubscriptionRefused: {
+        FieldsRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3079,7 +3079,7 @@ export interface operations {
             200: components["responses"]["AddressBook"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -3104,7 +3104,7 @@ export interface operations {
             200: components["responses"]["AddressBook"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -3133,7 +3133,7 @@ export interface operations {
             200: components["responses"]["AddressBook"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -3342,7 +3342,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["SubscriptionRefused"];
+            422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -3372,7 +3372,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["SubscriptionRefused"];
+            422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -3396,7 +3396,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["SubscriptionRefused"];
+            422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -3420,7 +3420,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["SubscriptionRefused"];
+            422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -3448,7 +3448,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["SubscriptionRefused"];
+            422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -3476,7 +3476,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["SubscriptionRefused"];
+            422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -3504,7 +3504,7 @@ export interface operations {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["SubscriptionRefused"];
+            422: components["responses"]["FieldsRefused"];
             500: components["responses"]["ServerFault"];
         };
     };

@@ -27,7 +27,7 @@ const load = (where = tab) => where.get(LoadAddressBook).execute();
 const change = (where = tab) => where.get(ChangeAddressBook);
 const shown = (where = tab) => where.get(ports.addressBookState).current?.map(({ address }) => address.address1);
 
-describe('Loading the address book (spec §7 GET address_book)', () => {
+describe('Loading the address book (spec §3 Client state, user.addressBook; §7 GET address_book)', () => {
   it('shows the addresses, and keeps them when a later load fails', async () => {
     server.give(user, home, office);
     await load();

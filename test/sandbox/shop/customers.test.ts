@@ -104,7 +104,7 @@ describe('Customers (spec §6 Roles and permissions)', () => {
     expect((await change('free@example.test')).status).toBe(200);
   });
 
-  it('keep an address book: equal addresses once, an edited one in the place of the old, the default carried over', async () => {
+  it('keep an address book: equal addresses once, an edited one in the place of the old, the default carried over (spec §7 address_book)', async () => {
     const client = anybody.as({ bearer: 'session-booker' });
     const { id } = await client.must<{ id: number }>('GET', '/api/users/me');
     const path = `/api/users/${id}/address_book`;

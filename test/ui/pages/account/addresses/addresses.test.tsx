@@ -54,7 +54,7 @@ async function confirm(visitor: AccountVisitor, name: string): Promise<void> {
   await visitor.pass();
 }
 
-describe('The address book (spec §1, §3 Address book entry, §7 address_book)', () => {
+describe('The address book (spec §1, §2 /account/addresses/, §3 Address book entry, §7 address_book)', () => {
   it('lists the addresses, the default first', async () => {
     await atAddresses(home, office);
     expect(streets()).toEqual(['1 Home St', '2 Office Rd']);

@@ -28,7 +28,7 @@ async function changing(shipAddress = home) {
   return { visitor, gateway, save };
 }
 
-describe('A saved address for a subscription (spec §3 Address book entry, §4 Subscription actions, update)', () => {
+describe('A saved address for a subscription (spec §1 Address book, §3 Address book entry, §4 Subscription actions, update)', () => {
   it('is chosen from those of the customer: the present one first, none that wine is not shipped to', async () => {
     const { gateway, save } = await changing();
     expect(card('1 Invented St').checked).toBe(true);
