@@ -3,8 +3,8 @@ import { classNames } from './button';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  /** `vine` belongs to the club and to what went well. */
-  readonly tone?: 'plain' | 'pop' | 'vine' | 'ink' | undefined;
+  /** `vine` belongs to the club and to what went well; `soft` is the plain one on a card. */
+  readonly tone?: 'plain' | 'soft' | 'pop' | 'vine' | 'ink' | undefined;
   readonly children: ReactNode;
 }
 

@@ -83,14 +83,21 @@ export const orderHistoryMessages = {
   },
   help: {
     title: 'Help with this order',
-    damage: { action: 'Damaged or missing', subject: (number: string) => `Order ${number}: damaged or missing` },
-    address: { action: 'Change the address', subject: (number: string) => `Order ${number}: change the address` },
-    other: { action: 'Something else', subject: (number: string) => `Order ${number}` },
-    body: {
-      order: (number: string, day: string) => `Order ${number}, placed on ${day}`,
-      damage: 'What is damaged or missing (a photo helps):',
-      address: 'The right address:',
-      other: 'How can we help?',
+    about: (number: string, day: string) => `Order ${number}, placed on ${day}`,
+    damage: {
+      action: 'Damaged or missing',
+      subject: (number: string) => `Order ${number}: damaged or missing`,
+      question: 'What is damaged or missing (a photo helps):',
+    },
+    address: {
+      action: 'Change the address',
+      subject: (number: string) => `Order ${number}: change the address`,
+      question: 'The right address:',
+    },
+    other: {
+      action: 'Something else',
+      subject: (number: string) => `Order ${number}`,
+      question: 'How can we help?',
     },
   },
 } as const;

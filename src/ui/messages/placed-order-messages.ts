@@ -4,7 +4,7 @@ import type { ShipmentState } from '#src/domain/checkout/shipment';
 export const placedOrderMessages = {
   lines: 'What you ordered',
   shipTo: 'Ship to',
-  delivery: 'Shipping method',
+  delivery: 'Delivery',
   payment: 'Payment',
   refund: 'Refund',
   share: (name: string, amount: string) => `${name}: ${amount}`,

@@ -63,7 +63,7 @@ function Parcel({ parcel: { title, method, state, tracking, trackingUrl, content
     <div className={styles.parcel}>
       <p>{[title, method].filter(Boolean).join(': ')}</p>
       {state !== undefined && <p>{state}</p>}
-      {tracking !== undefined && <p className="note">{tracking}</p>}
+      {tracking !== undefined && trackingUrl === undefined && <p className="note">{tracking}</p>}
       {trackingUrl !== undefined && (
         <p className={styles.track}>
           <a href={trackingUrl} rel="noreferrer">

@@ -54,7 +54,7 @@ const tones: Readonly<Partial<Record<DeliveryState, BadgeProps['tone']>>> = {
 
 export function standingOf(order: PlacedOrder): OrderStanding {
   const state = deliveryState(order);
-  return { ...orderHistoryMessages.states[state], tone: tones[state] ?? 'plain' };
+  return { ...orderHistoryMessages.states[state], tone: tones[state] ?? 'soft' };
 }
 
 export function dayOf({ completedAt, createdAt }: PlacedOrder): string {

@@ -1,30 +1,29 @@
+import { helpTopics } from '#src/domain/order-history/help-topics';
+import type { PlacedOrder } from '#src/domain/order-history/placed-order';
 import { useSite } from '#src/ui/app/site-identity';
 import { ContactLink } from '#src/ui/features/contact/contact-link';
 import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { dayOf } from './order-facts';
 import styles from './order.module.css';
 
 const { help } = orderHistoryMessages;
 
-interface OrderHelpProps {
-  readonly number: string;
-  readonly day: string;
-}
-
 /** Writes to the shop about the order; nothing where the shop does not say where to write to. */
-export function OrderHelp({ number, day }: OrderHelpProps) {
+export function OrderHelp({ order }: { readonly order: PlacedOrder }) {
   if (useSite().shell.contactEmail === undefined) return null;
+  const { number } = order;
   return (
     <section className={styles.help} aria-labelledby="order-help">
       <h2 id="order-help">{help.title}</h2>
       <ul role="list">
-        {(['damage', 'address', 'other'] as const).map((kind) => (
-          <li key={kind}>
+        {helpTopics(order).map((topic) => (
+          <li key={topic}>
             <ContactLink
               variant="secondary"
-              subject={help[kind].subject(number)}
-              body={`${help.body.order(number, day)}\n\n${help.body[kind]}\n`}
+              subject={help[topic].subject(number)}
+              body={`${help.about(number, dayOf(order))}\n\n${help[topic].question}\n`}
             >
-              {help[kind].action}
+              {help[topic].action}
             </ContactLink>
           </li>
         ))}

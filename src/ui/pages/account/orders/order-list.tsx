@@ -85,19 +85,10 @@ const Orders = observer(function Orders({ list }: ListProps) {
 function Row({ row }: { readonly row: OrderListRow }) {
   return (
     <li className={styles.row}>
-      {row.pictures.length > 0 && (
-        <span className={styles.cans} aria-hidden="true">
-          {row.pictures.map(({ id, picture, tint }) => (
-            <span key={id} className={styles.can} style={tintStyle(tint)}>
-              <Picture {...asPictureSource(picture)} alt="" />
-            </span>
-          ))}
-        </span>
-      )}
       <div className={styles.words}>
         <p className={styles.badges}>
           <Badge tone={row.standing.tone}>{row.standing.name}</Badge>
-          {row.isGift && <Badge>{orderHistoryMessages.gift}</Badge>}
+          {row.isGift && <Badge tone="soft">{orderHistoryMessages.gift}</Badge>}
         </p>
         <h2>
           <Link to={row.to}>{row.title}</Link>
@@ -110,6 +101,15 @@ function Row({ row }: { readonly row: OrderListRow }) {
           </p>
         )}
       </div>
+      {row.pictures.length > 0 && (
+        <span className={styles.cans} aria-hidden="true">
+          {row.pictures.map(({ id, picture, tint }) => (
+            <span key={id} className={styles.can} style={tintStyle(tint)}>
+              <Picture {...asPictureSource(picture)} alt="" />
+            </span>
+          ))}
+        </span>
+      )}
       <p className={styles.amounts}>
         <strong className="tabular">{row.total}</strong>
         <span className="note">{row.items}</span>

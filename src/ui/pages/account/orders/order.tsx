@@ -67,7 +67,7 @@ const Known = observer(function Known({ order }: OrderProps) {
         <h1>{orderHistoryMessages.number(number)}</h1>
         <p className={styles.badges}>
           <Badge tone={standing.tone}>{standing.name}</Badge>
-          {placed.order.giftNote && <Badge>{orderHistoryMessages.gift}</Badge>}
+          {placed.order.giftNote && <Badge tone="soft">{orderHistoryMessages.gift}</Badge>}
         </p>
         <p className="note">{orderHistoryMessages.placed(day)}</p>
         <p>{standing.text}</p>
@@ -78,7 +78,7 @@ const Known = observer(function Known({ order }: OrderProps) {
         <PlacedOrderContents placed={placed} />
         <div className={styles.beside}>
           <PlacedOrderDetails placed={placed} />
-          <OrderHelp number={number} day={day} />
+          <OrderHelp order={placed.order} />
         </div>
       </div>
     </article>
