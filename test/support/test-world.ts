@@ -2,6 +2,7 @@ import type { Adapters } from '#src/composition/tokens';
 import { InMemoryAnnouncementStorage } from '#test/fakes/browser/in-memory-announcement-storage';
 import { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
 import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
+import { InMemoryReferralBubbleStorage } from '#test/fakes/browser/in-memory-referral-bubble-storage';
 import { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
@@ -35,6 +36,7 @@ export class TestWorld {
   readonly promoStorage = new InMemoryPromoStorage();
   readonly announcementStorage = new InMemoryAnnouncementStorage();
   readonly referralStorage = new InMemoryReferralStorage();
+  readonly referralBubbleStorage = new InMemoryReferralBubbleStorage();
   readonly clickIdStorage = new InMemoryClickIdStorage();
   readonly sight = new ManualSight();
   readonly shop: InMemoryShop;
@@ -97,6 +99,7 @@ export class TestWorld {
       promoStorage: this.promoStorage,
       announcementStorage: this.announcementStorage,
       referralStorage: this.referralStorage,
+      referralBubbleStorage: this.referralBubbleStorage,
       clickIdStorage: this.clickIdStorage,
       tabLock: this.tabLock,
       clock: scheduler.clock,
