@@ -78,6 +78,7 @@ export const shopApiPorts: { readonly [Name in keyof ShopApiAdapters]: TokenOf<S
   countryReader: token('CountryReader'),
   addressBookGateway: token('AddressBookGateway'),
   walletGateway: token('WalletGateway'),
+  storeCreditReader: token('StoreCreditReader'),
 };
 
 /** Ports have tokens; classes identify themselves. */

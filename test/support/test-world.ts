@@ -22,6 +22,7 @@ import { InMemoryOrderHistoryReader } from '#test/fakes/shop/in-memory-order-his
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
+import { InMemoryStoreCreditReader } from '#test/fakes/shop/in-memory-store-credit-reader';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
 import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
@@ -47,6 +48,7 @@ export class TestWorld {
   readonly subscriptionGateway: InMemorySubscriptionGateway;
   readonly reviews: InMemoryReviewGateway;
   readonly wallet: InMemoryWalletGateway;
+  readonly credit: InMemoryStoreCreditReader;
   readonly identityBrowser: InMemoryBrowser;
   /** Jitter of the pauses after failures: 0 to 1. */
   chance = 0.5;
@@ -61,6 +63,7 @@ export class TestWorld {
     this.giftCards = new InMemoryGiftCardGateway(this.shop);
     this.subscriptionGateway = new InMemorySubscriptionGateway(() => this.shop.customer?.id);
     this.wallet = new InMemoryWalletGateway(this.shop);
+    this.credit = new InMemoryStoreCreditReader(this.shop);
     this.reviews = new InMemoryReviewGateway({
       products: Object.fromEntries(this.shop.world.variants.map(({ sku, name }) => [sku, name])),
       customerId: () => this.shop.customer?.id,
@@ -86,6 +89,7 @@ export class TestWorld {
       subscriptionGateway: this.subscriptionGateway,
       addressBookGateway: this.addresses,
       walletGateway: this.wallet,
+      storeCreditReader: this.credit,
       customerGateway: new InMemoryCustomerGateway(shop),
       reviewGateway: this.reviews,
       elementSight: this.sight,
