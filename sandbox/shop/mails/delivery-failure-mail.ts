@@ -30,19 +30,20 @@ async function paymentFailed(work: SubscriptionWork, order: Order): Promise<Mail
   const { subscription, shop } = work;
   const card = await paymentOf(work, subscription);
   const amount = formatMoney(order.totalCents);
+  const link = subscriptionLink(shop, subscription.id);
   return {
     subject: 'Your delivery could not be paid',
     blocks: [
       paragraph(`We could not charge ${amount} to ${card}, so your club box has not shipped.`),
       paragraph(whatNext(work)),
       ...(subscription.state === 'canceled'
-        ? []
+        ? [action('See your club box', link)]
         : [
             paragraph(
-              `To pay with another card, write to ${shop.config.contactEmail}. On the page of your club box you can skip this delivery, pause or cancel.`,
+              'Choose another card, or add one, and your box goes out at once. You can also skip this delivery.',
             ),
+            action('Pay for this delivery', link),
           ]),
-      action('Manage your club box', subscriptionLink(shop, subscription.id)),
     ],
   };
 }

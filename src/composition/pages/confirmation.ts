@@ -10,7 +10,6 @@ import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { checkoutModule } from '#src/composition/modules/checkout-module';
 import { orderLinkModule } from '#src/composition/modules/order-link-module';
 import { placedOrderModule } from '#src/composition/modules/placed-order-module';
-import { referralBubbleModule } from '#src/composition/modules/referral-bubble-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
@@ -23,7 +22,6 @@ import { CrossSellPresenter } from '#src/ui/pages/confirmation/cross-sell.presen
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { CheckoutActions } from '#src/ui/state/checkout-actions';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
-import { ReferralBubbleState } from '#src/ui/state/referral-bubble-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, OfferAdditions, [ports.contentReader, ports.variantReader, ports.clock]);
@@ -60,7 +58,6 @@ const presenters = new ContainerModule(({ bind }) => {
     PlacedOrderReader,
     RecurringTermsReader,
     LiveMessageState,
-    ReferralBubbleState,
     ports.logger,
   ]);
 });
@@ -71,7 +68,6 @@ export const modules = [
   checkoutModule,
   orderLinkModule,
   placedOrderModule,
-  referralBubbleModule,
   presenters,
 ];
 

@@ -1,24 +1,30 @@
 import { ContainerModule } from 'inversify';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { MoveSubscription } from '#src/application/subscription/move-subscription';
+import { RepairPayment } from '#src/application/subscription/repair-payment';
 import { construct, constructEach } from '#src/composition/bind';
 import { subscriptionModules } from '#src/composition/modules/account-module';
 import { addressModule } from '#src/composition/modules/address-module';
+import { walletModule } from '#src/composition/modules/wallet-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { AddressChoice } from '#src/ui/features/address-book/address-choice';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { CancelSubscriptionPresenter } from '#src/ui/pages/account/subscriptions/cancel-subscription.presenter';
+import { CardChoicePresenter } from '#src/ui/pages/account/subscriptions/card-choice.presenter';
 import { ChangeIntervalPresenter } from '#src/ui/pages/account/subscriptions/change-interval.presenter';
 import { DeliveryAddressPresenter } from '#src/ui/pages/account/subscriptions/delivery-address.presenter';
+import { PastDeliveriesPresenter } from '#src/ui/pages/account/subscriptions/past-deliveries.presenter';
 import { PausePresenter } from '#src/ui/pages/account/subscriptions/pause.presenter';
+import { PaymentPresenter } from '#src/ui/pages/account/subscriptions/payment.presenter';
 import { SkipDeliveryPresenter } from '#src/ui/pages/account/subscriptions/skip-delivery.presenter';
 import { SubscriptionPage } from '#src/ui/pages/account/subscriptions/subscription';
 import { SubscriptionPresenter } from '#src/ui/pages/account/subscriptions/subscription.presenter';
 import { SubscriptionChanges } from '#src/ui/pages/account/subscriptions/subscription-changes';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { WalletStore } from '#src/ui/state/wallet-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, MoveSubscription, [ports.contentReader, ChangeSubscription]);
@@ -33,10 +39,21 @@ const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, ChangeIntervalPresenter, [ChangeSubscription, SubscriptionChanges]);
   constructEach(bind, DeliveryAddressPresenter, [MoveSubscription, SubscriptionChanges, AddressChoice]);
   constructEach(bind, CancelSubscriptionPresenter, [ChangeSubscription, SubscriptionChanges]);
+  constructEach(bind, PastDeliveriesPresenter, [ports.orderHistoryReader, ports.logger]);
+  constructEach(bind, PaymentPresenter, [LiveMessageState, ports.clock]);
+  constructEach(bind, CardChoicePresenter, [
+    WalletStore,
+    ports.walletGateway,
+    RepairPayment,
+    SubscriptionChanges,
+    ports.browserWindow,
+    ports.clock,
+    ports.logger,
+  ]);
   constructEach(bind, SubscriptionPresenter, [SubscriptionChanges, CatalogueStore, ports.clock]);
 });
 
-export const modules = [...subscriptionModules, addressModule, presenters];
+export const modules = [...subscriptionModules, addressModule, walletModule, presenters];
 
 export const page = definePage<undefined>({
   View: SubscriptionPage,

@@ -26,12 +26,14 @@ export const subscriptionMessages = {
     other: 'Unknown',
   } satisfies Record<SubscriptionState, string>,
   failedBadge: 'Payment failed',
+  soldOut: 'Something in your box is sold out right now, so nothing was charged. Choose other cans, then try again.',
   list: {
     next: (day: string) => `Next delivery on ${day}`,
     last: (day: string) => `Last delivery on ${day}`,
     comesBack: (day: string) => `Paused until ${day}`,
     pausedOpen: 'Paused until you resume it',
     none: 'No more deliveries',
+    failed: 'Choose another card to get your delivery',
     open: 'Manage',
     look: 'View details',
   },
@@ -59,11 +61,6 @@ export const subscriptionMessages = {
     once: 'this time only',
   },
   notices: {
-    failed: {
-      title: 'The last payment failed',
-      text: 'Your card was declined, so the delivery waits. Write to us and we will sort it out with you; skipping, pausing and canceling work as ever.',
-      action: 'How to reach us',
-    },
     ending: (day: string | undefined) =>
       day === undefined
         ? 'This subscription is ending.'
@@ -90,6 +87,13 @@ export const subscriptionMessages = {
     restored: (day: string) => `The next delivery comes on ${day} again.`,
     busy: 'One moment',
   },
+  past: {
+    title: 'Past deliveries',
+    loading: 'Loading your deliveries',
+    none: 'None yet. Your first box came with the order that began your club.',
+    order: (day: string, number: string) => `Delivery of ${day}, order ${number}`,
+    more: 'Show older deliveries',
+  },
   settings: {
     title: 'Delivery settings',
     titleOver: 'Last delivery settings',
@@ -98,8 +102,12 @@ export const subscriptionMessages = {
     noAddress: 'No address yet',
     card: 'Payment',
     anyCard: 'Card',
+    size: 'Box size',
+    sizeTo: (cans: number) => `Change to ${cans} cans`,
+    noCard: 'No card yet',
+    cardGone: 'This card is not among your saved cards any more. Please choose another one.',
     change: 'Change',
-    changeNamed: { interval: 'the delivery frequency', address: 'the delivery address' },
+    changeNamed: { interval: 'the delivery frequency', address: 'the delivery address', card: 'the payment card' },
   },
   interval: {
     title: 'Delivery frequency',
@@ -182,6 +190,8 @@ export function describeSubscriptionFailure(error: GatewayError): string {
   if (error.errors['successive_skip_count']) return subscriptionMessages.schedule.skippedAlready;
   if (error.errors['actionable_date']) return subscriptionMessages.dayProblems.past;
   if (error.errors['interval_length']) return subscriptionMessages.interval.unknown;
+  if (error.errors['payment_source']) return subscriptionMessages.settings.cardGone;
+  if (error.errors['line_items']) return subscriptionMessages.soldOut;
   if (error.errors['ship_address']) return `Your address ${error.errors['ship_address'].join(', ')}.`;
   return describeFailure(error);
 }

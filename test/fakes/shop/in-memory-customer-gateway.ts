@@ -8,11 +8,7 @@ export class InMemoryCustomerGateway implements CustomerGateway {
   constructor(private readonly shop: InMemoryShop) {}
 
   readMe(): Promise<Customer> {
-    return this.shop.run('readMe', () => {
-      const customer = this.shop.requireCustomer();
-      const storeCredit = this.shop.storeCredit.get(customer.id);
-      return storeCredit === undefined ? customer : { ...customer, storeCredit };
-    });
+    return this.shop.run('readMe', () => this.shop.requireCustomer());
   }
 
   update(id: string, fields: CustomerUpdate): Promise<Customer> {

@@ -277,7 +277,7 @@ describe('Mails about a delivery that cannot be made', () => {
     for (const sentence of [
       'We could not charge $105.21 to Visa ending in 0341, so your club box has not shipped.',
       'We try again on December 21, 2026.',
-      'To pay with another card, write to hello@ringpull.example.',
+      'Choose another card, or add one, and your box goes out at once.',
     ])
       expect(first.text).toContain(sentence);
     expect(first.links).toEqual([member.manageLink]);

@@ -28,7 +28,7 @@ export const CancelDialog = observer(function CancelDialog({ page, subscription 
       <SubscriptionForm
         confirm={words.confirm}
         danger
-        busy={canceling.isBusy}
+        busy={canceling.isBusy && !canceling.isChangingInterval}
         failure={canceling.failure}
         onSend={() => canceling.cancel()}
         onSent={() => page.close()}

@@ -31,7 +31,7 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
   }
 
   get isBusy(): boolean {
-    return this.subscription !== undefined && this.changes.isMaking('cancel', this.subscription);
+    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
   }
 
   get isChangingInterval(): boolean {

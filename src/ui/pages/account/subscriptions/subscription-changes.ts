@@ -15,6 +15,7 @@ const ruleOf = {
   resume: 'resume',
   interval: 'update',
   address: 'update',
+  payment: 'update',
   cancel: 'cancel',
 } as const satisfies Record<string, SubscriptionAction>;
 

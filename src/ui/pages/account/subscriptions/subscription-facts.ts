@@ -2,11 +2,13 @@ import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { Instant } from '#src/domain/interval/interval';
 import { formatMoney } from '#src/domain/money/money';
 import { changeDeadline, comingDeliveries } from '#src/domain/subscription/coming-deliveries';
+import { paymentProblem } from '#src/domain/subscription/payment-problem';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import type { NoticeTone } from '#src/ui/components/notice';
 import type { Tint } from '#src/ui/components/picture';
 import { everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
+import { repairMessages } from '#src/ui/messages/repair-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 
 const { list, next: nextMessages, notices, schedule: scheduleMessages } = subscriptionMessages;
@@ -20,10 +22,9 @@ export interface StateBadge {
   readonly tone: 'vine' | 'pop' | 'ink';
 }
 
-/** What has to be known before anything else; `title` and a link only where something is to be done. */
+/** What has to be known before anything else; a link only where something is to be done. */
 export interface StateNotice {
   readonly tone: NoticeTone;
-  readonly title?: string;
   readonly text: string;
   readonly link?: { readonly to: string; readonly label: string };
 }
@@ -60,7 +61,9 @@ export function badgeOf(subscription: Subscription): StateBadge {
 }
 
 /** One line about what comes next. */
-export function whenOf({ state, actionableDate }: Subscription): string {
+export function whenOf(subscription: Subscription): string {
+  const { state, actionableDate } = subscription;
+  if (needsPayment(subscription)) return list.failed;
   if (state === 'canceled' || state === 'inactive') return list.none;
   if (actionableDate === undefined) return state === 'paused' ? list.pausedOpen : list.none;
   const day = formatInstant(actionableDate);
@@ -68,16 +71,7 @@ export function whenOf({ state, actionableDate }: Subscription): string {
   return state === 'pending-cancellation' ? list.last(day) : list.next(day);
 }
 
-export function noticesOf(subscription: Subscription): readonly StateNotice[] {
-  const { failed } = notices;
-  const failure: readonly StateNotice[] = needsPayment(subscription)
-    ? [{ tone: 'error', title: failed.title, text: failed.text, link: { to: '/about/', label: failed.action } }]
-    : [];
-  const standing = standingOf(subscription);
-  return standing ? [...failure, standing] : failure;
-}
-
-function standingOf({ state, actionableDate }: Subscription): StateNotice | undefined {
+export function noticeOf({ state, actionableDate }: Subscription): StateNotice | undefined {
   const day = actionableDate === undefined ? undefined : formatInstant(actionableDate);
   const joinAgain = { to: '/can-club/', label: notices.joinAgain };
   switch (state) {
@@ -103,9 +97,11 @@ export function nextDeliveryOf(subscription: Subscription, now: Instant): NextDe
   const { state, actionableDate, upcomingTotal } = subscription;
   if (actionableDate === undefined || isOver(subscription)) return undefined;
   const deadline = changeDeadline(subscription, now);
+  const isUnpaid = paymentProblem(subscription, now) === 'delivery-unpaid';
   return {
-    title:
-      state === 'paused'
+    title: isUnpaid
+      ? repairMessages.unpaidDelivery
+      : state === 'paused'
         ? nextMessages.resumesTitle
         : state === 'pending-cancellation'
           ? nextMessages.lastTitle
@@ -114,7 +110,7 @@ export function nextDeliveryOf(subscription: Subscription, now: Instant): NextDe
     ...(upcomingTotal !== undefined && { goods: nextMessages.goods(formatMoney(upcomingTotal)) }),
     ...(deadline !== undefined
       ? { deadline: nextMessages.changeUntil(formatInstant(deadline)) }
-      : !needsPayment(subscription) && { deadline: nextMessages.tooLate }),
+      : !isUnpaid && { deadline: nextMessages.tooLate }),
   };
 }
 

@@ -31,7 +31,8 @@ export const SubscriptionDialog = observer(function SubscriptionDialog({
 });
 
 interface SubscriptionFormProps {
-  readonly confirm: string;
+  /** Without it there is nothing to send yet, only the other ways. */
+  readonly confirm: string | undefined;
   readonly danger?: boolean;
   readonly busy: boolean;
   readonly failure: string | undefined;
@@ -64,14 +65,16 @@ export function SubscriptionForm({
       {children}
       <FailureNotice failure={failure} />
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          variant={danger ? 'danger' : 'primary'}
-          busy={busy}
-          busyLabel={subscriptionMessages.schedule.busy}
-        >
-          {confirm}
-        </Button>
+        {confirm !== undefined && (
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={subscriptionMessages.schedule.busy}
+          >
+            {confirm}
+          </Button>
+        )}
         {otherWays}
       </div>
     </form>

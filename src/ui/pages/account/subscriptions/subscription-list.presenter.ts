@@ -9,6 +9,7 @@ import {
   badgeOf,
   describeSubscription,
   isOver,
+  needsPayment,
   type StateBadge,
   type SubscribedRow,
   whenOf,
@@ -28,7 +29,7 @@ export interface SubscriptionRow {
   readonly pictures: readonly SubscribedRow[];
 }
 
-/** Presents the customer's subscriptions, those that are over last (spec §3 Client state, subscriptions). */
+/** Presents the customer's subscriptions, those that need a payment first and those that are over last (spec §3 Client state, subscriptions). */
 export class SubscriptionListPresenter implements Presenter {
   constructor(
     readonly known: SubscriptionStore,
@@ -45,9 +46,7 @@ export class SubscriptionListPresenter implements Presenter {
   /** Undefined until they are known. */
   get rows(): readonly SubscriptionRow[] | undefined {
     const { all } = this.known;
-    return (
-      all && [...all].sort((one, other) => Number(isOver(one)) - Number(isOver(other))).map((each) => this.asRow(each))
-    );
+    return all && [...all].sort((one, other) => rankOf(one) - rankOf(other)).map((each) => this.asRow(each));
   }
 
   private asRow(subscription: Subscription): SubscriptionRow {
@@ -61,4 +60,9 @@ export class SubscriptionListPresenter implements Presenter {
       pictures: asSubscribedRows(subscription, (sku) => this.catalogue.product(sku)).slice(0, mostPictures),
     };
   }
+}
+
+function rankOf(subscription: Subscription): number {
+  if (needsPayment(subscription)) return 0;
+  return isOver(subscription) ? 2 : 1;
 }

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { otherClubSize } from '#src/domain/club/size-change';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { Button } from '#src/ui/components/button';
+import { cansPerDelivery } from '#src/domain/subscription/subscription';
+import { Button, LinkButton } from '#src/ui/components/button';
 import { AddressLines } from '#src/ui/features/address/address-lines';
 import { capitalize, everyInterval } from '#src/ui/messages/interval-messages';
 import { describePayment } from '#src/ui/messages/payment-messages';
@@ -17,11 +19,11 @@ interface SettingsProps {
   readonly subscription: Subscription;
 }
 
-/** Delivery frequency, address and card, and the buttons to pause, resume and cancel. */
+/** Delivery frequency, address, card and size. */
 export const SubscriptionSettings = observer(function SubscriptionSettings({ page, subscription }: SettingsProps) {
   const { interval, shipAddress, card } = subscription;
   const title = isOver(subscription) ? words.titleOver : words.title;
-  const changeOf = (form: 'interval' | 'address') =>
+  const changeOf = (form: 'interval' | 'address' | 'card') =>
     page.can(form) && (
       <Button
         variant="quiet"
@@ -32,22 +34,38 @@ export const SubscriptionSettings = observer(function SubscriptionSettings({ pag
         {words.change}
       </Button>
     );
+  const otherSize = otherClubSize(subscription);
   return (
-    <>
-      <section className={styles.part} aria-label={title}>
-        <h2>{title}</h2>
-        <dl className={styles.settings}>
-          <Setting name={words.interval} change={changeOf('interval')}>
-            {capitalize(everyInterval(interval))}
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      <dl className={styles.settings}>
+        <Setting name={words.interval} change={changeOf('interval')}>
+          {capitalize(everyInterval(interval))}
+        </Setting>
+        <Setting name={words.address} change={changeOf('address')}>
+          {shipAddress ? <AddressLines address={shipAddress} /> : words.noAddress}
+        </Setting>
+        <Setting name={words.card} change={changeOf('card')}>
+          {card ? describePayment({ methodName: words.anyCard, ...card }) : words.noCard}
+        </Setting>
+        {otherSize && (
+          <Setting
+            name={words.size}
+            change={
+              <LinkButton
+                to={`/account/club/customize/${encodeURIComponent(subscription.id)}/?size=${otherSize}`}
+                variant="quiet"
+                small
+              >
+                {words.sizeTo(otherSize)}
+              </LinkButton>
+            }
+          >
+            {subscriptionMessages.cans(cansPerDelivery(subscription))}
           </Setting>
-          <Setting name={words.address} change={changeOf('address')}>
-            {shipAddress ? <AddressLines address={shipAddress} /> : words.noAddress}
-          </Setting>
-          {card && <Setting name={words.card}>{describePayment({ methodName: words.anyCard, ...card })}</Setting>}
-        </dl>
-      </section>
-      {!isOver(subscription) && subscription.state !== 'pending-cancellation' && <PauseOrCancel page={page} />}
-    </>
+        )}
+      </dl>
+    </section>
   );
 });
 
@@ -69,7 +87,9 @@ function Setting({
   );
 }
 
-const PauseOrCancel = observer(function PauseOrCancel({ page }: Pick<SettingsProps, 'page'>) {
+/** The last section of the page, while there is something to leave. */
+export const PauseOrCancel = observer(function PauseOrCancel({ page, subscription }: SettingsProps) {
+  if (isOver(subscription) || subscription.state === 'pending-cancellation') return null;
   return (
     <section className={styles.part} aria-label={cancel.section}>
       <h2>{cancel.section}</h2>

@@ -9,13 +9,14 @@ import type { SubscriptionChanges } from './subscription-changes';
 import { asSubscribedRows, type NextDelivery, nextDeliveryOf, type SubscribedRow } from './subscription-facts';
 
 /** The forms in dialogs. */
-export type SubscriptionFormName = 'pause' | 'resume' | 'interval' | 'address' | 'cancel';
+export type SubscriptionFormName = 'pause' | 'resume' | 'interval' | 'address' | 'card' | 'cancel';
 
 const ruleOf: Readonly<Record<SubscriptionFormName, SubscriptionAction>> = {
   pause: 'pause',
   resume: 'resume',
   interval: 'update',
   address: 'update',
+  card: 'update',
   cancel: 'cancel',
 };
 

@@ -16,12 +16,14 @@ import { SubscriptionStore } from '#src/ui/state/subscription-store';
 import { CancelDialog } from './cancel-form';
 import { DeliverySchedule } from './delivery-schedule';
 import { DeliveryContents, NextDeliveryCard } from './next-delivery';
+import { PastDeliveries } from './past-deliveries';
 import { PauseForm } from './pause-form';
+import { Payment } from './payment';
 import { AddressForm, IntervalForm } from './settings-forms';
 import { SubscriptionPresenter } from './subscription.presenter';
-import { badgeOf, describeSubscription, noticesOf } from './subscription-facts';
+import { badgeOf, describeSubscription, noticeOf } from './subscription-facts';
 import { SubscriptionDialog } from './subscription-form';
-import { SubscriptionSettings } from './subscription-settings';
+import { PauseOrCancel, SubscriptionSettings } from './subscription-settings';
 import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
 import styles from './subscription.module.css';
 
@@ -83,6 +85,7 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
       </div>
       <FailureNotice failure={page.overtaken} />
       <StaleNotice known={known} />
+      <Payment page={page} subscription={subscription} />
       <Standing subscription={subscription} />
       <DefaultReminderNotice subscriptionId={subscription.id} />
       <div className={styles.columns}>
@@ -95,17 +98,20 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
           <SubscriptionSettings page={page} subscription={subscription} />
         </div>
       </div>
+      <PastDeliveries subscription={subscription} />
+      <PauseOrCancel page={page} subscription={subscription} />
       <Dialogs page={page} subscription={subscription} />
     </AccountLayout>
   );
 });
 
 function Standing({ subscription }: Pick<KnownProps, 'subscription'>) {
-  return noticesOf(subscription).map(({ tone, title, text, link }) => (
+  const notice = noticeOf(subscription);
+  if (!notice) return null;
+  const { tone, text, link } = notice;
+  return (
     <Notice
-      key={text}
       tone={tone}
-      title={title}
       still
       action={
         link && (
@@ -117,7 +123,7 @@ function Standing({ subscription }: Pick<KnownProps, 'subscription'>) {
     >
       <p>{text}</p>
     </Notice>
-  ));
+  );
 }
 
 interface DialogsProps {

@@ -22,7 +22,7 @@ const rows = () =>
     );
 
 describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', () => {
-  it('says of each how it stands, what it brings and when, and leads to it; what is over comes last', async () => {
+  it('says of each how it stands, what it brings and when, and leads to it; a failed payment comes first, what is over last', async () => {
     const { visitor } = await subscriber(
       aClub({ id: 'subscription-1', state: 'canceled' }),
       aClub({ id: 'subscription-2', state: 'paused', actionableDate: Date.UTC(2027, 1, 1) }),
@@ -32,9 +32,9 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     );
     const { container } = await openList(visitor);
     expect(rows()).toEqual([
+      ['Payment failed', 'Club box, 12 cans, every month', subscriptionMessages.list.failed],
       ['Ending', 'Club box, 12 cans, every month', 'Last delivery on December 20, 2026'],
       ['Active', 'Club box, 12 cans, every 2 months', 'Next delivery on December 20, 2026'],
-      ['Payment failed', 'Club box, 12 cans, every month', 'Next delivery on December 20, 2026'],
       ['Paused', 'Club box, 12 cans, every month', 'Paused until February 1, 2027'],
       ['Canceled', 'Club box, 12 cans, every month', 'No more deliveries'],
     ]);

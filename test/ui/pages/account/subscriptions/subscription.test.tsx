@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
 import { reminderMessages } from '#src/ui/messages/reminder-messages';
+import { repairMessages } from '#src/ui/messages/repair-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { CancelSubscriptionPresenter } from '#src/ui/pages/account/subscriptions/cancel-subscription.presenter';
 import { SkipDeliveryPresenter } from '#src/ui/pages/account/subscriptions/skip-delivery.presenter';
@@ -72,7 +73,11 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
     ['canceled', aClub({ state: 'canceled', actionableDate: undefined as never }), notices.canceled],
     ['over', aClub({ state: 'inactive', actionableDate: undefined as never }), notices.inactive],
     ['unknown', aClub({ state: 'other' }), notices.other],
-    ['a failed payment', aClub({ hasFailedPayment: true }), notices.failed.text],
+    [
+      'a card that was declined before a later delivery',
+      aClub({ hasFailedPayment: true }),
+      repairMessages.cardDeclined.text,
+    ],
   ])('says what %s means', async (_name, subscription, words) => {
     const { container } = await atSubscription('subscription-17', subscription);
     expect(screen.getByText(words)).toBeDefined();

@@ -1,0 +1,47 @@
+/** The words of the card of a subscription, and of a delivery that waits for its payment. */
+export const repairMessages = {
+  title: 'Your delivery could not be paid',
+  /** "We could not charge $91.65 to Visa ending in 0341, so your box of November 20, 2026 has not shipped." */
+  text: (amount: string | undefined, card: string | undefined, day: string) =>
+    `We could not charge ${amount ?? 'it'}${card === undefined ? '' : ` to ${card}`}, so your box of ${day} has not shipped.`,
+  tryAgainOn: (next: string, last: string) =>
+    next === last
+      ? `We try again on ${next}. If that fails too, the box waits until you pay, or skip it.`
+      : `We try again on ${next}, for the last time on ${last}. After that the box waits until you pay, or skip it.`,
+  noMoreTries: 'We do not try again by ourselves: the box waits until you pay, or skip it.',
+  cardDeclined: {
+    title: 'Your card was declined',
+    text: 'Choose another card before the next delivery.',
+    action: 'Change the card',
+  },
+  unpaidDelivery: 'Waiting for payment',
+  legend: 'Pay with',
+  current: 'Current card',
+  none: 'You have no saved cards.',
+  pay: (amount: string | undefined) => (amount === undefined ? 'Pay now' : `Pay ${amount} now`),
+  change: {
+    title: 'Payment card',
+    text: 'The card pays for every delivery from the next one on. Nothing is charged now.',
+    save: 'Use this card',
+  },
+  add: 'Add a new card',
+  addNote: 'A new card is entered on the secure page of our payment provider.',
+  unreachable: 'We could not load your cards.',
+  tryAgain: 'Try again',
+  loading: 'Loading your cards',
+  declined: (reason: string | undefined) =>
+    `${reason ?? 'Your card was declined.'} Nothing was charged. Try another card.`,
+  delivered: {
+    title: 'Paid. Your box goes out now.',
+    text: (next: string | undefined) =>
+      next === undefined
+        ? 'We have e-mailed you the confirmation.'
+        : `We have e-mailed you the confirmation. The next delivery is on ${next}.`,
+  },
+  scheduled: {
+    title: 'Nothing was charged yet',
+    text: (card: string | undefined, day: string | undefined) =>
+      `We charge ${card ?? 'your card'} ${day === undefined ? 'within a day' : `on ${day}`} and send your box then. You get an e-mail.`,
+  },
+  changed: (card: string | undefined) => `${card ?? 'Another card'} pays for your deliveries from now on.`,
+} as const;

@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#src/ui/components/button';
+import { ErrorState } from '#src/ui/components/error-state';
+import { Notice } from '#src/ui/components/notice';
+import { RadioCards } from '#src/ui/components/radio-cards';
+import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { ContactLink } from '#src/ui/features/contact/contact-link';
+import { repairMessages as words } from '#src/ui/messages/repair-messages';
+import { savedCardMessages } from '#src/ui/messages/saved-card-messages';
+import { CardChoicePresenter, type GivenCardChoice } from './card-choice.presenter';
+import { SubscriptionForm } from './subscription-form';
+import accountStyles from '#src/ui/pages/account/account.module.css';
+
+interface CardChoiceProps extends GivenCardChoice {
+  readonly confirm: string;
+  readonly onSent: () => void;
+}
+
+/** The saved cards to pay with, and the way to add one on the hosted page. */
+export const CardChoice = observer(function CardChoice({ confirm, onSent, ...given }: CardChoiceProps) {
+  const choice = usePresenter(CardChoicePresenter, given);
+  const { options, wallet } = choice;
+  const add = (isOnly: boolean) => (
+    <Button
+      variant={isOnly ? 'primary' : 'secondary'}
+      busy={choice.isAdding}
+      busyLabel={words.loading}
+      onClick={() => void choice.add()}
+    >
+      {words.add}
+    </Button>
+  );
+  if (options === undefined)
+    return wallet.error && !wallet.isLoading ? (
+      <ErrorState title={words.unreachable} retry={{ label: words.tryAgain, onPress: () => void wallet.load() }} />
+    ) : (
+      <Skeleton label={words.loading}>
+        <SkeletonRow />
+        <SkeletonRow />
+      </Skeleton>
+    );
+  return (
+    <SubscriptionForm
+      confirm={choice.chosen === undefined ? undefined : confirm}
+      busy={choice.isBusy}
+      failure={choice.failure}
+      onSend={() => choice.pay()}
+      onSent={onSent}
+      otherWays={
+        <>
+          {add(choice.chosen === undefined)}
+          {choice.isListOnly && <ContactLink subject={savedCardMessages.subject} />}
+        </>
+      }
+    >
+      <ReturnNotice choice={choice} />
+      {options.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <RadioCards
+          legend={words.legend}
+          name="wallet-payment-source"
+          value={choice.chosen}
+          options={options}
+          onChange={(id) => choice.choose(id)}
+        />
+      )}
+      <p className="note">{words.addNote}</p>
+    </SubscriptionForm>
+  );
+});
+
+/** How the visit to the hosted page ended. */
+const ReturnNotice = observer(function ReturnNotice({
+  choice: { savedText, returnProblem },
+}: {
+  readonly choice: CardChoicePresenter;
+}) {
+  return (
+    <div role="status" className={accountStyles.news}>
+      {savedText !== undefined && (
+        <Notice tone="success" still>
+          <p>{savedText}</p>
+        </Notice>
+      )}
+      {returnProblem !== undefined && (
+        <Notice tone="warning" still>
+          <p>{returnProblem}</p>
+        </Notice>
+      )}
+    </div>
+  );
+});
