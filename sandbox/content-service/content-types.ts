@@ -160,6 +160,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       symbol('announcementCode', { required: false }),
       symbol('announcementLink', { required: false }),
       symbol('announcementLinkText', { required: false }),
+      json('referral', { required: false }),
       json('caseOffers', { required: false }),
       symbols('crossSell', { required: false }),
     ],

@@ -47,6 +47,7 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     account('security', '/account/security/', () => import('./pages/security')),
     account('saved-cards', '/account/payment/', () => import('./pages/saved-cards')),
     account('profile', '/account/profile/', () => import('./pages/profile')),
+    account('store-credit', '/account/credit/', () => import('./pages/store-credit')),
     account('gift-cards', '/account/gift-cards/', () => import('./pages/gift-cards')),
     account('addresses', '/account/addresses/', () => import('./pages/addresses')),
     account('orders', '/account/orders/', () => import('./pages/orders')),

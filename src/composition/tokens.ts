@@ -11,6 +11,7 @@ import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wal
 import type { FileSaver } from '#src/application/ports/browser/file-saver';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import type { ReferralBubbleStorage } from '#src/application/ports/browser/referral-bubble-storage';
 import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
@@ -77,6 +78,7 @@ export const shopApiPorts: { readonly [Name in keyof ShopApiAdapters]: TokenOf<S
   countryReader: token('CountryReader'),
   addressBookGateway: token('AddressBookGateway'),
   walletGateway: token('WalletGateway'),
+  storeCreditReader: token('StoreCreditReader'),
 };
 
 /** Ports have tokens; classes identify themselves. */
@@ -118,6 +120,7 @@ export const ports = {
   tabChannel: token<TabChannel>('TabChannel'),
   promoStorage: token<PromoStorage>('PromoStorage'),
   announcementStorage: token<AnnouncementStorage>('AnnouncementStorage'),
+  referralBubbleStorage: token<ReferralBubbleStorage>('ReferralBubbleStorage'),
   referralStorage: token<ReferralStorage>('ReferralStorage'),
   signInStorage: token<SignInStorage>('SignInStorage'),
 

@@ -2,6 +2,7 @@ import type { Adapters } from '#src/composition/tokens';
 import { InMemoryAnnouncementStorage } from '#test/fakes/browser/in-memory-announcement-storage';
 import { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
 import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
+import { InMemoryReferralBubbleStorage } from '#test/fakes/browser/in-memory-referral-bubble-storage';
 import { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
@@ -21,6 +22,7 @@ import { InMemoryOrderHistoryReader } from '#test/fakes/shop/in-memory-order-his
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
+import { InMemoryStoreCreditReader } from '#test/fakes/shop/in-memory-store-credit-reader';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
 import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
@@ -35,6 +37,7 @@ export class TestWorld {
   readonly promoStorage = new InMemoryPromoStorage();
   readonly announcementStorage = new InMemoryAnnouncementStorage();
   readonly referralStorage = new InMemoryReferralStorage();
+  readonly referralBubbleStorage = new InMemoryReferralBubbleStorage();
   readonly clickIdStorage = new InMemoryClickIdStorage();
   readonly sight = new ManualSight();
   readonly shop: InMemoryShop;
@@ -45,6 +48,7 @@ export class TestWorld {
   readonly subscriptionGateway: InMemorySubscriptionGateway;
   readonly reviews: InMemoryReviewGateway;
   readonly wallet: InMemoryWalletGateway;
+  readonly credit: InMemoryStoreCreditReader;
   readonly identityBrowser: InMemoryBrowser;
   /** Jitter of the pauses after failures: 0 to 1. */
   chance = 0.5;
@@ -59,6 +63,7 @@ export class TestWorld {
     this.giftCards = new InMemoryGiftCardGateway(this.shop);
     this.subscriptionGateway = new InMemorySubscriptionGateway(() => this.shop.customer?.id);
     this.wallet = new InMemoryWalletGateway(this.shop);
+    this.credit = new InMemoryStoreCreditReader(this.shop);
     this.reviews = new InMemoryReviewGateway({
       products: Object.fromEntries(this.shop.world.variants.map(({ sku, name }) => [sku, name])),
       customerId: () => this.shop.customer?.id,
@@ -84,6 +89,7 @@ export class TestWorld {
       subscriptionGateway: this.subscriptionGateway,
       addressBookGateway: this.addresses,
       walletGateway: this.wallet,
+      storeCreditReader: this.credit,
       customerGateway: new InMemoryCustomerGateway(shop),
       reviewGateway: this.reviews,
       elementSight: this.sight,
@@ -97,6 +103,7 @@ export class TestWorld {
       promoStorage: this.promoStorage,
       announcementStorage: this.announcementStorage,
       referralStorage: this.referralStorage,
+      referralBubbleStorage: this.referralBubbleStorage,
       clickIdStorage: this.clickIdStorage,
       tabLock: this.tabLock,
       clock: scheduler.clock,

@@ -3,7 +3,19 @@ import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
+import { referralBubbleModule } from '#src/composition/modules/referral-bubble-module';
+import { together } from '#src/ui/app/together';
+import { ReferralBubble } from '#src/ui/features/referral/referral-bubble';
+import { CartFlyout } from '#src/ui/pages/cart/cart-flyout';
 
-export { CartFlyout as View } from '#src/ui/pages/cart/cart-flyout';
+/** What comes late around every page. */
+export const View = together(CartFlyout, ReferralBubble);
 
-export const modules = [catalogueModule, giftCardModule, cartViewsModule, clubBoxModule, promoCodeModule];
+export const modules = [
+  catalogueModule,
+  giftCardModule,
+  cartViewsModule,
+  clubBoxModule,
+  promoCodeModule,
+  referralBubbleModule,
+];

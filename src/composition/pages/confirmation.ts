@@ -10,6 +10,7 @@ import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { checkoutModule } from '#src/composition/modules/checkout-module';
 import { orderLinkModule } from '#src/composition/modules/order-link-module';
 import { placedOrderModule } from '#src/composition/modules/placed-order-module';
+import { referralBubbleModule } from '#src/composition/modules/referral-bubble-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
@@ -22,6 +23,7 @@ import { CrossSellPresenter } from '#src/ui/pages/confirmation/cross-sell.presen
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { CheckoutActions } from '#src/ui/state/checkout-actions';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { ReferralBubbleState } from '#src/ui/state/referral-bubble-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, OfferAdditions, [ports.contentReader, ports.variantReader, ports.clock]);
@@ -58,6 +60,7 @@ const presenters = new ContainerModule(({ bind }) => {
     PlacedOrderReader,
     RecurringTermsReader,
     LiveMessageState,
+    ReferralBubbleState,
     ports.logger,
   ]);
 });
@@ -68,6 +71,7 @@ export const modules = [
   checkoutModule,
   orderLinkModule,
   placedOrderModule,
+  referralBubbleModule,
   presenters,
 ];
 

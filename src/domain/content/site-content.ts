@@ -1,6 +1,7 @@
 import type { CaseOffer, Kit } from '#src/domain/catalogue/full-case';
 import type { Product } from '#src/domain/catalogue/product';
 import type { Region } from '#src/domain/geography/shippable';
+import type { ReferralOffer } from '#src/domain/referral/referral';
 import type { Announcement } from './announcement';
 
 /** What every page shows: the texts of its shell, and what its prices depend on. */
@@ -10,6 +11,8 @@ export interface ShellContent {
   /** Where shoppers write to, when the shop says so. */
   readonly contactEmail?: string;
   readonly announcement?: Announcement;
+  /** What referring a friend brings, if anything. */
+  readonly referral?: ReferralOffer;
   /** The discounts of full cases, if there are any. */
   readonly caseOffers?: readonly CaseOffer[];
 }

@@ -1,4 +1,14 @@
 import type { Order } from '#src/domain/cart/order';
+import type { Cents } from '#src/domain/money/money';
+
+/** What both sides of a referral get. */
+export interface ReferralOffer {
+  /** Store credit for the referrer, once the friend's first order is complete. */
+  readonly credit: Cents;
+  /** What the friend's code takes off the first order. */
+  readonly discount: Cents;
+  readonly code: string;
+}
 
 const longestIdentifier = 64;
 /** What programs write into links and storage for nothing. */
@@ -23,7 +33,8 @@ export function mayTakeReferral(order: Order): boolean {
   return order.state === 'cart' && !order.isComplete;
 }
 
-/** Where somebody who was recommended the shop arrives, without language prefix. */
-export function referralPath(identifier: string): string {
-  return `/?ref=${encodeURIComponent(identifier)}`;
+/** Where somebody who was recommended the shop arrives, with the code that they get; without language prefix. */
+export function referralPath(identifier: string, code?: string): string {
+  const promo = code === undefined ? '' : `&promo=${encodeURIComponent(code)}`;
+  return `/?ref=${encodeURIComponent(identifier)}${promo}`;
 }

@@ -2,6 +2,7 @@ import { type CaseOffer, fullCaseSizes } from '#src/domain/catalogue/full-case';
 import type { Announcement } from '#src/domain/content/announcement';
 import type { ShellContent } from '#src/domain/content/site-content';
 import type { Region } from '#src/domain/geography/shippable';
+import type { ReferralOffer } from '#src/domain/referral/referral';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 
@@ -13,6 +14,7 @@ export function shellOf(entry: ContentEntry): ShellContent {
     footerText: fields.text('footerText'),
     ...(fields.has('contactEmail') && { contactEmail: contactEmailOf(fields) }),
     ...(fields.has('announcement') && { announcement: announcementOf(fields) }),
+    ...(fields.has('referral') && { referral: referralOf(fields.object('referral')) }),
     caseOffers: caseOffersOf(entry),
   };
 }
@@ -20,6 +22,10 @@ export function shellOf(entry: ContentEntry): ShellContent {
 function contactEmailOf(fields: FieldReader): string {
   const email = fields.text('contactEmail');
   return /^[^\s@]+@[^\s@]+$/.test(email) ? email : fields.reject('contactEmail', 'must be an e-mail address');
+}
+
+function referralOf(fields: FieldReader): ReferralOffer {
+  return { credit: fields.money('credit'), discount: fields.money('discount'), code: fields.text('code') };
 }
 
 function announcementOf(fields: FieldReader): Announcement {

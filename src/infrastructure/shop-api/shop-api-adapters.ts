@@ -9,6 +9,7 @@ import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
+import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
 import type { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
@@ -25,6 +26,7 @@ import { HttpOrderGateway } from './http-order-gateway';
 import { HttpOrderHistoryReader } from './http-order-history-reader';
 import { HttpReferralGateway } from './http-referral-gateway';
 import { HttpStockRequestGateway } from './http-stock-request-gateway';
+import { HttpStoreCreditReader } from './http-store-credit-reader';
 import { HttpSubscriptionGateway } from './http-subscription-gateway';
 import { HttpVariantPriceReader } from './http-variant-price-reader';
 import { HttpVariantReader } from './http-variant-reader';
@@ -47,6 +49,7 @@ export interface ShopApiAdapters {
   readonly countryReader: CountryReader;
   readonly addressBookGateway: AddressBookGateway;
   readonly walletGateway: WalletGateway;
+  readonly storeCreditReader: StoreCreditReader;
 }
 
 export interface ShopApiSettings {
@@ -76,5 +79,6 @@ export function shopApiAdapters(
     countryReader: new HttpCountryReader(http, logger),
     addressBookGateway: new HttpAddressBookGateway(http, logger),
     walletGateway: new HttpWalletGateway(http, logger),
+    storeCreditReader: new HttpStoreCreditReader(http, logger),
   };
 }

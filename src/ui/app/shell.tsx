@@ -34,6 +34,7 @@ export const Shell = observer(function Shell() {
       <main id={contentId} tabIndex={-1}>
         <CurrentPage />
       </main>
+      <CartFlyoutSlot />
       <SiteFooter
         brand={site.brandName}
         lead={<p>{shell.tagline}</p>}
@@ -41,7 +42,6 @@ export const Shell = observer(function Shell() {
         groups={navigation.footer}
         smallPrint={<p>{shell.footerText}</p>}
       />
-      <CartFlyoutSlot />
       <Announcer />
     </>
   );
@@ -57,7 +57,7 @@ export const Announcer = observer(function Announcer() {
   );
 });
 
-/** Where the cart flyout appears once its code is there. */
+/** Where the cart flyout, and what arrives with it, appears once its code is there. */
 export const CartFlyoutSlot = observer(function CartFlyoutSlot() {
   const { View } = usePresenter(CartFlyoutSlotPresenter);
   return View ? <View /> : null;

@@ -1,7 +1,16 @@
+import { formatPromotionAmount } from '#src/domain/money/money';
+import { displayPromoCode } from '#src/domain/promo-code/promo-code';
+import type { ReferralOffer } from '#src/domain/referral/referral';
+
 /** The words of recommending the shop. */
 export const referralMessages = {
   title: 'Refer a friend',
   text: 'Send this link to somebody who would like a can. We will know that they come from you.',
+  invitation: ({ credit }: ReferralOffer) => `Refer a friend, get ${formatPromotionAmount(credit)}`,
+  bothGet: ({ credit, discount, code }: ReferralOffer) =>
+    `Your friend gets ${formatPromotionAmount(discount)} off their first order with code ${displayPromoCode(code)}. You get ${formatPromotionAmount(credit)} of store credit once it is complete.`,
+  getLink: 'Get your link',
+  hide: 'Hide',
   label: 'Your link',
   copy: 'Copy',
   copied: 'Copied. Now paste it where your friend reads it.',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { saveCard } from '#sandbox/shop/card-sessions';
+import { findOrCreateCustomer } from '#sandbox/shop/customers/customer-store';
 import { pay } from '#sandbox/shop/payment-sessions';
+import { grantStoreCredit } from '#sandbox/shop/payments/store-credit';
 import { type ResponseVariant, responseVariants } from '#sandbox/shop/responses/response-variant';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpAddressBookGateway } from '#src/infrastructure/shop-api/http-address-book-gateway';
@@ -14,6 +16,7 @@ import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gatewa
 import { HttpOrderHistoryReader } from '#src/infrastructure/shop-api/http-order-history-reader';
 import { HttpReferralGateway } from '#src/infrastructure/shop-api/http-referral-gateway';
 import { HttpStockRequestGateway } from '#src/infrastructure/shop-api/http-stock-request-gateway';
+import { HttpStoreCreditReader } from '#src/infrastructure/shop-api/http-store-credit-reader';
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
 import { HttpWalletGateway } from '#src/infrastructure/shop-api/http-wallet-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
@@ -33,6 +36,7 @@ import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
 import { describeSavedCardPayments } from './describe-saved-card-payments';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
+import { describeStoreCreditReader } from './describe-store-credit-reader';
 import { describeVariantReader } from './describe-variant-reader';
 import { describeWalletGateway } from './describe-wallet-gateway';
 import type { ContractSubject } from './shop-under-test';
@@ -97,6 +101,16 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
       stockRequests: new HttpStockRequestGateway(http),
       additions: new HttpCrossSellGateway(http, logger),
       wallet: new HttpWalletGateway(http, logger),
+      credit: new HttpStoreCreditReader(http, logger),
+      grantCredit: async (subject, amountCents) => {
+        const { database, clock } = sandbox.shop;
+        const customer = await findOrCreateCustomer(
+          database,
+          { subject, email: `${subject}@example.test` },
+          clock.now(),
+        );
+        await grantStoreCredit(database, customer, { memo: 'A present', amountCents }, clock.now());
+      },
       signIn: (customer) => {
         bearer = customer && `key-${customer}`;
       },
@@ -135,6 +149,7 @@ for (const variant of responseVariants) {
   describeCrossSellGateway(name, subject);
   describeVariantReader(name, subject);
   describeWalletGateway(name, subject);
+  describeStoreCreditReader(name, subject);
   describeSavedCardPayments(name, subject);
   describeCountryReader(name, subject);
 }

@@ -1,3 +1,4 @@
+import { cents } from '#src/domain/money/money';
 import { InMemoryAddressBookGateway } from '#test/fakes/shop/in-memory-address-book-gateway';
 import { InMemoryCheckoutGateway } from '#test/fakes/shop/in-memory-checkout-gateway';
 import { InMemoryCountryReader } from '#test/fakes/shop/in-memory-country-reader';
@@ -9,6 +10,7 @@ import { InMemoryOrderHistoryReader } from '#test/fakes/shop/in-memory-order-his
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
+import { InMemoryStoreCreditReader } from '#test/fakes/shop/in-memory-store-credit-reader';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
 import { InMemoryWalletGateway } from '#test/fakes/shop/in-memory-wallet-gateway';
 import { describeAddressBookGateway } from './describe-address-book-gateway';
@@ -25,6 +27,7 @@ import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
 import { describeSavedCardPayments } from './describe-saved-card-payments';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
+import { describeStoreCreditReader } from './describe-store-credit-reader';
 import { describeVariantReader } from './describe-variant-reader';
 import { describeWalletGateway } from './describe-wallet-gateway';
 import type { ContractSubject } from './shop-under-test';
@@ -40,6 +43,9 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
     const wallet = new InMemoryWalletGateway(shop);
     return {
       wallet,
+      credit: new InMemoryStoreCreditReader(shop),
+      grantCredit: async (customer, amount) =>
+        shop.grantCredit(customer === 'ada' ? 'customer-1' : 'customer-2', cents(amount)),
       saveCard: async (url) => wallet.saveCard(url),
       declineCard: async ({ id }) => void shop.wallets.declined.add(id),
       orders: new InMemoryOrderGateway(shop),
@@ -86,6 +92,7 @@ describeCrossSellGateway('the in-memory shop', subject);
 describeReferralGateway('the in-memory shop', subject);
 describeVariantReader('the in-memory shop', subject);
 describeWalletGateway('the in-memory shop', subject);
+describeStoreCreditReader('the in-memory shop', subject);
 describeSavedCardPayments('the in-memory shop', subject);
 describeCountryReader('the in-memory shop', subject);
 

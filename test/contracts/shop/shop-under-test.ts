@@ -8,6 +8,7 @@ import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
+import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
 import type { Order } from '#src/domain/cart/order';
@@ -32,6 +33,7 @@ export interface ShopUnderTest {
   readonly additions: CrossSellGateway;
   readonly giftCards: GiftCardGateway;
   readonly wallet: WalletGateway;
+  readonly credit: StoreCreditReader;
   /** The calls that follow carry the bearer of this customer, or none. */
   signIn(customer: 'ada' | 'bob' | undefined): void;
   /** Another request holds the order until it is unlocked. */
@@ -43,6 +45,8 @@ export interface ShopUnderTest {
   deliver(order: Order): Promise<string>;
   /** The shopper sends the same card, 4111 1111 1111 1111, on the hosted page that saves one. */
   saveCard(url: string): Promise<void>;
+  /** The customer gets store credit, in cents. */
+  grantCredit(customer: 'ada' | 'bob', amount: number): Promise<void>;
   /** From now on the bank of a saved card declines it. */
   declineCard(card: WalletPaymentSource): Promise<void>;
 }

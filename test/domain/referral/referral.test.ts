@@ -27,6 +27,7 @@ describe('A referral identifier in an address (spec §2 ref)', () => {
 
   it('stands in a link as it was given', () => {
     expect(referralPath('a b&c=d"')).toBe('/?ref=a%20b%26c%3Dd%22');
+    expect(referralPath('summer', 'TEN&5')).toBe('/?ref=summer&promo=TEN%265');
   });
 });
 

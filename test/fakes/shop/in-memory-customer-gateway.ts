@@ -8,7 +8,11 @@ export class InMemoryCustomerGateway implements CustomerGateway {
   constructor(private readonly shop: InMemoryShop) {}
 
   readMe(): Promise<Customer> {
-    return this.shop.run('readMe', () => this.shop.requireCustomer());
+    return this.shop.run('readMe', () => {
+      const customer = this.shop.requireCustomer();
+      const storeCredit = this.shop.storeCredit.get(customer.id);
+      return storeCredit === undefined ? customer : { ...customer, storeCredit };
+    });
   }
 
   update(id: string, fields: CustomerUpdate): Promise<Customer> {

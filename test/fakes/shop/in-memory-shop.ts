@@ -1,7 +1,8 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { Customer } from '#src/domain/customer/customer';
-import { type Cents, cents } from '#src/domain/money/money';
+import type { StoreCreditEvent } from '#src/domain/customer/store-credit';
+import { addMoney, type Cents, cents, formatMoney } from '#src/domain/money/money';
 import { type ShopVariations, usualVariations } from '#test/contracts/shop/shop-variations';
 import { WrongGuesses } from '#test/fakes/wrong-guesses';
 import { CallScript } from './call-script';
@@ -39,6 +40,8 @@ export class InMemoryShop extends CallScript {
   readonly takenEmails = new Set<string>();
   /** What each customer has with the shop, by id. */
   readonly storeCredit = new Map<string, Cents>();
+  /** What happened to it, the newest first, by customer. */
+  readonly creditEvents = new Map<string, readonly StoreCreditEvent[]>();
   readonly wallets = new StoredWallets();
   readonly giftCards: readonly StoredGiftCard[];
   /** Skus of which others have bought all that there was. */
@@ -84,6 +87,19 @@ export class InMemoryShop extends CallScript {
     const session = order && presentSession(order);
     if (session?.state !== 'open') throw new Error(`There is no open payment session ${sessionId}`);
     paySession(order!, session, this.nextId('payment'));
+  }
+
+  /** The customer gets store credit. */
+  grantCredit(customerId: string, amount: Cents): void {
+    const balance = addMoney(this.storeCredit.get(customerId) ?? cents(0), amount);
+    this.storeCredit.set(customerId, balance);
+    const event = {
+      action: 'Added',
+      amount: formatMoney(amount),
+      date: 'November 20, 2026',
+      balance: formatMoney(balance),
+    };
+    this.creditEvents.set(customerId, [event, ...(this.creditEvents.get(customerId) ?? [])]);
   }
 
   /** The order was completed by somebody else: another tab, another device. */

@@ -170,6 +170,7 @@ export function settingsEntry(fields: Fields = {}): ContentEntry {
     ],
     footerText: 'Drink it cold.',
     contactEmail: 'hello@cans.test',
+    referral: { credit: 10, discount: 5.5, code: 'HELLO5' },
     announcement: 'New: orange wine',
     announcementCode: 'ORANGE5',
     announcementLink: '/shop/',

@@ -213,6 +213,9 @@ const mappers: Readonly<Record<string, Mapper>> = {
       ['announcementCode', ''],
       ['announcementLink', 'shop'],
       ['announcementLinkText', 7],
+      ['referral', 'ten'],
+      ['referral', { credit: 10, discount: 10 }, 'referral.code'],
+      ['referral', { credit: -1, discount: 10, code: 'HELLO5' }, 'referral.credit'],
       ['caseOffers', '5 %'],
       ['caseOffers', [{ cans: 18, percent: 5 }], 'caseOffers[0].cans'],
       ['caseOffers', [{ cans: 12, percent: 0 }], 'caseOffers[0].percent'],
@@ -402,6 +405,7 @@ describe('Page shell and states (spec §9 Shippable states)', () => {
       tagline: 'Good wine, small can',
       footerText: 'Drink it cold.',
       contactEmail: 'hello@cans.test',
+      referral: { credit: 1000, discount: 550, code: 'HELLO5' },
       announcement: { text: 'New: orange wine', code: 'ORANGE5', link: { label: 'See it', to: '/shop/' } },
       caseOffers: [],
     });

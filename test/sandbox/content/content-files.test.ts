@@ -6,6 +6,7 @@ import { variants } from '#sandbox/catalogue/variants';
 import { contentHash } from '#sandbox/content-service/content-hash';
 import { loadContent } from '#sandbox/content-service/load-content';
 import { contrast, INK } from '#sandbox/drawings/color';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 
 const content = loadContent();
 const of = (type: string) => content.entries.filter((entry) => entry.contentType === type).map((entry) => entry.fields);
@@ -204,5 +205,14 @@ describe('Content files are checked when they are read', () => {
   it('has a hash that is the same as long as nothing changes', () => {
     expect(contentHash()).toMatch(/^[0-9a-f]{64}$/);
     expect(contentHash()).toBe(contentHash());
+  });
+});
+
+describe('What referring a friend brings (spec §3 referrals)', () => {
+  it('is in the content what the shop gives: credit for one side, a code for the other', () => {
+    const referral = of('siteSettings')[0]?.['referral'] as { credit: number; discount: number; code: string };
+    expect(referral.credit * 100).toBe(ringpullConfig.referralCreditCents);
+    const promotion = ringpullConfig.promotions.find(({ code }) => code === referral.code.toLowerCase());
+    expect(promotion?.action).toEqual({ kind: 'order-amount', cents: referral.discount * 100 });
   });
 });

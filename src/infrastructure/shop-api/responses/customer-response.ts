@@ -2,7 +2,8 @@ import { IsInt, IsNotEmpty, IsObject, IsOptional, IsString } from 'class-validat
 import type { Customer } from '#src/domain/customer/customer';
 import type { MailPreferences } from '#src/domain/customer/mail-preferences';
 import type { UnknownRecord } from '#src/infrastructure/shared/json';
-import { omitNullish, toId } from '#src/infrastructure/shop-api/wire';
+import { omitNullish, toCents, toId } from '#src/infrastructure/shop-api/wire';
+import { IsMoney } from './checks';
 import { ResponseOf } from './response-fields';
 
 @ResponseOf<'User'>()
@@ -10,6 +11,7 @@ export class CustomerResponse {
   @IsInt() readonly id!: number;
   @IsOptional() @IsString() readonly email?: string;
   @IsOptional() @IsString() readonly name?: string;
+  @IsOptional() @IsMoney() readonly store_credit?: string;
   @IsOptional() @IsObject() readonly metadata?: UnknownRecord;
 }
 
@@ -18,10 +20,15 @@ export class ReferralResponse {
   @IsString() @IsNotEmpty() readonly referral_identifier!: string;
 }
 
-export function toCustomer({ id, email, name, metadata }: CustomerResponse): Customer {
+export function toCustomer({ id, email, name, store_credit: credit, metadata }: CustomerResponse): Customer {
   return {
     id: toId(id),
-    ...omitNullish({ email: email === '' ? undefined : email, name, preferences: metadata && toPreferences(metadata) }),
+    ...omitNullish({
+      email: email === '' ? undefined : email,
+      name,
+      storeCredit: credit === undefined ? undefined : toCents(credit),
+      preferences: metadata && toPreferences(metadata),
+    }),
   };
 }
 

@@ -34,6 +34,7 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
 
   const needsCard = !isPaid && !isFree;
   const card = needsCard ? step.card : undefined;
+  const isBusy = [step.isBusy, summary?.isPending, needsCard && step.isWaitingForCards].some(Boolean);
   const leaving = isFree || card ? checkoutMessages.nothingLeft.placing : checkoutMessages.leaving;
   return (
     <div className={styles.stepBody}>
@@ -54,12 +55,7 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
           )}
         </div>
         <StepFailure checkout={checkout} message={step.failure} />
-        <Button
-          type="submit"
-          wide
-          busy={step.isBusy || summary?.isPending || (needsCard && step.isWaitingForCards)}
-          busyLabel={step.isBusy ? leaving : checkoutMessages.waiting}
-        >
+        <Button type="submit" wide busy={isBusy} busyLabel={step.isBusy ? leaving : checkoutMessages.waiting}>
           {isPaid
             ? checkoutMessages.paid.action
             : isFree

@@ -19,6 +19,7 @@ import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
+import type { ReferralBubbleState } from '#src/ui/state/referral-bubble-state';
 
 type Outcome = Exclude<SettlementOutcome, { kind: 'not-here' }> | PlacedOrderOutcome;
 
@@ -51,6 +52,7 @@ export class ConfirmationPresenter implements Presenter {
     private readonly placedOrders: PlacedOrderReader,
     private readonly recurringTerms: RecurringTermsReader,
     private readonly liveMessage: LiveMessageState,
+    private readonly referralBubble: ReferralBubbleState,
     logger: Logger,
   ) {
     this.opening = new Action(logger);
@@ -176,7 +178,10 @@ export class ConfirmationPresenter implements Presenter {
       this.outcome = result.kind === 'done' ? result.value : undefined;
       this.failure = describeFailure(this.opening.error);
     });
-    if (this.receipt && this.isPlacedHere) this.liveMessage.announce(confirmationMessages.thanks);
+    if (this.receipt && this.isPlacedHere) {
+      this.liveMessage.announce(confirmationMessages.thanks);
+      this.referralBubble.setPurchased();
+    }
     if (this.isShort && this.isCartBack) await this.nameShortages();
   }
 

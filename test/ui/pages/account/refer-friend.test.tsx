@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
+import { cents } from '#src/domain/money/money';
+import type { ReferralOffer } from '#src/domain/referral/referral';
 import { referralMessages } from '#src/ui/messages/referral-messages';
 import { ReferFriend } from '#src/ui/pages/account/overview/refer-friend';
 import { noAnswer } from '#test/application/failures';
@@ -12,13 +14,16 @@ import { violations } from '#test/ui/support/violations';
 
 let referrals: InMemoryReferralGateway;
 let clipboard: InMemoryClipboard;
+let offer: ReferralOffer | undefined;
 beforeEach(() => {
+  offer = undefined;
   referrals = new InMemoryReferralGateway();
   clipboard = new InMemoryClipboard();
 });
 
 async function openAs(customer: { readonly email?: string } | undefined) {
   const shopper = Shopper.atTheDoor({ referralGateway: referrals, clipboard });
+  if (offer) shopper.tab.content.shell = { tagline: '', footerText: '', referral: offer };
   if (customer) shopper.container.get(ports.customerState).replace({ id: 'customer-1', ...customer });
   return { shopper, ...(await shopper.open(ReferFriend, '/account/')) };
 }
@@ -35,6 +40,15 @@ describe('Refer a friend (spec §7 POST referral_identifiers)', () => {
     expect([clipboard.text, shopper.heard]).toEqual([adasLink, referralMessages.copied]);
     expect(screen.getByText(referralMessages.copied)).toBeDefined();
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('says what both sides get, and brings the code along in the link', async () => {
+    offer = { credit: cents(1000), discount: cents(500), code: 'HELLO5' };
+    await openAs(ada);
+    const text =
+      'Your friend gets $5 off their first order with code HELLO5. You get $10 of store credit once it is complete.';
+    expect(screen.getByText(text)).toBeDefined();
+    expect(link().value).toBe(`${adasLink}&promo=HELLO5`);
   });
 
   it('is the link of who is signed in now', async () => {

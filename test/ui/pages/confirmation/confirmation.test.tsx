@@ -61,6 +61,14 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     expect(back.shopper.container.get(ports.cartStorage).read()).toBeUndefined();
   });
 
+  it('notes that something was bought in this browser (spec §9 Has-purchased cookie)', async () => {
+    const back = await backFromPaying();
+    const { referralBubbleStorage } = back.shopper.tab.world;
+    expect(referralBubbleStorage.hasPurchased()).toBe(false);
+    await openConfirmation(back);
+    expect(referralBubbleStorage.hasPurchased()).toBe(true);
+  });
+
   it('speaks of no signature for what is no wine', async () => {
     const back = await backFromPaying({ 'WHITE-1': 1 });
     const { catalogue } = back.shopper.tab.content;

@@ -61,6 +61,12 @@ describe('The link to an order in another browser (spec §2 /order/confirmation/
     expect(screen.queryByText(crossSellMessages.title)).toBeNull();
   });
 
+  it('does not make a buyer of whoever looks at the order (spec §9 Has-purchased cookie)', async () => {
+    const shopper = await stranger();
+    await openConfirmation({ shopper, address: link() });
+    expect(shopper.tab.world.referralBubbleStorage.hasPurchased()).toBe(false);
+  });
+
   it('shows the order again after a reload, without the token in the address', async () => {
     const shopper = await stranger();
     const { unmount } = await openConfirmation({ shopper, address: link() });

@@ -3,7 +3,7 @@ import type { Clipboard } from '#src/application/ports/browser/clipboard';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Logger } from '#src/application/ports/system/logger';
-import { referralPath } from '#src/domain/referral/referral';
+import { type ReferralOffer, referralPath } from '#src/domain/referral/referral';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { referralMessages } from '#src/ui/messages/referral-messages';
@@ -11,11 +11,14 @@ import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 import { Resource } from '#src/ui/state/resource';
 
-/** Presents the customer's referral link (spec §7 POST referral_identifiers). */
-export class ReferFriendPresenter implements Presenter {
+export type GivenOffer = { readonly offer: ReferralOffer | undefined };
+
+/** Presents the customer's referral link, and what both sides get (spec §7 POST referral_identifiers). */
+export class ReferFriendPresenter implements Presenter<GivenOffer> {
   readonly identifier: Resource<string>;
   /** Whether the last copy worked, in words. */
   copyNews: string | undefined = undefined;
+  private offer: ReferralOffer | undefined = undefined;
 
   constructor(
     private readonly customer: CustomerState,
@@ -27,6 +30,10 @@ export class ReferFriendPresenter implements Presenter {
   ) {
     this.identifier = new Resource(logger, () => referrals.identify(this.email ?? ''));
     autoObservable(this);
+  }
+
+  update({ offer }: GivenOffer): void {
+    this.offer = offer;
   }
 
   mount(): () => void {
@@ -48,9 +55,14 @@ export class ReferFriendPresenter implements Presenter {
     return this.email !== undefined;
   }
 
+  /** What both sides get, where the shop gives anything. */
+  get text(): string {
+    return this.offer ? referralMessages.bothGet(this.offer) : referralMessages.text;
+  }
+
   get link(): string | undefined {
     const { value } = this.identifier;
-    return value === undefined ? undefined : absoluteUrl(this.site, referralPath(value));
+    return value === undefined ? undefined : absoluteUrl(this.site, referralPath(value, this.offer?.code));
   }
 
   /** Copies the link; true when the browser allowed it. */

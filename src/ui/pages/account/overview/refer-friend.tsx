@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { useSite } from '#src/ui/app/site-identity';
 import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
@@ -12,7 +13,7 @@ import styles from '#src/ui/pages/account/account.module.css';
 
 /** The customer's referral link, with a button that copies it. */
 export const ReferFriend = observer(function ReferFriend() {
-  const refer = usePresenter(ReferFriendPresenter);
+  const refer = usePresenter(ReferFriendPresenter, { offer: useSite().shell.referral });
   if (!refer.isKnown) return null;
   return (
     <section className={styles.refer} aria-labelledby="refer-friend">
@@ -34,7 +35,7 @@ const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPres
 
   return (
     <>
-      <p className="note">{referralMessages.text}</p>
+      <p className="note">{refer.text}</p>
       {refer.link !== undefined && (
         <Field
           ref={field}

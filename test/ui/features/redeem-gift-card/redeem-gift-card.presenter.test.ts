@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
 import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
+import { RedeemGiftCardPresenter } from '#src/ui/features/redeem-gift-card/redeem-gift-card.presenter';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/messages/gift-card-messages';
-import { RedeemGiftCardPresenter } from '#src/ui/pages/account/gift-cards/redeem-gift-card.presenter';
 import { Action } from '#src/ui/state/action';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { ObservableCustomerState } from '#src/ui/state/observable-customer-state';

@@ -1,0 +1,25 @@
+/**
+ * What happened to the customer's store credit (spec §3 Store credit events). Back ends send texts to show and no numbers.
+ */
+export interface StoreCreditEvent {
+  /** Such as `Added`, `Used` or `Credit`; absent where the back end does not say. */
+  readonly action?: string;
+  readonly amount: string;
+  readonly date: string;
+  /** What the customer had after it. */
+  readonly balance: string;
+  /** The order that it was used for. */
+  readonly orderNumber?: string;
+}
+
+export interface StoreCreditPage {
+  /** The newest first. */
+  readonly events: readonly StoreCreditEvent[];
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly totalCount: number;
+}
+
+/** Events on a page. */
+export const creditEventsPerPage = 10;

@@ -1,0 +1,26 @@
+const localHost = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Where cookies are. Passed as a function, because the build has no document. */
+export type CookiePlace = () => { readonly document: Pick<Document, 'cookie'>; readonly hostname: string };
+
+/** Writes a cookie for some seconds; lax, and secure except on local hosts (spec §9 Cookies). */
+export function writeLaxCookie(place: CookiePlace, name: string, value: string, seconds: number): void {
+  const { document, hostname } = place();
+  const secure = localHost.test(hostname) ? '' : '; Secure';
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  } catch {
+    // The browser forbids cookies. The shop works without them.
+  }
+}
+
+/** Whether there is a cookie of that name; false where the browser forbids cookies. */
+export function hasCookie(place: CookiePlace, name: string): boolean {
+  try {
+    return place()
+      .document.cookie.split('; ')
+      .some((cookie) => cookie.startsWith(`${name}=`));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Button } from '#src/ui/components/button';
+import { Notice } from '#src/ui/components/notice';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { TextField } from '#src/ui/forms/text-field';
+import { useForm } from '#src/ui/forms/use-form';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { RedeemGiftCardPresenter } from './redeem-gift-card.presenter';
+
+const words = giftCardMessages.account;
+
+interface RedeemGiftCardProps {
+  readonly onRedeemed?: (() => void) | undefined;
+}
+
+/** Checks a gift card and turns it into store credit. */
+export const RedeemGiftCard = observer(function RedeemGiftCard({ onRedeemed }: RedeemGiftCardProps) {
+  const card = usePresenter(RedeemGiftCardPresenter);
+  const form = useForm(() => card.check());
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  async function redeem(): Promise<void> {
+    if (await card.redeem()) onRedeemed?.();
+    field.current?.focus();
+  }
+
+  return (
+    <form className="stack" {...form}>
+      <TextField
+        ref={field}
+        form={card.form}
+        field="code"
+        name="gift-card-code"
+        label={giftCardMessages.codeLabel}
+        autoComplete="off"
+        spellCheck={false}
+        onType={(code) => card.type(code)}
+        action={
+          <Button type="submit" variant="secondary" busy={card.checking.isBusy} busyLabel={words.checking}>
+            {words.check}
+          </Button>
+        }
+      />
+      {card.balance !== undefined && (
+        <Notice still>
+          <p>{card.balance}</p>
+          {card.canRedeem && <p className="note">{words.once}</p>}
+        </Notice>
+      )}
+      {card.canRedeem && (
+        <Button busy={card.redeeming.isBusy} busyLabel={words.redeeming} onClick={() => void redeem()}>
+          {words.redeem}
+        </Button>
+      )}
+      {card.redeemed !== undefined && (
+        <Notice tone="success" still>
+          <p>{card.redeemed}</p>
+        </Notice>
+      )}
+    </form>
+  );
+});

@@ -1,0 +1,145 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
+import { LinkButton } from '#src/ui/components/button';
+import { ErrorState } from '#src/ui/components/error-state';
+import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { RedeemGiftCard } from '#src/ui/features/redeem-gift-card/redeem-gift-card';
+import { describeCreditEvent, storeCreditMessages as words } from '#src/ui/messages/store-credit-messages';
+import { AccountFrame } from '#src/ui/pages/account/account-frame';
+import { AccountGate } from '#src/ui/pages/account/account-gate';
+import { StoreCreditPresenter } from './store-credit.presenter';
+import styles from './store-credit.module.css';
+
+const path = '/account/credit/';
+const { pages: pageWords } = words;
+
+/** The customer's store credit, what happened to it, and gift cards that become more of it. */
+export function StoreCreditPage() {
+  return (
+    <AccountGate>
+      <AccountFrame title={words.title} lead={<p>{words.lead}</p>}>
+        <StoreCredit />
+      </AccountFrame>
+    </AccountGate>
+  );
+}
+
+const StoreCredit = observer(function StoreCredit() {
+  const [search] = useSearchParams();
+  const credit = usePresenter(StoreCreditPresenter, { page: readPage(search) });
+  return (
+    <div className={styles.columns}>
+      <History credit={credit} />
+      <section className={styles.redeem} aria-labelledby="redeem-gift-card">
+        <h2 id="redeem-gift-card">{words.redeem}</h2>
+        <RedeemGiftCard onRedeemed={() => credit.load()} />
+      </section>
+    </div>
+  );
+});
+
+interface CreditProps {
+  readonly credit: StoreCreditPresenter;
+}
+
+const History = observer(function History({ credit }: CreditProps) {
+  // The link that was followed is gone.
+  const heading = useFocusOnChange(credit.shownPage);
+  const { events, balance, failure } = credit;
+  if (!events) {
+    return failure === undefined ? (
+      <Skeleton label={words.loading}>
+        <SkeletonText lines={6} />
+      </Skeleton>
+    ) : (
+      <ErrorState title={words.unreachable} retry={{ label: words.tryAgain, onPress: () => credit.load() }}>
+        <p>{failure}</p>
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={styles.history}>
+      {balance !== undefined && (
+        <p className={styles.balance}>
+          {words.balance} <strong>{balance}</strong>
+        </p>
+      )}
+      <h2 ref={heading} tabIndex={-1}>
+        {words.history}
+      </h2>
+      {credit.isEmpty ? <p>{words.empty}</p> : <Events credit={credit} />}
+      <p className="note">{words.captured}</p>
+    </div>
+  );
+});
+
+const Events = observer(function Events({ credit: { events = [], shownPage = 1, pages } }: CreditProps) {
+  const { columns } = words;
+  if (events.length === 0) {
+    return (
+      <p>
+        {pageWords.none} <Link to={path}>{pageWords.first}</Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <table className={styles.events}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.date}</th>
+            <th scope="col">{columns.reason}</th>
+            <th scope="col">{columns.amount}</th>
+            <th scope="col">{columns.balance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map(({ date, action, orderNumber, amount, balance }, index) => (
+            // Events have no ids, and a page of them never changes its order.
+            <tr key={index}>
+              <td>{date}</td>
+              <td>
+                {describeCreditEvent(action)}
+                {orderNumber !== undefined && (
+                  <>
+                    {' '}
+                    <Link to={`/account/orders/${encodeURIComponent(orderNumber)}/`}>{words.order(orderNumber)}</Link>
+                  </>
+                )}
+              </td>
+              <td>{amount}</td>
+              <td>{balance}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={pageWords.navigation}>
+          {shownPage > 1 && (
+            <LinkButton to={pagePath(shownPage - 1)} rel="prev" variant="secondary">
+              {pageWords.newer}
+            </LinkButton>
+          )}
+          <p>{pageWords.current(shownPage, pages)}</p>
+          {shownPage < pages && (
+            <LinkButton to={pagePath(shownPage + 1)} rel="next" variant="secondary">
+              {pageWords.older}
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </>
+  );
+});
+
+/** 1 for anything that is no page number. */
+function readPage(search: URLSearchParams): number {
+  const text = search.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
+function pagePath(page: number): string {
+  return page === 1 ? path : `${path}?page=${page}`;
+}

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cents } from '#src/domain/money/money';
+import { ReferralBubble } from '#src/ui/features/referral/referral-bubble';
+import { referralMessages } from '#src/ui/messages/referral-messages';
+import { Shopper } from '#test/ui/support/shopper';
+import { violations } from '#test/ui/support/violations';
+
+const referral = { credit: cents(1000), discount: cents(1000), code: 'WELCOME10' };
+
+let shopper: Shopper;
+beforeEach(() => {
+  shopper = Shopper.atTheDoor();
+  shopper.tab.content.shell = { tagline: '', footerText: '', referral };
+});
+
+const open = (path = '/shop/') => shopper.open(ReferralBubble, path);
+const title = () => screen.queryByRole('heading')?.textContent;
+
+describe('The bubble that invites to refer a friend (spec §3 Client state, referrals)', () => {
+  it('says to a customer who has bought what both sides get, and leads to their link', async () => {
+    shopper.tab.world.referralBubbleStorage.writePurchase();
+    const { container } = await open();
+    expect(title()).toBe('Refer a friend, get $10');
+    expect(screen.getByText(/^Your friend gets \$10 off .* code WELCOME10\./)).toBeDefined();
+    expect(screen.getByRole('link', { name: referralMessages.getLink }).getAttribute('href')).toBe(
+      '/account/#refer-friend',
+    );
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('is not for who has not bought', async () => {
+    await open();
+    expect(title()).toBeUndefined();
+  });
+
+  it('is gone for good once it is hidden, and the page has the focus', async () => {
+    shopper.tab.world.referralBubbleStorage.writePurchase();
+    const { unmount, container } = await open();
+    container.querySelector('main')!.tabIndex = -1;
+    await userEvent.click(screen.getByRole('button', { name: referralMessages.hide }));
+    expect([title(), document.activeElement?.tagName]).toEqual([undefined, 'MAIN']);
+    unmount();
+    shopper = shopper.reload();
+    shopper.tab.content.shell = { tagline: '', footerText: '', referral };
+    await open();
+    expect(title()).toBeUndefined();
+  });
+
+  it.each(['/cart/', '/checkout/', '/account/', '/account/login/', '/authenticate/'])(
+    'leads nobody away from %s',
+    async (path) => {
+      shopper.tab.world.referralBubbleStorage.writePurchase();
+      await open(path);
+      expect(title()).toBeUndefined();
+    },
+  );
+
+  it('is not there where the shop gives nothing', async () => {
+    shopper.tab.world.referralBubbleStorage.writePurchase();
+    shopper.tab.content.shell = { tagline: '', footerText: '' };
+    await open();
+    expect(title()).toBeUndefined();
+  });
+});
