@@ -1,17 +1,29 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
-import { accountModules } from '#src/composition/modules/account-module';
+import { subscriptionModules } from '#src/composition/modules/account-module';
+import { walletModule } from '#src/composition/modules/wallet-module';
 import { ports } from '#src/composition/tokens';
 import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { accountMessages } from '#src/ui/messages/account-messages';
 import { AccountPage } from '#src/ui/pages/account/overview/account';
+import { HomePartsPresenter } from '#src/ui/pages/account/overview/home-parts.presenter';
 import { ReferFriendPresenter } from '#src/ui/pages/account/overview/refer-friend.presenter';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { SubscriptionStore } from '#src/ui/state/subscription-store';
+import { WalletStore } from '#src/ui/state/wallet-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   bind(ports.clipboard).toResolvedValue(() => new NavigatorClipboard(() => window.navigator.clipboard));
+  constructEach(bind, HomePartsPresenter, [
+    SubscriptionStore,
+    WalletStore,
+    ports.orderHistoryReader,
+    ports.customerState,
+    ports.clock,
+    ports.logger,
+  ]);
   constructEach(bind, ReferFriendPresenter, [
     ports.customerState,
     ports.referralGateway,
@@ -22,6 +34,6 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [...accountModules, presenters];
+export const modules = [...subscriptionModules, walletModule, presenters];
 
 export const page = definePage<undefined>({ View: AccountPage, head: () => unlistedHead(accountMessages) });

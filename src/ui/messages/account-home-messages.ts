@@ -14,6 +14,37 @@ export const accountHomeMessages = {
     profile: { title: 'Profile', text: 'Your name, e-mail, preferences and data.' },
     security: { title: 'Sign-in and security', text: 'Passkeys, passwords and where you are signed in.' },
   },
+  tryAgain: 'Try again',
+  attention: {
+    failed: {
+      title: 'A club payment failed',
+      text: 'Your card was declined, so the delivery waits.',
+      action: 'Fix the payment',
+    },
+    expired: {
+      title: 'The card of your club has expired',
+      text: (card: string) => `${card} cannot pay for the next delivery.`,
+      action: 'Choose another card',
+      card: (lastDigits: string) => `The card ending in ${lastDigits}`,
+    },
+  },
+  delivery: {
+    loading: 'Loading your next delivery',
+    unreachable: 'We could not load your next delivery.',
+    title: 'Next delivery',
+    none: 'No club box is on its way.',
+    join: 'See the can club',
+    see: 'See your club box',
+  },
+  lastOrder: {
+    title: 'Last order',
+    loading: 'Loading your last order',
+    unreachable: 'We could not load your orders.',
+    none: 'You have not ordered yet.',
+    shop: 'Go to the shop',
+    placed: (day: string, total: string) => `Placed on ${day}, ${total}`,
+    see: (number: string) => `See order ${number}`,
+  },
   notFound: {
     title: 'There is no such page in your account',
     description: 'This page does not exist.',

@@ -18,6 +18,7 @@ export const profileMessages = {
     title: 'E-mail',
     present: (email: string) => `Your e-mail is ${email}. You sign in with it, and we write to it about your orders.`,
     none: 'We know no e-mail of yours. With one you get mails about your orders, and you can sign in with it.',
+    loading: 'Loading your e-mail',
     label: 'New e-mail',
     send: 'Send a link to confirm',
     sending: 'Sending',

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { AccountFrame } from '#src/ui/pages/account/account-frame';
 import { AccountGate, SignOutButton } from '#src/ui/pages/account/account-gate';
-import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-reminder-notice';
 import { AccountPresenter } from './account.presenter';
+import { HomeParts } from './home-parts';
 import { ReferFriend } from './refer-friend';
 import { SectionList } from './section-list';
 
@@ -27,7 +27,7 @@ const Overview = observer(function Overview() {
         </p>
       }
     >
-      <DefaultReminderNotice />
+      <HomeParts />
       <SectionList />
       <ReferFriend />
       <div>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
+import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { ContactLink } from '#src/ui/features/contact/contact-link';
 import { TextField } from '#src/ui/forms/text-field';
@@ -18,7 +19,13 @@ export const EmailChange = observer(function EmailChange() {
   return (
     <section className={styles.part} aria-label={words.title}>
       <h2>{words.title}</h2>
-      <p className={styles.code}>{email.present}</p>
+      {email.present === undefined ? (
+        <Skeleton label={words.loading}>
+          <SkeletonText lines={1} />
+        </Skeleton>
+      ) : (
+        <p className={styles.code}>{email.present}</p>
+      )}
       <ProfileNews news={email.news} tone={email.isChanged ? 'success' : 'info'} />
       {email.waitsFor !== undefined && <Waiting email={email} />}
       {email.waitsFor === undefined && email.isOffered && <NewEmailForm email={email} />}

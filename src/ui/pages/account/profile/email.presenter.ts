@@ -56,9 +56,10 @@ export class EmailPresenter implements Presenter {
     return this.offer.methods.includes('emailMagicLinks');
   }
 
-  get present(): string {
-    const email = this.customer.current?.email;
-    return email === undefined ? words.none : words.present(email);
+  /** Undefined until the customer is known. */
+  get present(): string | undefined {
+    const { current } = this.customer;
+    return current && (current.email === undefined ? words.none : words.present(current.email));
   }
 
   get failure(): string | undefined {

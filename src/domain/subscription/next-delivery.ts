@@ -1,0 +1,30 @@
+import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
+import { isExpired } from '#src/domain/customer/wallet-payment-source';
+import type { Instant } from '#src/domain/interval/interval';
+import { comingDeliveries } from './coming-deliveries';
+import type { Subscription } from './subscription';
+
+/** The subscription whose delivery comes next; undefined when none is planned. */
+export function nextToDeliver(subscriptions: readonly Subscription[]): Subscription | undefined {
+  const [next] = subscriptions
+    .flatMap((subscription) => comingDeliveries(subscription, 1).map((day) => ({ subscription, day })))
+    .sort((one, other) => one.day - other.day);
+  return next?.subscription;
+}
+
+/** The expired cards that are to pay for deliveries to come, each with one of their subscriptions. */
+export function expiredCardsOf(
+  subscriptions: readonly Subscription[],
+  cards: readonly WalletPaymentSource[],
+  now: Instant,
+): readonly { readonly card: WalletPaymentSource; readonly subscription: Subscription }[] {
+  const planned = subscriptions.filter((subscription) => comingDeliveries(subscription, 1).length > 0);
+  return cards
+    .filter((card) => isExpired(card, now))
+    .flatMap((card) => {
+      const subscription = planned.find(
+        ({ id, card: paying }) => card.subscriptionIds.includes(id) || paying?.walletPaymentSourceId === card.id,
+      );
+      return subscription ? [{ card, subscription }] : [];
+    });
+}

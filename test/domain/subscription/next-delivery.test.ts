@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { expiredCardsOf, nextToDeliver } from '#src/domain/subscription/next-delivery';
+import { aSubscription } from '#test/builders/a-subscription';
+import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
+
+const on = (day: number) => Date.UTC(2026, 11, day);
+const now = on(1);
+
+describe('The delivery that comes next (spec §3 Subscription)', () => {
+  it('is the earliest of what is planned', () => {
+    const later = aSubscription({ id: 'later', actionableDate: on(20) });
+    const sooner = aSubscription({ id: 'sooner', actionableDate: on(10), state: 'pending-cancellation' });
+    expect(nextToDeliver([later, sooner])).toBe(sooner);
+  });
+
+  it.each([
+    aSubscription({ state: 'canceled', actionableDate: on(2) }),
+    aSubscription({ state: 'inactive', actionableDate: on(2) }),
+    aSubscription({ actionableDate: on(20), endDate: on(19) }),
+  ])('is none of what is over', (over) => {
+    expect(nextToDeliver([over])).toBeUndefined();
+  });
+});
+
+describe('Expired cards that are to pay (spec §3 walletPaymentSources)', () => {
+  const club = aSubscription({ id: 'club', actionableDate: on(20), card: { walletPaymentSourceId: 'named' } });
+  const expired = { year: 2026, month: 11 };
+
+  it('are known by what the card or the subscription says', () => {
+    const cards = [
+      aWalletPaymentSource({ ...expired, id: 'named' }),
+      aWalletPaymentSource({ ...expired, id: 'other', subscriptionIds: ['club'] }),
+    ];
+    expect(expiredCardsOf([club], cards, now).map(({ card }) => card.id)).toEqual(['named', 'other']);
+  });
+
+  it('are none that are valid, pay for nothing, or pay for what is over', () => {
+    const cards = [
+      aWalletPaymentSource({ id: 'named', year: 2026, month: 12 }),
+      aWalletPaymentSource({ ...expired, id: 'unused' }),
+      aWalletPaymentSource({ ...expired, id: 'old', subscriptionIds: ['canceled'] }),
+    ];
+    expect(expiredCardsOf([club, aSubscription({ id: 'canceled', state: 'canceled' })], cards, now)).toEqual([]);
+  });
+});
