@@ -36,8 +36,15 @@ export const ringpullConfig: ShopConfig = {
   discontinuedVariants: [discontinuedCan],
   promotions: ringpullPromotions,
   shippingMethods: [
-    { id: 1, code: 'standard', name: 'Standard', costCents: 995, zone: shippableZone },
-    { id: 2, code: 'express', name: 'Express', costCents: 2495, zone: shippableZone },
+    {
+      id: 1,
+      code: 'standard',
+      name: 'Standard',
+      costCents: 995,
+      estimate: 'three to six business days',
+      zone: shippableZone,
+    },
+    { id: 2, code: 'express', name: 'Express', costCents: 2495, estimate: 'two business days', zone: shippableZone },
   ],
   taxRates: [{ id: 1, name: 'CA sales tax', basisPoints: 800, country: 'US', states: ['CA'] }],
   paymentMethods: [

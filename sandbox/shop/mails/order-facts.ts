@@ -1,3 +1,4 @@
+import type { GiftCardRow } from '#sandbox/database/schema';
 import { formatMoney } from '#sandbox/shop/money';
 import type { Payment } from '#sandbox/shop/orders/order';
 import { selectedRate, validPayments } from '#sandbox/shop/orders/order';
@@ -14,7 +15,9 @@ export function orderFacts({ order, shop }: OrderWork): readonly MailBlock[] {
   const paid = payments.map((payment) => paymentName(shop.config, payment, payments.length > 1));
   const methods = order.shipments.flatMap((shipment) => {
     const id = selectedRate(shipment)?.shippingMethodId;
-    return shop.config.shippingMethods.filter((method) => method.id === id).map(({ name }) => name);
+    return shop.config.shippingMethods
+      .filter((method) => method.id === id)
+      .map(({ name, estimate }) => (estimate === undefined ? name : `${name} (${estimate})`));
   });
   const isShipped = order.shipments.length > 0;
   const rows = [
@@ -38,6 +41,17 @@ function paymentName(
   isShared: boolean,
 ): string {
   const method = paymentMethods.find(({ id }) => id === paymentMethodId)?.name ?? 'Other';
-  const name = creditCard ? cardName(creditCard) : giftCard ? 'Gift card' : storeCredit ? 'Store credit' : method;
+  const name = creditCard
+    ? cardName(creditCard)
+    : giftCard
+      ? giftCardName(giftCard)
+      : storeCredit
+        ? 'Store credit'
+        : method;
   return isShared ? `${name}: ${formatMoney(amountCents)}` : name;
+}
+
+/** By its last digits: whoever reads the mail cannot spend the card, and tells several apart. */
+function giftCardName({ redemptionCode }: GiftCardRow): string {
+  return redemptionCode === null ? 'Gift card' : `Gift card ending in ${redemptionCode.slice(-4)}`;
 }

@@ -16,6 +16,8 @@ export interface ShippingMethod {
   readonly code: string;
   readonly name: string;
   readonly costCents: number;
+  /** How long it takes, as the shipping policy says it. */
+  readonly estimate?: string;
   readonly zone: Zone;
 }
 

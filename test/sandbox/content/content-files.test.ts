@@ -216,3 +216,15 @@ describe('What referring a friend brings (spec §3 referrals)', () => {
     expect(promotion?.action).toEqual({ kind: 'order-amount', cents: referral.discount * 100 });
   });
 });
+
+describe('How long a delivery takes (spec §2 shipping-and-returns-policy)', () => {
+  it('is the same in the shipping policy and in the mail that confirms an order', () => {
+    const policy = JSON.stringify(
+      of('page').find(({ path }) => path === '/shipping-and-returns-policy/'),
+    ).toLowerCase();
+    for (const { name, estimate } of ringpullConfig.shippingMethods) {
+      expect(estimate, name).toBeDefined();
+      expect(policy, name).toContain(estimate);
+    }
+  });
+});
