@@ -1,5 +1,5 @@
 import type { ReferralBubbleStorage } from '#src/application/ports/browser/referral-bubble-storage';
-import { type CookiePlace, hasCookie, writeLaxCookie } from './lax-cookie';
+import { type CookiePlace, writeLaxCookie } from './lax-cookie';
 import type { SafeStorage } from './safe-storage';
 
 const purchaseCookie = 'has-purchased';
@@ -14,7 +14,13 @@ export class BrowserReferralBubbleStorage implements ReferralBubbleStorage {
   ) {}
 
   hasPurchased(): boolean {
-    return hasCookie(this.place, purchaseCookie);
+    try {
+      const cookies = this.place().document.cookie.split('; ');
+      return cookies.some((cookie) => cookie.startsWith(`${purchaseCookie}=`));
+    } catch {
+      // The browser forbids cookies. Nobody is invited.
+      return false;
+    }
   }
 
   writePurchase(): void {

@@ -13,14 +13,3 @@ export function writeLaxCookie(place: CookiePlace, name: string, value: string, 
     // The browser forbids cookies. The shop works without them.
   }
 }
-
-/** Whether there is a cookie of that name; false where the browser forbids cookies. */
-export function hasCookie(place: CookiePlace, name: string): boolean {
-  try {
-    return place()
-      .document.cookie.split('; ')
-      .some((cookie) => cookie.startsWith(`${name}=`));
-  } catch {
-    return false;
-  }
-}

@@ -61,7 +61,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     expect(back.shopper.container.get(ports.cartStorage).read()).toBeUndefined();
   });
 
-  it('notes that something was bought in this browser (spec §9 Has-purchased cookie)', async () => {
+  it('notes that something was bought in this browser (spec §3 Local storage keys, §9 Has-purchased cookie)', async () => {
     const back = await backFromPaying();
     const { referralBubbleStorage } = back.shopper.tab.world;
     expect(referralBubbleStorage.hasPurchased()).toBe(false);

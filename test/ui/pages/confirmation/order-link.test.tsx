@@ -61,7 +61,7 @@ describe('The link to an order in another browser (spec §2 /order/confirmation/
     expect(screen.queryByText(crossSellMessages.title)).toBeNull();
   });
 
-  it('does not make a buyer of whoever looks at the order (spec §9 Has-purchased cookie)', async () => {
+  it('does not make a buyer of whoever looks at the order (spec §3 Local storage keys, §9 Has-purchased cookie)', async () => {
     const shopper = await stranger();
     await openConfirmation({ shopper, address: link() });
     expect(shopper.tab.world.referralBubbleStorage.hasPurchased()).toBe(false);
