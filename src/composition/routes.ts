@@ -66,7 +66,7 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     content('article', '/blog/:slug/', () => import('#src/ui/pages/article/article')),
     content('club', '/can-club/', () => import('#src/ui/pages/club/club')),
     content('club-join', '/can-club/join/:size/', () => import('./pages/club-join')),
-    content('reviews', '/reviews/', () => import('#src/ui/pages/reviews/reviews')),
+    content('reviews', '/reviews/', () => import('./pages/reviews')),
     content('static-page', '/*', () => import('#src/ui/pages/static-page/static-page')),
   ];
 }

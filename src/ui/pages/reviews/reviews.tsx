@@ -1,21 +1,28 @@
+import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ReviewsContent } from '#src/domain/content/page-content';
-import { contentHead } from '#src/ui/app/page-head';
-import { definePage, type PageProps } from '#src/ui/app/page-route';
+import type { PageProps } from '#src/ui/app/page-route';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
 import { Prose, ProseBlocks } from '#src/ui/components/prose-blocks';
 import { StarRating } from '#src/ui/components/star-rating';
+import { usePresenter } from '#src/ui/di/use-presenter';
 import { FoldedReviews } from '#src/ui/features/reviews/review-list';
 import { contentMessages } from '#src/ui/messages/content-messages';
+import { reviewsId } from '#src/ui/watchers/live-reviews';
+import { ReviewsPresenter } from './reviews.presenter';
 import styles from './reviews.module.css';
 
 const shownAtOnce = 12;
 
 /** What customers wrote about everything (spec §2 reviews, §3 reviews: stats for all). */
-export function ReviewsPage({ content }: PageProps<ReviewsContent>) {
-  const { stats } = content;
-  const reviews = content.reviews.map(({ review, product }) => ({ review, about: <About product={product} /> }));
+export const ReviewsPage = observer(function ReviewsPage({ content }: PageProps<ReviewsContent>) {
+  const page = usePresenter(ReviewsPresenter, { content });
+  const { stats } = page;
+  const reviews = page.reviews.map(({ review, product }) => ({
+    review,
+    about: product && <About product={product} />,
+  }));
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
@@ -34,10 +41,12 @@ export function ReviewsPage({ content }: PageProps<ReviewsContent>) {
           </div>
         )}
       </header>
-      <FoldedReviews reviews={reviews} first={shownAtOnce} headingLevel={2} />
+      <div id={reviewsId}>
+        <FoldedReviews reviews={reviews} first={shownAtOnce} headingLevel={2} />
+      </div>
     </div>
   );
-}
+});
 
 function About({ product }: { readonly product: Product }) {
   return (
@@ -51,5 +60,3 @@ function About({ product }: { readonly product: Product }) {
     </p>
   );
 }
-
-export const page = definePage<ReviewsContent>({ View: ReviewsPage, head: (content) => contentHead(content) });

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import * as reviewsPage from '#src/composition/pages/reviews';
 import type { ReviewsContent } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
-import * as reviewsPage from '#src/ui/pages/reviews/reviews';
+import { noAnswer } from '#test/application/failures';
+import { openTab } from '#test/support/test-tab';
 import { aReview, redWine } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
@@ -49,6 +51,30 @@ describe('Reviews (spec §2 reviews, §3 Client state: reviews)', () => {
   it('claim no score when there are none', () => {
     openPage(reviewsPage, contentWith(0));
     expect(screen.queryByText(/of 5/)).toBeNull();
+  });
+
+  it('are read anew once the page is at rest, and counted with the new ones', async () => {
+    const tab = openTab();
+    tab.world.reviews.editorial = [
+      { ...aReview({ title: 'Published just now', score: 5, date: '2026-11-19' }), sku: redWine.sku },
+      { ...aReview({ title: 'Review 1', score: 4, date: '2026-03-01' }), sku: 'NEW-1' },
+    ];
+    const { pass } = openPage(reviewsPage, contentWith(1), '/reviews/', tab);
+    expect(screen.getByText('1.0 of 5, 1 review')).toBeDefined();
+    await pass(1000);
+    expect(screen.getByText('4.5 of 5, 2 reviews')).toBeDefined();
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first!.textContent).toContain('Published just now');
+    expect(first!.textContent).toContain('Quiet Red');
+    expect(second!.querySelector('a')).toBeNull();
+  });
+
+  it('stay those of the build when the service cannot be reached', async () => {
+    const tab = openTab();
+    tab.world.reviews.failNext('readSite', noAnswer());
+    const { pass } = openPage(reviewsPage, contentWith(2), '/reviews/', tab);
+    await pass(1000);
+    expect(screen.getByText('1.5 of 5, 2 reviews')).toBeDefined();
   });
 
   it('are accessible', async () => {

@@ -1,0 +1,60 @@
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { ReviewsState } from '#src/application/ports/state/reviews-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Product } from '#src/domain/catalogue/product';
+import type { ReviewsContent } from '#src/domain/content/page-content';
+import type { Review, ReviewStats } from '#src/domain/reviews/review';
+import type { Presenter } from '#src/ui/di/use-presenter';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { ReviewRefresher } from '#src/ui/watchers/live-reviews';
+
+/** Milliseconds after which the page is at rest. */
+const restDelay = 1000;
+
+interface ReviewOfProduct {
+  readonly review: Review;
+  /** Undefined for a product without reviews when the page was built. */
+  readonly product: Product | undefined;
+}
+
+/** Presents the reviews of everything: those of the build, until they are read anew (spec §3 Client state, reviews). */
+export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsContent }> {
+  private content: ReviewsContent | undefined = undefined;
+
+  constructor(
+    private readonly state: ReviewsState,
+    private readonly liveReviews: ReviewRefresher | undefined,
+    private readonly scheduler: Scheduler,
+    private readonly logger: Logger,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ content }: { readonly content: ReviewsContent }): void {
+    this.content = content;
+  }
+
+  mount(): () => void {
+    return this.scheduler.after(restDelay, () => void this.refresh());
+  }
+
+  get stats(): ReviewStats {
+    return this.state.site?.stats ?? this.content?.stats ?? { count: 0, score: 0 };
+  }
+
+  get reviews(): readonly ReviewOfProduct[] {
+    const built = this.content?.reviews ?? [];
+    const products = new Map(built.map(({ product }) => [product.sku, product]));
+    return this.state.site?.reviews.map((review) => ({ review, product: products.get(review.sku) })) ?? built;
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      await this.liveReviews?.refreshSite();
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.logger.warn('Reviews stay those of the build', { code: error.code });
+    }
+  }
+}
