@@ -61,11 +61,20 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   mount(): () => void {
     void this.catalogue.load();
     void this.load();
-    return reaction(
+    const stopFilling = reaction(
       () => this.loaded?.value,
       (own) => own && this.fill(own.review),
       { fireImmediately: true },
     );
+    // Who is signed in may be known later than what they wrote.
+    const stopSigning = reaction(
+      () => this.customer.current?.name,
+      () => !this.review && this.fill(undefined),
+    );
+    return () => {
+      stopFilling();
+      stopSigning();
+    };
   }
 
   get step(): ReviewStep {

@@ -59,6 +59,18 @@ describe('Writing a review (spec §3 Client state, reviews)', () => {
     expect(await violations(container)).toEqual([]);
   });
 
+  it('signs with the customer’s name, as soon as it is known, unless another one is typed', async () => {
+    const { visitor } = await customer();
+    const state = visitor.shopper.container.get(ports.customerState);
+    state.replace({ id: 'customer-1', name: 'Olive Forty' });
+    await visitor.pass();
+    expect((field(reviewMessages.author) as HTMLInputElement).value).toBe('Olive F.');
+    await userEvent.type(field(reviewMessages.author), '!');
+    state.replace({ id: 'customer-1', name: 'Olive Fifty' });
+    await visitor.pass();
+    expect((field(reviewMessages.author) as HTMLInputElement).value).toBe('Olive F.!');
+  });
+
   it('is done by keyboard: arrows choose the stars', async () => {
     await customer();
     star(1).focus();
