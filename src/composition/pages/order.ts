@@ -10,6 +10,7 @@ import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { PlacedOrderReader } from '#src/ui/features/placed-order/placed-order-reader';
+import { ReviewLinksPresenter } from '#src/ui/features/reviews/review-links.presenter';
 import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
 import { BuyAgainPresenter } from '#src/ui/pages/account/orders/buy-again.presenter';
 import { OrderPage } from '#src/ui/pages/account/orders/order';
@@ -21,6 +22,7 @@ import { LiveMessageState } from '#src/ui/state/live-message-state';
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, LoadOrder, [ports.orderHistoryReader, ports.ordersState, ports.signInStorage]);
   construct(bind, BuyAgain, [ports.contentReader, ports.variantReader, AddLineToCart]);
+  constructEach(bind, ReviewLinksPresenter, [ports.reviewsUrl, CatalogueStore]);
   constructEach(bind, BuyAgainPresenter, [BuyAgain, CartFlyoutState, LiveMessageState, ports.logger]);
   constructEach(bind, OrderPresenter, [
     LoadOrder,

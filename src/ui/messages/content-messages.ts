@@ -8,6 +8,7 @@ export const contentMessages = {
   stars: (score: number) => `${score} of 5`,
   reviewOf: 'On',
   moreReviews: (count: number) => (count === 1 ? 'One more review' : `${count} more reviews`),
+  newReviews: (count: number) => (count === 1 ? 'Show 1 new review' : `Show ${count} new reviews`),
   moreArticles: 'More from the journal',
   onThisPage: 'On this page',
   allCans: 'See every can',

@@ -11,9 +11,7 @@ export const reviewMessages = {
   tryAgain: 'Try again',
   toOrders: 'Your orders',
   toProduct: 'See the product page',
-  /** On an order, for each thing that was bought. */
-  link: 'Write a review',
-  linkOf: (product: string) => `Write a review of ${product}`,
+  ofOrder: 'Review what you bought',
   notFound: {
     title: 'There is nothing to review here',
     text: 'We do not know this product. Open an order and choose what to review.',
@@ -36,7 +34,7 @@ export const reviewMessages = {
   submit: 'Send review',
   submitChange: 'Send changed review',
   submitting: 'Sending your review…',
-  cancel: 'Keep the old one',
+  cancel: 'Cancel',
   change: 'Change review',
   sent: 'Thank you. Your review was sent.',
   status: {

@@ -2,7 +2,7 @@ import type { ElementSight } from '#src/application/ports/browser/element-sight'
 import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import type { ReviewsState } from '#src/application/ports/state/reviews-state';
 
-/** The id of the part of a page that shows reviews. */
+/** The id of the part of a product page that shows reviews. */
 export const reviewsId = 'reviews';
 
 /** Reads reviews anew for a page. Rejects with GatewayError. */
@@ -12,8 +12,8 @@ export interface ReviewRefresher {
 }
 
 /**
- * Puts the published reviews of today in the place of those of the build. While the shopper has them before their eyes they
- * stay, so that nothing moves.
+ * Reads what is published now. On a product page it takes the place of what the build had as soon as that is out of sight, so
+ * that nothing moves before the shopper's eyes. The page of all reviews offers what is new instead.
  */
 export class LiveReviews implements ReviewRefresher {
   constructor(
@@ -29,8 +29,6 @@ export class LiveReviews implements ReviewRefresher {
   }
 
   async refreshSite(): Promise<void> {
-    const reviews = await this.reviews.readSite();
-    await this.sight.untilOutOfSight(reviewsId);
-    this.state.replaceSite(reviews);
+    this.state.replaceSite(await this.reviews.readSite());
   }
 }

@@ -21,6 +21,8 @@ interface ReviewOfProduct {
 /** Presents the reviews of everything: those of the build, until they are read anew (spec §3 Client state, reviews). */
 export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsContent }> {
   private content: ReviewsContent | undefined = undefined;
+  /** The shopper asked for what is new, or it was known before the page was. Until then nothing moves. */
+  showsLive = false;
 
   constructor(
     private readonly state: ReviewsState,
@@ -33,6 +35,7 @@ export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsCo
 
   update({ content }: { readonly content: ReviewsContent }): void {
     this.content = content;
+    this.showsLive = this.state.site !== undefined;
   }
 
   mount(): () => void {
@@ -44,9 +47,24 @@ export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsCo
   }
 
   get reviews(): readonly ReviewOfProduct[] {
-    const built = this.content?.reviews ?? [];
-    const products = new Map(built.map(({ product }) => [product.sku, product]));
-    return this.state.site?.reviews.map((review) => ({ review, product: products.get(review.sku) })) ?? built;
+    const products = new Map(this.built.map(({ product }) => [product.sku, product]));
+    const live = this.showsLive ? this.state.site?.reviews : undefined;
+    return live?.map((review) => ({ review, product: products.get(review.sku) })) ?? this.built;
+  }
+
+  /** How many reviews were published since the build and are not shown yet. */
+  get newCount(): number {
+    if (this.showsLive) return 0;
+    const known = new Set(this.built.map(({ review }) => keyOf(review)));
+    return (this.state.site?.reviews ?? []).filter((review) => !known.has(keyOf(review))).length;
+  }
+
+  showNew(): void {
+    this.showsLive = true;
+  }
+
+  private get built(): ReviewsContent['reviews'] {
+    return this.content?.reviews ?? [];
   }
 
   private async refresh(): Promise<void> {
@@ -57,4 +75,8 @@ export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsCo
       this.logger.warn('Reviews stay those of the build', { code: error.code });
     }
   }
+}
+
+function keyOf({ author, date, title }: Review): string {
+  return [author, date, title].join('\n');
 }

@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ReviewsContent } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
+import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
+import { Button } from '#src/ui/components/button';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
 import { Prose, ProseBlocks } from '#src/ui/components/prose-blocks';
 import { StarRating } from '#src/ui/components/star-rating';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { FoldedReviews } from '#src/ui/features/reviews/review-list';
 import { contentMessages } from '#src/ui/messages/content-messages';
-import { reviewsId } from '#src/ui/watchers/live-reviews';
 import { ReviewsPresenter } from './reviews.presenter';
 import styles from './reviews.module.css';
 
@@ -19,6 +20,8 @@ const shownAtOnce = 12;
 export const ReviewsPage = observer(function ReviewsPage({ content }: PageProps<ReviewsContent>) {
   const page = usePresenter(ReviewsPresenter, { content });
   const { stats } = page;
+  // The button that was pressed is gone.
+  const list = useFocusOnChange<HTMLDivElement>(page.showsLive);
   const reviews = page.reviews.map(({ review, product }) => ({
     review,
     about: product && <About product={product} />,
@@ -41,7 +44,12 @@ export const ReviewsPage = observer(function ReviewsPage({ content }: PageProps<
           </div>
         )}
       </header>
-      <div id={reviewsId}>
+      <div className={styles.list} ref={list} tabIndex={-1}>
+        {page.newCount > 0 && (
+          <p className={styles.fresh}>
+            <Button onClick={() => page.showNew()}>{contentMessages.newReviews(page.newCount)}</Button>
+          </p>
+        )}
         <FoldedReviews reviews={reviews} first={shownAtOnce} headingLevel={2} />
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as reviewsPage from '#src/composition/pages/reviews';
 import type { ReviewsContent } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
+import { contentMessages } from '#src/ui/messages/content-messages';
 import { noAnswer } from '#test/application/failures';
 import { openTab } from '#test/support/test-tab';
 import { aReview, redWine } from '#test/ui/support/contents';
@@ -53,7 +55,7 @@ describe('Reviews (spec §2 reviews, §3 Client state: reviews)', () => {
     expect(screen.queryByText(/of 5/)).toBeNull();
   });
 
-  it('are read anew once the page is at rest, and counted with the new ones', async () => {
+  it('are read anew once the page is at rest: counted at once, and shown when the shopper asks', async () => {
     const tab = openTab();
     tab.world.reviews.editorial = [
       { ...aReview({ title: 'Published just now', score: 5, date: '2026-11-19' }), sku: redWine.sku },
@@ -63,10 +65,25 @@ describe('Reviews (spec §2 reviews, §3 Client state: reviews)', () => {
     expect(screen.getByText('1.0 of 5, 1 review')).toBeDefined();
     await pass(1000);
     expect(screen.getByText('4.5 of 5, 2 reviews')).toBeDefined();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: contentMessages.newReviews(2) }));
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.activeElement?.querySelectorAll('li')).toHaveLength(2);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first!.textContent).toContain('Published just now');
     expect(first!.textContent).toContain('Quiet Red');
     expect(second!.querySelector('a')).toBeNull();
+  });
+
+  it('are today’s from the start when they are known already', async () => {
+    const tab = openTab();
+    tab.world.reviews.editorial = [{ ...aReview({ title: 'Published just now', date: '2026-11-19' }), sku: 'NEW-1' }];
+    const { pass, unmount } = openPage(reviewsPage, contentWith(1), '/reviews/', tab);
+    await pass(1000);
+    unmount();
+    openPage(reviewsPage, contentWith(1), '/reviews/', tab);
+    expect(screen.getAllByRole('listitem')[0]!.textContent).toContain('Published just now');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('stay those of the build when the service cannot be reached', async () => {

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonRow, SkeletonText } from '#src/ui/components/skeleton
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { PlacedOrderContents } from '#src/ui/features/placed-order/placed-order-contents';
 import { PlacedOrderDetails } from '#src/ui/features/placed-order/placed-order-details';
+import { ReviewLinks } from '#src/ui/features/reviews/review-links';
 import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { AccountLayout } from '#src/ui/pages/account/account-layout';
@@ -78,6 +79,7 @@ const Known = observer(function Known({ order }: OrderProps) {
         <PlacedOrderContents placed={placed} />
         <div className={styles.beside}>
           <PlacedOrderDetails placed={placed} />
+          <ReviewLinks order={placed.order} />
           <OrderHelp order={placed.order} />
         </div>
       </div>
