@@ -16,6 +16,7 @@ import { discontinuedVariants } from './0013-discontinued-variants';
 import { cardSessions } from './0014-card-sessions';
 import { reviews } from './0015-reviews';
 import { referralRewards } from './0016-referral-rewards';
+import { keptStoreCredit } from './0017-kept-store-credit';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0014-card-sessions': statements(cardSessions),
   '0015-reviews': statements(reviews),
   '0016-referral-rewards': statements(referralRewards),
+  '0017-kept-store-credit': statements(keptStoreCredit),
 };

@@ -7,6 +7,7 @@ import type { OrderAttribute } from '#sandbox/shop/orders/order-fields';
 import { writeOrderFields } from '#sandbox/shop/orders/order-fields';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { recalculate } from '#sandbox/shop/orders/recalculate';
+import { releaseStoreCredit } from '#sandbox/shop/payments/allocate-payments';
 import { writePayment } from '#sandbox/shop/payments/read-payment';
 import { goToNextStep } from './steps';
 
@@ -42,11 +43,17 @@ export async function updateCheckout(work: OrderWork, caller: Caller, body: unkn
   if ((state === 'delivery' || state === 'payment') && Object.keys(sent).length === 0) throw missingParameter('order');
   await work.store.updateTable('orders').set({ state }).where('id', '=', work.order.id).execute();
   await work.refresh();
-  await writeOrderFields(work, sent, attributes[state]);
+  await writeOrderFields(work, sent, [...attributes[state], ...ofThisServer(work)]);
+  if (!work.order.useStoreCredit) await releaseStoreCredit(work);
   if (state === 'delivery') await selectRates(work, sent);
   if (state === 'payment')
     for (const payment of listOf(sent['payments_attributes']) ?? []) await writePayment(work, caller, payment);
   if (state !== 'confirm') await goToNextStep(work);
+}
+
+/** With the alternative responses store credit always pays, as in stock Solidus. */
+function ofThisServer({ shop }: OrderWork): readonly OrderAttribute[] {
+  return shop.responses.variant === 'alternative' ? [] : ['use_store_credit'];
 }
 
 function present({ order: { state } }: OrderWork): Step | undefined {

@@ -26,7 +26,8 @@ export type OrderAttribute =
   | 'ship_address_attributes'
   | 'bill_address_attributes'
   | 'use_billing'
-  | 'use_shipping';
+  | 'use_shipping'
+  | 'use_store_credit';
 
 /** Stores the allowed fields and ignores the others. One invalid field refuses them all. */
 export async function writeOrderFields(
@@ -56,6 +57,7 @@ function readPlainFields(
   change: Updateable<OrderTable>,
   errors: Record<string, readonly string[]>,
 ): void {
+  if (fields['use_store_credit'] !== undefined) change.useStoreCredit = isTrue(fields['use_store_credit']);
   const address = textOrNull(fields['email'])?.trim();
   if (fields['email'] !== undefined) {
     change.email = address === undefined || address === '' ? null : address;

@@ -100,6 +100,7 @@ function hostedFields(shop: Shop, order: Order): object {
     checkout_session_id: order.paymentSessionId,
     checkout_session_url: order.paymentSessionId === null ? null : `${shop.url()}/pay/${order.paymentSessionId}`,
     referral_identifier: order.referralIdentifier,
+    use_store_credit: order.useStoreCredit,
     locale: 'en-US',
     metadata: order.metadata,
     tag_list: [],

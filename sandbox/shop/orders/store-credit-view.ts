@@ -8,6 +8,7 @@ import { isClosed } from './order-access';
 export function applicableStoreCreditCents(order: Order): number {
   const mine = validPayments(order).filter(({ storeCreditId }) => storeCreditId !== null);
   if (isClosed(order)) return sum(mine);
+  if (!order.useStoreCredit) return 0;
   // Already authorized by an earlier attempt in which another payment failed.
   const setAside = sum(mine.filter(({ state }) => state === 'pending'));
   return Math.min(order.totalCents - giftCardTotal(order), order.availableStoreCreditCents + setAside);
@@ -22,7 +23,8 @@ export function storeCreditOf(order: Order): object {
   const applicable = applicableStoreCreditCents(order);
   const available = order.availableStoreCreditCents;
   return {
-    covered_by_store_credit: order.customerId !== null && available >= order.totalCents - giftCardTotal(order),
+    covered_by_store_credit:
+      order.customerId !== null && order.useStoreCredit && available >= order.totalCents - giftCardTotal(order),
     total_applicable_store_credit: isNumberZero(order, applicable) ? 0 : toDecimal(applicable),
     order_total_after_store_credit: toDecimal(amountDueCents(order)),
     display_total_applicable_store_credit: formatMoney(negative(applicable)),

@@ -32,10 +32,23 @@ export async function allocatePayments(work: OrderWork): Promise<void> {
   }
 }
 
+/** Gives back what an earlier attempt authorized of the customer's store credit, which is kept for later now. */
+export async function releaseStoreCredit(work: OrderWork): Promise<void> {
+  const held = work.order.payments.filter(({ state, storeCreditId }) => state === 'pending' && storeCreditId !== null);
+  for (const { storeCreditId, amountCents } of held) {
+    await work.store
+      .updateTable('storeCredits')
+      .set((column) => ({ authorizedCents: column('authorizedCents', '-', amountCents) }))
+      .where('id', '=', storeCreditId)
+      .execute();
+  }
+  await changePayments(work, held, { state: 'void' });
+}
+
 async function addStoreCreditPayments(work: OrderWork, upToCents: number): Promise<number> {
   const { order, shop, store } = work;
   const method = shop.config.paymentMethods.find(({ kind }) => kind === 'store-credit');
-  if (order.customerId === null || !method) return 0;
+  if (order.customerId === null || !order.useStoreCredit || !method) return 0;
   let taken = 0;
   for (const credit of await spendableCredits(store, order.customerId)) {
     const amountCents = Math.min(credit.remainingCents, upToCents - taken);

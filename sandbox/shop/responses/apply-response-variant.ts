@@ -141,7 +141,7 @@ function alternativeSubscription(subscription: Fields): Fields {
 }
 
 /** Gift cards use `code`, zero store credit is a number, and a prepaid subscription has its interval in one form only. */
-function alternativeOrder(body: Fields): Fields {
+function alternativeOrder({ use_store_credit: _useCredit, ...body }: Fields): Fields {
   if (!('line_items' in body)) return body;
   const credit = body['total_applicable_store_credit'];
   return {

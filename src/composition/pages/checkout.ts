@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { ChooseStoreCredit } from '#src/application/checkout/choose-store-credit';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import { StartPayment } from '#src/application/checkout/start-payment';
@@ -30,8 +31,10 @@ import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
 import { CheckoutConsents } from '#src/ui/pages/checkout/consents';
 import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.presenter';
 import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
+import { StoreCreditChoicePresenter } from '#src/ui/pages/checkout/store-credit-choice.presenter';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { CheckoutActions } from '#src/ui/state/checkout-actions';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { WalletStore } from '#src/ui/state/wallet-store';
 
 const presenters = new ContainerModule(({ bind }) => {
@@ -61,6 +64,7 @@ const presenters = new ContainerModule(({ bind }) => {
     CheckoutActions,
   ]);
   constructEach(bind, DeliveryStepPresenter, [ports.cartState, CatalogueStore, SubmitDelivery, CheckoutActions]);
+  constructEach(bind, StoreCreditChoicePresenter, [ports.cartState, ChooseStoreCredit, LiveMessageState, ports.logger]);
   constructEach(bind, PaymentStepPresenter, [
     StartPayment,
     ports.cartState,

@@ -64,6 +64,8 @@ export interface Order extends OrderKey, CheckoutProgress {
   readonly appliedGiftCards: readonly AppliedGiftCard[];
   /** What store credit pays of the total, after the gift cards. */
   readonly storeCredit: Cents;
+  /** The customer keeps their store credit for later; absent where it always pays. */
+  readonly isStoreCreditKept?: boolean;
   /** What is left to pay with a card. */
   readonly amountDue: Cents;
   readonly currency: string;

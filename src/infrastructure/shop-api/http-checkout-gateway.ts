@@ -48,6 +48,12 @@ export class HttpCheckoutGateway implements CheckoutGateway {
     return this.update(key, { state: 'delivery', order: { shipments_attributes: shipments } });
   }
 
+  /** Leaves the step before payment again: from payment itself a part would be refused for want of a card. */
+  chooseStoreCredit(order: Order, isUsed: boolean): Promise<Order> {
+    const state = order.checkoutSteps.includes('delivery') ? 'delivery' : 'cart';
+    return this.update(order, { state, order: { use_store_credit: isUsed } });
+  }
+
   prepare(key: OrderKey): Promise<Order> {
     return this.change(key, { method: 'PUT', path: ['checkouts', key.number, 'prepare'] });
   }

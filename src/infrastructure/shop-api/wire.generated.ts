@@ -1246,6 +1246,8 @@ export interface components {
             };
             subscription_in_cart?: boolean;
             referral_identifier?: string | null;
+            /** @description False when the credit is kept for later. Not in every back end. */
+            use_store_credit?: boolean;
             /** @description The payment session that `prepare` opened. */
             checkout_session_id?: string | null;
             /**
@@ -2037,6 +2039,8 @@ export interface components {
             /** @description In delivery. */
             special_instructions?: string | null;
             payments_attributes?: components["schemas"]["PaymentInputs"];
+            /** @description In every state, where the back end knows it: false keeps the credit for later. */
+            use_store_credit?: boolean;
             channel?: string;
             coupon_code?: string;
             referral_identifier?: string | null;

@@ -22,7 +22,6 @@ export const storeCreditMessages = {
     first: 'Go to the first page',
   },
   checkout: {
-    legend: 'Store credit',
     pays: (amount: string) => `Use ${amount} of store credit`,
     use: 'Use store credit',
     hint: 'Clear the box to keep it for later.',

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
 import { livePayments } from '#src/domain/checkout/payment';
 import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
-import { checkoutWalk, red, white } from './checkout-walk';
+import { checkoutWalk, giftCard, red, white } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
 /** What every checkout gateway does with saved cards, whatever it talks to (spec §4 Checkout update states, §7). */
-export function describeSavedCardPayments(name: string, { make, dispose }: ContractSubject): void {
+export function describeSavedCardPayments(name: string, { make, dispose, variations }: ContractSubject): void {
   describe(`CheckoutGateway of ${name}: paying with a saved card (spec §3 walletPaymentSources, §4)`, () => {
     let shop: ShopUnderTest;
     beforeAll(async () => {
@@ -87,6 +87,46 @@ export function describeSavedCardPayments(name: string, { make, dispose }: Contr
       await shop.pay(prepared);
       await shop.checkout.finalizeSession(order.number, prepared.paymentPage!.sessionId);
       expect(await shop.orders.read(order)).toMatchObject({ isComplete: true });
+    });
+
+    describe('beside store credit (facts of store credit in docs/spec-map.md)', () => {
+      /** An order of hers with a dollar of credit, at payment. */
+      async function adaWithCredit(order: () => Promise<Order>): Promise<Order> {
+        shop.signIn('ada');
+        await shop.grantCredit('ada', 100);
+        return order();
+      }
+
+      it.runIf(variations.storeCredit === 'can-be-kept').each([
+        ['shipped', () => orderInPayment(red(6))],
+        [
+          'e-mailed',
+          async () => shop.checkout.submitEmail(await shop.orders.create([giftCard(1)]), 'ada@example.test'),
+        ],
+      ])('keeps the credit for later, and takes it again: %s', async (_kind, make) => {
+        const order = await adaWithCredit(make);
+        expect(order.storeCredit).toBeGreaterThanOrEqual(100);
+        const kept = await shop.checkout.chooseStoreCredit(order, false);
+        expect(kept).toMatchObject({
+          storeCredit: 0,
+          amountDue: order.total,
+          total: order.total,
+          isStoreCreditKept: true,
+          furthestStep: 'payment',
+          isReadyToPlace: false,
+        });
+        expect(await shop.orders.read(order)).toEqual(kept);
+        const used = await shop.checkout.chooseStoreCredit(kept, true);
+        expect(used).toMatchObject({ storeCredit: order.storeCredit, amountDue: order.amountDue });
+        expect(used.isStoreCreditKept).toBeUndefined();
+      });
+
+      it.runIf(variations.storeCredit === 'always-used')('takes it all the same where it cannot be kept', async () => {
+        const order = await adaWithCredit(() => orderInPayment(red(6)));
+        const answer = await shop.checkout.chooseStoreCredit(order, false);
+        expect(answer).toMatchObject({ storeCredit: order.storeCredit, furthestStep: 'payment' });
+        expect(answer.isStoreCreditKept).toBeUndefined();
+      });
     });
 
     it('is not charged as well when the hosted page was paid meanwhile', async () => {

@@ -76,6 +76,7 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
       mailedOrders: 'ask-for-an-address',
       accountRemoval: 'not-offered',
       orderRows: 'small',
+      storeCredit: 'always-used',
       savedCards: 'read-only',
     }),
   },

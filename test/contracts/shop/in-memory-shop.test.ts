@@ -110,3 +110,4 @@ describeOrderCompletion(other, others);
 describeGiftCardGateway(other, others);
 describeCrossSellGateway(other, others);
 describeWalletGateway(other, others);
+describeSavedCardPayments(other, others);

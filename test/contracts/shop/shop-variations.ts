@@ -12,6 +12,8 @@ export interface ShopVariations {
   readonly accountRemoval: 'offered' | 'not-offered';
   /** Whether a list of orders says what is in them. */
   readonly orderRows: 'big' | 'small';
+  /** Whether store credit can be kept for later, or always pays. */
+  readonly storeCredit: 'can-be-kept' | 'always-used';
   /** Whether saved cards can be added, removed and made the default, or only listed. */
   readonly savedCards: 'can-be-changed' | 'read-only';
 }
@@ -24,6 +26,7 @@ export const usualVariations: ShopVariations = {
   mailedOrders: 'need-an-e-mail',
   accountRemoval: 'offered',
   orderRows: 'big',
+  storeCredit: 'can-be-kept',
   savedCards: 'can-be-changed',
 };
 
@@ -35,5 +38,6 @@ export const otherVariations: ShopVariations = {
   mailedOrders: 'ask-for-an-address',
   accountRemoval: 'not-offered',
   orderRows: 'small',
+  storeCredit: 'always-used',
   savedCards: 'read-only',
 };

@@ -71,6 +71,15 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     });
   }
 
+  chooseStoreCredit(key: OrderKey, isUsed: boolean): Promise<Order> {
+    return this.shop.run('chooseStoreCredit', () => {
+      const order = this.shop.changeable(key);
+      if (this.shop.variations.storeCredit === 'can-be-kept') order.keepsStoreCredit = !isUsed;
+      order.state = 'payment';
+      return this.shop.tell(order);
+    });
+  }
+
   prepare(key: OrderKey): Promise<Order> {
     return this.shop.run('prepare', () => {
       const order = this.shop.changeable(key);

@@ -200,9 +200,10 @@ export class InMemoryShop extends CallScript {
   }
 
   tell(order: StoredOrder): Order {
-    const told = tellOrder(order, this, ({ appliedGiftCards, userId }, total) => {
+    const told = tellOrder(order, this, ({ appliedGiftCards, userId, keepsStoreCredit }, total) => {
       const cards = appliedGiftCards.flatMap((code) => this.giftCards.filter((card) => card.code === code));
-      return coverage(total, cards, this.storeCredit.get(userId ?? '') ?? cents(0));
+      const credit = this.storeCredit.get(userId ?? '') ?? cents(0);
+      return coverage(total, cards, keepsStoreCredit ? cents(0) : credit);
     });
     const endsAt = this.additionsEndAt(order);
     return endsAt === undefined ? told : { ...told, crossSellEndsAt: endsAt };

@@ -62,6 +62,8 @@ export interface StoredOrder {
   sessions: PaymentSession[];
   /** The saved card that is to be charged, and its payment. */
   savedCard?: { readonly id: string; readonly paymentId: string } | undefined;
+  /** The customer keeps their store credit for later. */
+  keepsStoreCredit?: boolean;
   locked: boolean;
   /** What became of it since it was placed: it was sent, canceled, given back. */
   since?: Partial<Order>;

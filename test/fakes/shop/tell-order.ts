@@ -68,6 +68,7 @@ export function tellOrder(
     currency: 'USD',
     subscriptionInCart: stored.lines.some((line) => line.options.subscription !== undefined),
     ...told(stored.fields),
+    ...(stored.keepsStoreCredit && { isStoreCreditKept: true }),
     ...(email !== undefined && { email }),
     ...(userId !== undefined && { userId }),
     ...(address && { shipAddress: address }),

@@ -19,6 +19,11 @@ export interface CheckoutGateway {
   submitEmail(key: OrderKey, email: string): Promise<Order>;
   /** Chooses a rate for every shipment and moves on to payment. */
   submitDelivery(key: OrderKey, choices: readonly ShipmentChoice[]): Promise<Order>;
+  /**
+   * Takes the customer's store credit for an order that stands at payment, or leaves it for later (docs/adr/0040). A back
+   * end that does not know the choice goes on taking it: only the answer tells.
+   */
+  chooseStoreCredit(order: Order, isUsed: boolean): Promise<Order>;
   /** Prepares the hosted payment page: the answer carries `paymentPage`. */
   prepare(key: OrderKey): Promise<Order>;
   /** Builds shipments and rates for the present address without moving on. */

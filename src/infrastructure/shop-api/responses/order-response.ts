@@ -79,6 +79,7 @@ export class OrderResponse {
   @IsMoney()
   readonly total_applicable_store_credit?: string;
   @IsOptional() @IsMoney() readonly order_total_after_store_credit?: string;
+  @IsOptional() @IsBoolean() readonly use_store_credit?: boolean;
   @IsOptional() @IsArray() readonly checkout_steps?: readonly unknown[];
   @IsOptional() @IsString() readonly currency?: string;
   @IsOptional() @IsMoment() readonly created_at?: string;
@@ -143,6 +144,7 @@ export function toOrder(response: OrderResponse): Order {
     // An order without a time counts as the oldest.
     createdAt: toInstant(response.created_at) ?? 0,
     subscriptionInCart: response.subscription_in_cart ?? false,
+    ...(response.use_store_credit === false && { isStoreCreditKept: true }),
     ...omitNullish({
       email: response.email,
       userId: response.user_id === undefined ? undefined : toId(response.user_id),

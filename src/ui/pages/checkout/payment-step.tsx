@@ -15,6 +15,7 @@ import { OrderReview } from './order-review';
 import { PaymentChoice } from './payment-choice';
 import { PaymentStepPresenter } from './payment-step.presenter';
 import { StepFailure } from './step-failure';
+import { StoreCreditChoice } from './store-credit-choice';
 import styles from './checkout.module.css';
 
 interface PaymentStepProps {
@@ -40,6 +41,7 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
     <div className={styles.stepBody}>
       <OrderReview checkout={checkout} />
       {!isPaid && <PayWithGiftCard />}
+      {!isPaid && <StoreCreditChoice isPaying={step.isBusy} />}
       <form className={styles.stepBody} {...form}>
         {needsCard && <PaymentChoice step={step} />}
         {step.asksAge && needsAdult && (
