@@ -8,18 +8,23 @@ import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import { readOrderToken } from '#src/domain/checkout/order-link';
+import { type DeliveryState, deliveryState } from '#src/domain/order-history/delivery-state';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeShortages } from '#src/ui/features/cart-lines/line-row';
 import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/features/placed-order/placed-order-reader';
 import type { RecurringTermsReader } from '#src/ui/features/recurring-terms/recurring-terms-reader';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
+import { formatInstant } from '#src/ui/messages/interval-messages';
+import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
 import type { TermsText } from '#src/ui/messages/recurring-messages';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 import type { ReferralBubbleState } from '#src/ui/state/referral-bubble-state';
+
+const ahead: readonly DeliveryState[] = ['ordered', 'packed', 'waiting', 'mailed'];
 
 type Outcome = Exclude<SettlementOutcome, { kind: 'not-here' }> | PlacedOrderOutcome;
 
@@ -112,10 +117,17 @@ export class ConfirmationPresenter implements Presenter {
     return (this.order && this.recurringTerms.of(this.order)?.terms) ?? [];
   }
 
+  /** Where the order stands, for who looks at it again. */
+  get standing(): string | undefined {
+    const { order } = this;
+    if (!order || this.isPlacedHere) return undefined;
+    const { placed, states } = orderHistoryMessages;
+    return `${placed(formatInstant(order.completedAt ?? order.createdAt))}. ${states[deliveryState(order)].text}`;
+  }
+
   /** Whether the order is still to be packed and signed for, or mailed. */
   get isAhead(): boolean {
-    const { order } = this;
-    return order?.state === 'complete' && order.shipments.every(({ state }) => state !== 'shipped');
+    return this.order !== undefined && ahead.includes(deliveryState(this.order));
   }
 
   get needsAdult(): boolean {

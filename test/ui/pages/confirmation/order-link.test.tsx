@@ -55,6 +55,12 @@ describe('The link to an order in another browser (spec §2 /order/confirmation/
     expect(await violations(container)).toEqual([]);
   });
 
+  it('says where the order stands', async () => {
+    await openConfirmation({ shopper: await stranger(), address: link() });
+    expect(screen.getByText(/^Placed on .*\d{4}\. We have your order and will pack it soon\.$/)).toBeDefined();
+    expect(screen.getByText(confirmationMessages.next.title)).toBeDefined();
+  });
+
   it('does not thank once more, and lets nobody charge the card', async () => {
     await openConfirmation({ shopper: await stranger(), address: link() });
     expect(screen.queryByText(confirmationMessages.thanks)).toBeNull();
