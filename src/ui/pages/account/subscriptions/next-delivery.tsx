@@ -27,7 +27,10 @@ export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subsc
       {next.goods !== undefined && <p>{next.goods}</p>}
       {next.deadline !== undefined && <p className={styles.deadline}>{next.deadline}</p>}
       {page.can('interval') && (
-        <LinkButton to={`/account/club/customize/${encodeURIComponent(subscription.id)}/`}>
+        <LinkButton
+          to={`/account/club/customize/${encodeURIComponent(subscription.id)}/`}
+          variant={page.isUnpaid ? 'secondary' : 'primary'}
+        >
           {words.customize}
         </LinkButton>
       )}

@@ -79,13 +79,15 @@ export const Payment = observer(function Payment({ page, subscription }: Payment
       )}
       {!isUnpaid && (
         <SubscriptionDialog page={page} name="card" title={words.change.title}>
-          <p>{words.change.text}</p>
-          <CardChoice
-            subscription={subscription}
-            payment={payment}
-            confirm={words.change.save}
-            onSent={() => page.close()}
-          />
+          <div className={styles.form}>
+            <p>{words.change.text}</p>
+            <CardChoice
+              subscription={subscription}
+              payment={payment}
+              confirm={words.change.save}
+              onSent={() => page.close()}
+            />
+          </div>
         </SubscriptionDialog>
       )}
     </>

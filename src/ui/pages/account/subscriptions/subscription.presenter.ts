@@ -1,4 +1,5 @@
 import type { Clock } from '#src/application/ports/system/clock';
+import { paymentProblem } from '#src/domain/subscription/payment-problem';
 import type { Subscription, SubscriptionState } from '#src/domain/subscription/subscription';
 import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
 import type { Presenter } from '#src/ui/di/use-presenter';
@@ -61,7 +62,13 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
     return this.subscription ? asSubscribedRows(this.subscription, (sku) => this.catalogue.product(sku)) : [];
   }
 
+  /** A delivery waits for its payment: the choice of a card is open already. */
+  get isUnpaid(): boolean {
+    return this.subscription !== undefined && paymentProblem(this.subscription, this.clock.now()) === 'delivery-unpaid';
+  }
+
   can(form: SubscriptionFormName): boolean {
+    if (form === 'card' && this.isUnpaid) return false;
     return this.subscription !== undefined && obstacleTo(ruleOf[form], this.subscription) === undefined;
   }
 

@@ -98,8 +98,10 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
           <SubscriptionSettings page={page} subscription={subscription} />
         </div>
       </div>
-      <PastDeliveries subscription={subscription} />
-      <PauseOrCancel page={page} subscription={subscription} />
+      <div className={styles.column}>
+        <PastDeliveries subscription={subscription} />
+        <PauseOrCancel page={page} subscription={subscription} />
+      </div>
       <Dialogs page={page} subscription={subscription} />
     </AccountLayout>
   );

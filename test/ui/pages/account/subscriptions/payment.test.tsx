@@ -56,6 +56,9 @@ describe('A delivery that could not be paid (spec §4 Subscription actions, upda
     expect(section()?.textContent).toContain(words.tryAgainOn('April 1, 2026', 'April 2, 2026'));
     expect([radio(/0004/).checked, radio(/0341/).checked, radio(/0002/).disabled]).toEqual([true, false, true]);
     expect(screen.getByRole('region', { name: words.unpaidDelivery })).toBeDefined();
+    expect(
+      screen.queryByRole('button', { name: new RegExp(subscriptionMessages.settings.changeNamed.card) }),
+    ).toBeNull();
     expect(await violations(container)).toEqual([]);
   });
 
