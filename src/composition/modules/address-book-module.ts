@@ -22,5 +22,5 @@ export const addressBookModule = new ContainerModule(({ bind }) => {
     ports.customerState,
     ports.addressBookState,
   ]);
-  construct(bind, AddressBookStore, [LoadAddressBook, ports.addressBookState, ports.logger]);
+  construct(bind, AddressBookStore, [LoadAddressBook, ports.addressBookState, ports.customerState, ports.logger]);
 });

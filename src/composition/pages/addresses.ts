@@ -23,6 +23,7 @@ const presenters = new ContainerModule(({ bind }) => {
     CatalogueStore,
     ports.draftStorage,
     LiveMessageState,
+    ports.scheduler,
     ports.logger,
   ]);
   constructEach(bind, AddressFormPresenter, [

@@ -63,11 +63,15 @@ export class AddressChoice {
     this.entry.start({ ...fields, isForWine: this.isForWine });
   }
 
-  /** Loads the saved addresses; returns a function that stops waiting for them. */
-  load(): () => void {
+  /** Loads the saved addresses of whoever is signed in; returns a function that stops waiting for them. */
+  mount(): () => void {
     this.isOverdue = false;
-    if (!this.store.isLoading) void this.store.load();
-    return this.scheduler.after(addressBookTimeout, () => runInAction(() => (this.isOverdue = true)));
+    const cancel = this.scheduler.after(addressBookTimeout, () => runInAction(() => (this.isOverdue = true)));
+    const stop = this.store.mount();
+    return () => {
+      cancel();
+      stop();
+    };
   }
 
   async retryLoading(): Promise<void> {

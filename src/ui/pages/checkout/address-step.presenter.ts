@@ -63,10 +63,10 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
       (email) => this.fillIn(email),
       { fireImmediately: true },
     );
-    const stopLoading = this.loadAddresses();
+    const stopLoading = this.isMailed ? undefined : this.choice.mount();
     return () => {
       stopFillingIn();
-      stopLoading();
+      stopLoading?.();
     };
   }
 
@@ -132,23 +132,6 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
   /** An address is typed for one order: another cart begins without it. */
   private get draftName(): string {
     return `checkout-address-${this.cart.current?.number ?? ''}`;
-  }
-
-  /** Loads the saved addresses of who is signed in, or probably is. */
-  private loadAddresses(): () => void {
-    let stopWaiting: () => void = () => undefined;
-    const stop = reaction(
-      () => this.customer.current?.id,
-      () => {
-        stopWaiting();
-        if (!this.isMailed && !this.offersSignIn) stopWaiting = this.choice.load();
-      },
-      { fireImmediately: true },
-    );
-    return () => {
-      stop();
-      stopWaiting();
-    };
   }
 
   private get knownEmail(): string | undefined {

@@ -2,13 +2,14 @@ import { reaction, runInAction } from 'mobx';
 import type { ChangeAddressBook } from '#src/application/customer/change-address-book';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { Logger } from '#src/application/ports/system/logger';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Address } from '#src/domain/checkout/address';
 import { type AddressBookEntry, findEntry } from '#src/domain/customer/address-book';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { shippingRefusal } from '#src/ui/features/address/shipping-refusal';
 import { addressBookMessages, describeAddressFailure } from '#src/ui/messages/address-book-messages';
 import { Action, type ActionResult, ActionsById } from '#src/ui/state/action';
-import type { AddressBookStore } from '#src/ui/state/address-book-store';
+import { type AddressBookStore, startUpTimeout } from '#src/ui/state/address-book-store';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
@@ -41,6 +42,7 @@ export class AddressBookPresenter implements Presenter {
     private readonly catalogue: CatalogueStore,
     private readonly drafts: DraftStorage,
     private readonly liveMessage: LiveMessageState,
+    private readonly scheduler: Scheduler,
     logger: Logger,
   ) {
     this.undoing = new Action(logger);
@@ -49,14 +51,19 @@ export class AddressBookPresenter implements Presenter {
   }
 
   mount(): () => void {
-    void this.store.load();
     void this.catalogue.load();
-    // What was typed before a session ended or the page was loaded again stands in the form once more.
-    return reaction(
-      () => this.store.book !== undefined,
-      (isKnown) => isKnown && this.reopen(),
-      { fireImmediately: true },
-    );
+    const stops = [
+      this.store.mount(),
+      // Start-up did not find out who the customer is: the load does, or says why not.
+      this.scheduler.after(startUpTimeout, () => void (this.store.book === undefined && this.store.load())),
+      // What was typed before a session ended or the page was loaded again stands in the form once more.
+      reaction(
+        () => this.store.book !== undefined,
+        (isKnown) => isKnown && this.reopen(),
+        { fireImmediately: true },
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Undefined until the addresses are known. */

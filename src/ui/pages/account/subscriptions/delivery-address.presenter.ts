@@ -27,7 +27,7 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
   mount(): () => void {
     const { shipAddress } = this.subscription ?? {};
     this.choice.start({ current: shipAddress, values: shipAddress ? fieldValues(shipAddress) : {} });
-    return this.choice.load();
+    return this.choice.mount();
   }
 
   get isBusy(): boolean {

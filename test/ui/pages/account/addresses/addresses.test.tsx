@@ -8,6 +8,7 @@ import type { Address } from '#src/domain/checkout/address';
 import { accountMessages } from '#src/ui/messages/account-messages';
 import { addressBookMessages, describeAddressFailure } from '#src/ui/messages/address-book-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { startUpTimeout } from '#src/ui/state/address-book-store';
 import { noAnswer } from '#test/application/failures';
 import { anAddress } from '#test/builders/an-address';
 import { button, fieldErrors, press, told } from '#test/ui/pages/account/on-screen';
@@ -94,6 +95,23 @@ describe('The address book (spec §1, §2 /account/addresses/, §3 Address book 
     await visitor.open(page.View, path);
     expect(told()).toContain(describeAddressFailure(noAnswer()));
     await press(visitor, addressBookMessages.tryAgain);
+    expect(streets()).toEqual(['1 Home St']);
+  });
+
+  it('finds out who the customer is when start-up could not', async () => {
+    const visitor = await AccountVisitor.signedIn({
+      prove: async (arriving) => {
+        await arriving.proveElsewhere();
+        for (let tries = 0; tries < 50; tries += 1) arriving.shopper.shop.failNext('readMe', noAnswer());
+      },
+    });
+    visitor.shopper.tab.world.addresses.give(user, home);
+    await visitor.open(page.View, path);
+    expect(visitor.shopper.tab.customer.current).toBeUndefined();
+    expect(screen.getByText(addressBookMessages.loading)).toBeDefined();
+    await visitor.pass(startUpTimeout - 1);
+    visitor.shopper.shop.forgetIncidents();
+    await visitor.pass(1);
     expect(streets()).toEqual(['1 Home St']);
   });
 
