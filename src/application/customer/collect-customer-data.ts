@@ -4,15 +4,19 @@ import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-
 import type { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
+import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
+import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
 import type { Clock } from '#src/application/ports/system/clock';
 import {
   addressEntries,
+  cardEntries,
   type CustomerDataPart,
   orderEntry,
   profileEntry,
   subscriptionEntry,
 } from '#src/domain/customer/customer-data';
+import type { StoreCreditEvent } from '#src/domain/customer/store-credit';
 import type { PlacedOrder } from '#src/domain/order-history/placed-order';
 
 export interface CollectedData {
@@ -34,6 +38,8 @@ export class CollectCustomerData {
     private readonly addresses: AddressBookGateway,
     private readonly orders: OrderHistoryReader,
     private readonly subscriptions: SubscriptionGateway,
+    private readonly wallet: WalletGateway,
+    private readonly credit: StoreCreditReader,
     private readonly reviews: ReviewGateway,
     private readonly users: SignInUserGateway,
     private readonly clock: Clock,
@@ -52,10 +58,12 @@ export class CollectCustomerData {
         return undefined;
       }
     };
-    const [addresses, orders, subscriptions, signIn] = await Promise.all([
+    const [addresses, orders, subscriptions, cards, storeCredit, signIn] = await Promise.all([
       part('addresses', async () => addressEntries(await this.addresses.list(customer.id))),
       part('orders', () => this.readOrders()),
       part('subscriptions', async () => (await this.subscriptions.list(customer.id)).map(subscriptionEntry)),
+      part('cards', async () => cardEntries(await this.wallet.list())),
+      part('storeCredit', () => this.readCredit()),
       part('signIn', () => this.readSignIn()),
     ]);
     const reviews = await part('reviews', () => this.readReviews(orders ?? []));
@@ -67,6 +75,8 @@ export class CollectCustomerData {
       addresses,
       orders: orders?.map(orderEntry),
       subscriptions,
+      cards,
+      storeCredit,
       reviews,
     };
     return { text: JSON.stringify(data, undefined, 2), missing };
@@ -78,6 +88,15 @@ export class CollectCustomerData {
       const { orders, pages } = await this.orders.list({ page, perPage: ordersAtOnce });
       for (const order of orders) found.push(order.lineItems ? order : await this.orders.read(order.number));
       if (page >= pages || orders.length === 0) return found;
+    }
+  }
+
+  private async readCredit(): Promise<readonly StoreCreditEvent[]> {
+    const found: StoreCreditEvent[] = [];
+    for (let page = 1; ; page += 1) {
+      const { events, pages } = await this.credit.list({ page });
+      found.push(...events);
+      if (page >= pages || events.length === 0) return found;
     }
   }
 

@@ -34,6 +34,8 @@ const profile = new ContainerModule(({ bind }) => {
     ports.addressBookGateway,
     ports.orderHistoryReader,
     ports.subscriptionGateway,
+    ports.walletGateway,
+    ports.storeCreditReader,
     ports.reviewGateway,
     ports.signInUserGateway,
     ports.clock,

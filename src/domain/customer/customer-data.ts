@@ -6,16 +6,41 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import type { AddressBook } from './address-book';
 import type { Customer } from './customer';
 import { mailPreferences } from './mail-preferences';
+import type { WalletPaymentSource } from './wallet-payment-source';
 
 /** What of the customer's data was to be collected; a part that could not be loaded is named in the file. */
-export const customerDataParts = ['addresses', 'orders', 'subscriptions', 'reviews', 'signIn'] as const;
+export const customerDataParts = [
+  'addresses',
+  'orders',
+  'subscriptions',
+  'cards',
+  'storeCredit',
+  'reviews',
+  'signIn',
+] as const;
 export type CustomerDataPart = (typeof customerDataParts)[number];
 
 type Entry = Readonly<Record<string, unknown>>;
 
 export function profileEntry(customer: Customer): Entry {
-  const { email, name } = customer;
-  return { name, email, mails: mailPreferences(customer) };
+  const { email, name, storeCredit } = customer;
+  return {
+    name,
+    email,
+    mails: mailPreferences(customer),
+    storeCredit: storeCredit === undefined ? undefined : formatMoney(storeCredit),
+  };
+}
+
+/** As far as the shop knows them: never a number. */
+export function cardEntries(cards: readonly WalletPaymentSource[]): readonly Entry[] {
+  return cards.map(({ cardType, lastDigits, month, year, holder, isDefault }) => ({
+    cardType,
+    endsIn: lastDigits,
+    validUntil: `${year}-${String(month).padStart(2, '0')}`,
+    holder,
+    isDefault,
+  }));
 }
 
 export function addressEntries(book: AddressBook): readonly Entry[] {

@@ -45,6 +45,13 @@ export const accountHomeMessages = {
     placed: (day: string, total: string) => `Placed on ${day}, ${total}`,
     see: (number: string) => `See order ${number}`,
   },
+  credit: {
+    title: 'Store credit',
+    spend: 'It pays for your next order.',
+    none: 'A gift card that you redeem adds to it.',
+    see: 'See your store credit',
+    redeem: 'Redeem a gift card',
+  },
   notFound: {
     title: 'There is no such page in your account',
     description: 'This page does not exist.',

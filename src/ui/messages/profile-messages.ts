@@ -52,7 +52,7 @@ export const profileMessages = {
   },
   data: {
     title: 'Your data',
-    text: 'A file with your profile, addresses, orders, subscriptions and reviews.',
+    text: 'A file with your profile, addresses, orders, subscriptions, saved cards, store credit and reviews.',
     download: 'Download my data',
     collecting: 'Collecting',
     done: 'Your download has started.',
@@ -92,6 +92,8 @@ const partNames: Readonly<Record<CustomerDataPart, string>> = {
   addresses: 'addresses',
   orders: 'orders',
   subscriptions: 'subscriptions',
+  cards: 'saved cards',
+  storeCredit: 'store credit',
   reviews: 'reviews',
   signIn: 'ways to sign in',
 };

@@ -52,6 +52,8 @@ describe('The download of one’s data (spec §3 User)', () => {
       addresses: [],
       orders: [],
       subscriptions: [],
+      cards: [],
+      storeCredit: [],
       reviews: [],
     });
   });

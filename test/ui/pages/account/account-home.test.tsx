@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/account';
-import { formatMoney } from '#src/domain/money/money';
+import { ports } from '#src/composition/tokens';
+import { cents, formatMoney } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
 import { formatInstant } from '#src/ui/messages/interval-messages';
@@ -13,7 +14,7 @@ import { violations } from '#test/ui/support/violations';
 import { press } from './on-screen';
 import { AccountVisitor } from './visitor';
 
-const { attention, delivery, lastOrder } = accountHomeMessages;
+const { attention, credit, delivery, lastOrder } = accountHomeMessages;
 const day = 86_400_000;
 
 interface Home {
@@ -72,6 +73,18 @@ describe('What the account opens with (spec §2 /account/*)', () => {
     expect(linkIn(delivery.title, delivery.join)).toBe('/can-club/');
     expect(linkIn(lastOrder.title, lastOrder.shop)).toBe('/shop/');
     expect(await violations(container)).toEqual([]);
+  });
+
+  it.each([
+    [2500, '$25.00', credit.see, '/account/credit/'],
+    [0, '$0.00', credit.redeem, '/account/gift-cards/'],
+  ])('is the store credit, here %i cents', async (amount, shown, action, to) => {
+    const { visitor } = await atHome();
+    expect(screen.queryByRole('region', { name: credit.title })).toBeNull();
+    const state = visitor.shopper.container.get(ports.customerState);
+    act(() => state.replace({ ...state.current!, storeCredit: cents(amount) }));
+    expect(part(credit.title).getByText(shown)).toBeDefined();
+    expect(linkIn(credit.title, action)).toBe(to);
   });
 
   it('shows the rest when one part cannot be loaded, and tries that part again', async () => {

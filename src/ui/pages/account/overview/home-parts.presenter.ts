@@ -114,6 +114,12 @@ export class HomePartsPresenter implements Presenter {
     };
   }
 
+  /** What can be spent; undefined where the shop does not say. */
+  get credit(): { readonly amount: string; readonly isSome: boolean } | undefined {
+    const amount = this.customer.current?.storeCredit;
+    return amount === undefined ? undefined : { amount: formatMoney(amount), isSome: amount > 0 };
+  }
+
   get areOrdersKnown(): boolean {
     return this.listed.value !== undefined;
   }

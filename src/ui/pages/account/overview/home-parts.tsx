@@ -11,7 +11,7 @@ import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-re
 import { HomePartsPresenter } from './home-parts.presenter';
 import styles from './home-parts.module.css';
 
-const { delivery: deliveryWords, lastOrder: orderWords } = accountHomeMessages;
+const { delivery: deliveryWords, lastOrder: orderWords, credit: creditWords } = accountHomeMessages;
 
 /** What needs attention, the next delivery and the last order. */
 export const HomeParts = observer(function HomeParts() {
@@ -39,6 +39,7 @@ export const HomeParts = observer(function HomeParts() {
       <div className={styles.parts}>
         <NextDelivery home={home} />
         <LastOrder home={home} />
+        <Credit home={home} />
       </div>
     </>
   );
@@ -105,6 +106,23 @@ const LastOrder = observer(function LastOrder({ home }: HomeProps) {
       ) : (
         <Loading label={orderWords.loading} />
       )}
+    </Part>
+  );
+});
+
+const Credit = observer(function Credit({ home: { credit } }: HomeProps) {
+  if (!credit) return null;
+  return (
+    <Part title={creditWords.title}>
+      <p className={styles.day}>{credit.amount}</p>
+      <p>{credit.isSome ? creditWords.spend : creditWords.none}</p>
+      <p className={styles.link}>
+        {credit.isSome ? (
+          <Link to="/account/credit/">{creditWords.see}</Link>
+        ) : (
+          <Link to="/account/gift-cards/">{creditWords.redeem}</Link>
+        )}
+      </p>
     </Part>
   );
 });
