@@ -69,7 +69,7 @@ export class SignOut extends TabCommand {
   }
 
   protected async doIn(_tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
-    await document.visit('/account/*');
+    await document.visit('/account/');
     const gate = document.present(AccountGatePresenter);
     await visit.act('signing out', () => gate.signOut());
     if (document.session?.isLoggedIn) visit.expectSaid('signing out failed', document.notification);
