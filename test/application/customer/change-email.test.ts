@@ -26,7 +26,7 @@ const openLink = async () => {
   await tab.identity.magicLinks.authenticate(tab.provider.sentTo(to).links.at(-1)!);
 };
 
-describe('Changing the e-mail address (spec §7 magic_links, DELETE users/emails, PATCH users)', () => {
+describe('Changing the e-mail address (spec §3 Sign-in user, §7 magic_links, DELETE users/emails, PATCH users)', () => {
   it('waits for the link to the new address, and changes nothing until then', async () => {
     expect(await change().begin(` ${to} `)).toEqual({ kind: 'waiting', to });
     expect(await change().resume()).toEqual({ kind: 'waiting', to });

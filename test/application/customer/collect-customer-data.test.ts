@@ -43,7 +43,7 @@ async function place(count: number): Promise<readonly string[]> {
 
 const unavailable = () => new GatewayError({ code: 'unavailable' });
 
-describe('The download of one’s data (spec §3 User)', () => {
+describe('The download of one’s data (spec §2 /account/*, §3 User)', () => {
   it('has who the customer is, and empty lists of what there is none of', async () => {
     expect(await collect()).toMatchObject({
       missing: [],

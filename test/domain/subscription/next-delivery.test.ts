@@ -6,7 +6,7 @@ import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
 const on = (day: number) => Date.UTC(2026, 11, day);
 const now = on(1);
 
-describe('The delivery that comes next (spec §3 Subscription)', () => {
+describe('The delivery that comes next (spec §2 /account/*, §3 Subscription)', () => {
   it('is the earliest of what is planned', () => {
     const later = aSubscription({ id: 'later', actionableDate: on(20) });
     const sooner = aSubscription({ id: 'sooner', actionableDate: on(10), state: 'pending-cancellation' });

@@ -205,7 +205,7 @@ describe('Which mails come (spec §3 User, Sign-in user)', () => {
   });
 });
 
-describe('The download of one’s data', () => {
+describe('The download of one’s data (spec §2 /account/*)', () => {
   it('is a file of JSON named after the day', async () => {
     const { visitor } = await atProfile();
     await press(visitor, data.download);
@@ -224,7 +224,7 @@ describe('The download of one’s data', () => {
   });
 });
 
-describe('Deleting the account', () => {
+describe('Deleting the account (spec §2 /account/*, §7 users)', () => {
   const dialog = () => within(screen.getByRole('alertdialog'));
   const confirm = async (visitor: AccountVisitor) => {
     await userEvent.click(dialog().getByRole('button', { name: remove.confirm }));
