@@ -61,6 +61,20 @@ export function describeOrderCompletion(name: string, { make, dispose }: Contrac
         expect(await orders.read(paid)).toEqual(order);
       });
 
+      it('that is read again by its token, whoever is there, and by no other (spec §2 /order/confirmation)', async () => {
+        const paid = await paidOrder(white(1));
+        await checkout.submitPayment(paid);
+        const { id, number, token } = await checkout.finalize(paid);
+        shop.signIn('bob');
+        const [read, refusal] = [
+          await orders.read({ number, token }),
+          await rejection(orders.read({ number, token: `${token}x` })),
+        ];
+        shop.signIn(undefined);
+        expect([read.id, read.isComplete]).toEqual([id, true]);
+        expect(refusal).toMatchObject({ code: 'unauthorized' });
+      });
+
       it('but by its token not before it has taken its payment step', async () => {
         const paid = await paidOrder(white(1));
         const error = await rejection(checkout.finalize(paid));
