@@ -4,6 +4,7 @@ import { Notice } from '#src/ui/components/notice';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { AddressFields } from '#src/ui/features/address/address-fields';
+import { StreetLine } from '#src/ui/features/address/street-line';
 import { type AddressField, shippingFields } from '#src/ui/forms/address-form';
 import { addressBookMessages } from '#src/ui/messages/address-book-messages';
 import { type AddressChoice, type AddressOption, otherAddress } from './address-choice';
@@ -83,7 +84,7 @@ function asCard({ id, address, isDefault, refusal }: AddressOption) {
     label: <bdi>{name}</bdi>,
     detail: (
       <>
-        <bdi>{[address1, address2].filter(Boolean).join(', ')}</bdi>
+        <StreetLine address1={address1} address2={address2} />
         <br />
         <bdi>{city}</bdi>
         {`, ${stateAbbr} ${zipcode}`}

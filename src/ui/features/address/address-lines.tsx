@@ -1,4 +1,5 @@
 import type { Address } from '#src/domain/checkout/address';
+import { StreetLine } from './street-line';
 
 /** An address as it stands on a parcel. Each part keeps its own writing direction. */
 export function AddressLines({
@@ -10,12 +11,7 @@ export function AddressLines({
     <>
       <bdi>{name}</bdi>
       <br />
-      <bdi>{address1}</bdi>
-      {address2 !== '' && (
-        <>
-          , <bdi>{address2}</bdi>
-        </>
-      )}
+      <StreetLine address1={address1} address2={address2} />
       <br />
       <bdi>{city}</bdi>
       {`, ${stateAbbr} ${zipcode}`}

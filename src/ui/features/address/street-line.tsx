@@ -1,0 +1,15 @@
+import type { Address } from '#src/domain/checkout/address';
+
+/** Street and apartment. Each keeps its own writing direction. */
+export function StreetLine({ address1, address2 }: Pick<Address, 'address1' | 'address2'>) {
+  return (
+    <>
+      <bdi>{address1}</bdi>
+      {address2 !== '' && (
+        <>
+          , <bdi>{address2}</bdi>
+        </>
+      )}
+    </>
+  );
+}
