@@ -5,6 +5,7 @@ import type { AddressSeed, CardSeed, CustomerHistory, SubscriptionSeed } from '.
 import { saveAddress } from './customers/address-book';
 import { storeAddress } from './customers/address-store';
 import { readAddress } from './customers/address-values';
+import { sendDeliveryFailure } from './mails/delivery-failure-mail';
 import type { Buyer, PastOrder } from './past-order';
 import { recognizeCard } from './payments/gateway';
 import { saveToWallet, storeCard } from './payments/store-card';
@@ -14,6 +15,8 @@ import type { Shop } from './shop';
 import type { Day } from './subscriptions/calendar-day';
 import { addDays, addInterval, dayOf, startOfDay } from './subscriptions/calendar-day';
 import { clubSizeOf, totalCans } from './subscriptions/club';
+import { loadSubscription } from './subscriptions/load-subscriptions';
+import { chargeOf } from './subscriptions/next-charge';
 
 type Store = Transaction<Database>;
 
@@ -139,6 +142,11 @@ async function seedSubscription(
     .insertInto('subscribedLines')
     .values(lines.map(({ variant, quantity }) => ({ subscriptionId, variantId: variant.id, quantity })))
     .execute();
+  if (seed.failed) {
+    const subscription = await loadSubscription(store, subscriptionId);
+    const work = { shop, store, subscription, now, today };
+    await sendDeliveryFailure(work, await chargeOf(work, subscription), 'payment');
+  }
   const delivery = { lines: seed.lines, subscriptionId, shipAddressId: addressId };
   return [
     ...dates.map((day) => ({ ...delivery, at: noonOf(day) })),

@@ -17,7 +17,7 @@ import { paymentOf } from './subscription-terms';
  */
 export async function sendDeliveryFailure(
   work: SubscriptionWork,
-  order: Order,
+  order: Pick<Order, 'totalCents'>,
   failure: 'payment' | 'stock',
 ): Promise<void> {
   const { subscription } = work;
@@ -26,7 +26,7 @@ export async function sendDeliveryFailure(
   await sendShopMail(work, await addressOf(work, subscription), content);
 }
 
-async function paymentFailed(work: SubscriptionWork, order: Order): Promise<MailContent> {
+async function paymentFailed(work: SubscriptionWork, order: Pick<Order, 'totalCents'>): Promise<MailContent> {
   const { subscription, shop } = work;
   const card = await paymentOf(work, subscription);
   const amount = formatMoney(order.totalCents);

@@ -113,8 +113,11 @@ describe('Customers who are there from the start (spec §3 Subscription)', () =>
     ]);
   });
 
-  it('wrote no mails and took nothing from the shelf', async () => {
-    expect((await listMails(sandbox.database)).filter(({ subject }) => !subject.startsWith('Sign in'))).toEqual([]);
+  it('wrote no mails but that of the failed payment, and took nothing from the shelf', async () => {
+    const mails = (await listMails(sandbox.database)).filter(({ subject }) => !subject.startsWith('Sign in'));
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['failed@ringpull.example', 'Your delivery could not be paid'],
+    ]);
     const stock = await sandbox.database
       .selectFrom('variants')
       .select('countOnHand')
