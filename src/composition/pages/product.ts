@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
-import { reviewsStateModule } from '#src/composition/modules/reviews-state-module';
 import { ports } from '#src/composition/tokens';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { definePage } from '#src/ui/app/page-route';
@@ -12,13 +11,12 @@ const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, ProductPresenter, [
     ports.lazyProductViews,
     ports.variantReader,
-    ports.reviewsState,
     ports.liveReviews,
     ports.scheduler,
     ports.logger,
   ]);
 });
 
-export const modules = [reviewsStateModule, presenters];
+export const modules = [presenters];
 
 export const page = definePage<ProductContent>({ View: ProductPage, head: productHead });

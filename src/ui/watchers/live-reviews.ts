@@ -7,7 +7,8 @@ export const reviewsId = 'reviews';
 
 /** Reads reviews anew for a page. Rejects with GatewayError. */
 export interface ReviewRefresher {
-  refreshProduct(sku: string): Promise<void>;
+  /** Answers where the reviews are kept, which comes with this code: a page need not know it before. */
+  refreshProduct(sku: string): Promise<ReviewsState>;
   refreshSite(): Promise<void>;
 }
 
@@ -22,10 +23,11 @@ export class LiveReviews implements ReviewRefresher {
     private readonly sight: ElementSight,
   ) {}
 
-  async refreshProduct(sku: string): Promise<void> {
+  async refreshProduct(sku: string): Promise<ReviewsState> {
     const reviews = await this.reviews.readProduct(sku);
     await this.sight.untilOutOfSight(reviewsId);
     this.state.replaceProduct(sku, reviews);
+    return this.state;
   }
 
   async refreshSite(): Promise<void> {

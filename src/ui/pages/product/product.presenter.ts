@@ -39,11 +39,11 @@ export class ProductPresenter implements Presenter<Given> {
   quantity = 1;
   private content: Given['content'] | undefined = undefined;
   private offer: VariantOffer | undefined = undefined;
+  private reviews: ReviewsState | undefined = undefined;
 
   constructor(
     readonly lazyViews: LazyProductViews,
     private readonly variants: VariantReader,
-    private readonly reviews: ReviewsState,
     private readonly liveReviews: ReviewRefresher | undefined,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
@@ -83,7 +83,7 @@ export class ProductPresenter implements Presenter<Given> {
 
   /** What people say of a product: as it was built, until it is read anew. */
   reviewsOf({ product, reviews, reviewStats }: ReviewedContent): ProductReviews {
-    return this.reviews.products.get(product.sku) ?? { reviews, stats: reviewStats };
+    return this.reviews?.products.get(product.sku) ?? { reviews, stats: reviewStats };
   }
 
   setQuantity(quantity: number): void {
@@ -104,7 +104,10 @@ export class ProductPresenter implements Presenter<Given> {
   }
 
   private async refreshReviews(sku: string): Promise<void> {
-    await this.tryFor(sku, 'Reviews stay those of the build', async () => this.liveReviews?.refreshProduct(sku));
+    await this.tryFor(sku, 'Reviews stay those of the build', async () => {
+      const reviews = await this.liveReviews?.refreshProduct(sku);
+      runInAction(() => (this.reviews = reviews));
+    });
   }
 
   private async tryFor(sku: string, otherwise: string, refresh: () => Promise<void>): Promise<void> {
