@@ -44,7 +44,7 @@ async function write({ score, title, body, author } = text): Promise<void> {
   }
 }
 
-describe('Writing a review (spec §3 Client state, reviews)', () => {
+describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', () => {
   it('takes stars, a title, a text and a name, and says that the review waits to be read', async () => {
     const { visitor, reviews, container } = await customer();
     expect(mainHeading().textContent).toBe(reviewMessages.heading(name));
