@@ -109,7 +109,7 @@ export interface StoreCreditEventTable {
   userTotalCents: number;
   remainingCents: number;
   orderNumber: string | null;
-  /** Why it came or went, for the customer; null for gift cards and orders, which the rest of the event tells. */
+  /** Why it came or went, for the customer; null where the action says it. */
   reason: Defaulted<string | null>;
   createdAt: Fixed<Date>;
 }

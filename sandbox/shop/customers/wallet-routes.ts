@@ -66,12 +66,11 @@ export function walletRoutes(app: FastifyInstance, shop: Shop): void {
     return {
       store_credit_events: events.map((event) => ({
         display_amount: formatMoney(event.amountCents),
-        display_action: event.action,
+        display_action: event.reason ?? event.action,
         display_event_date: dateFormat.format(event.createdAt),
         display_user_total_amount: formatMoney(event.userTotalCents),
         display_remaining_amount: formatMoney(event.remainingCents),
         order_number: event.orderNumber,
-        ...(event.reason !== null && { reason: event.reason }),
       })),
       ...pageFields(page, events.length, all),
     };

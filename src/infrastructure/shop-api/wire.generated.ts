@@ -1689,14 +1689,12 @@ export interface components {
         };
         StoreCreditEvent: {
             display_amount: components["schemas"]["DisplayMoney"];
-            /** @description Such as Added, Used, Credit or Adjustment. */
+            /** @description Why it changed, such as Added, Used, Credit, Adjustment or Referral. */
             display_action: string | null;
             display_event_date: string;
             display_user_total_amount: components["schemas"]["DisplayMoney"];
             display_remaining_amount: components["schemas"]["DisplayMoney"];
             order_number: string | null;
-            /** @description Why it came or went, for the customer; left out where the rest tells it. */
-            reason?: string | null;
         };
         StoreCreditEventPage: components["schemas"]["PageFields"] & {
             store_credit_events: components["schemas"]["StoreCreditEvent"][];
