@@ -33,8 +33,9 @@ describe('Saved addresses (spec §1, §2 /account/addresses/, §3 Address book e
     await entries.filter({ hasText: '11 Home St' }).waitFor();
     await tab.button(named(remove, '11 Home St')).click();
     await tab.button(undo).click();
+    await entries.filter({ hasText: '11 Home St' }).waitFor();
     await tab.button(named(makeDefault, '2 Office Rd')).click();
-    await tab.noLongerSees(named(makeDefault, '2 Office Rd'));
+    await tab.button(named(makeDefault, '11 Home St')).waitFor();
     await tab.reload();
     await entries.first().waitFor();
     expect(await entries.allTextContents()).toEqual([
