@@ -8,7 +8,7 @@ function club(cans: number, changes: Partial<Subscription> = {}): Subscription {
   return aSubscription({ lineItems: [aSubscribedLine({ quantity: cans })], ...changes });
 }
 
-describe('Changing the size of a club (spec §9 Club sizes, Club discount)', () => {
+describe('Changing the size of a club (spec §1, §4 Subscription actions, §9 Club sizes, Club discount)', () => {
   it.each<[string, Subscription, number | undefined]>([
     ['12 cans', club(12), 24],
     ['24 cans', club(24), 12],

@@ -11,7 +11,7 @@ function failed(changes: Partial<Subscription> = {}): Subscription {
   return aSubscription({ actionableDate: today, hasFailedPayment: true, ...changes });
 }
 
-describe('The payment of a subscription (spec §4 Subscription actions)', () => {
+describe('The payment of a subscription (spec §3 Subscription, §4 Subscription actions)', () => {
   it.each<[string, Subscription, ReturnType<typeof paymentProblem>]>([
     ['was paid', failed({ hasFailedPayment: false }), undefined],
     ['failed on the day of the delivery', failed(), 'delivery-unpaid'],

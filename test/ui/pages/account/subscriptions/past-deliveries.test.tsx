@@ -65,7 +65,7 @@ async function atDeliveries(orderHistoryReader: Deliveries) {
 
 const rows = () => within(screen.getByRole('list', { name: words.title })).getAllByRole('listitem');
 
-describe('Past deliveries of a subscription (spec §7 GET orders/mine, orders/completed)', () => {
+describe('Past deliveries of a subscription (spec §4 Subscription actions, §7 GET orders/mine, orders/completed)', () => {
   it('stand with day, state, total and their order', async () => {
     const { container } = await atDeliveries(deliveries(1));
     expect(rows().map(({ textContent }) => textContent)).toEqual([
