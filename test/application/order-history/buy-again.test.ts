@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const bought = () => tab.serverOrder?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
 
-describe('Buying an order again (spec §2 /account/*)', () => {
+describe('Buying an order again (spec §1 Order history, §2 /account/*)', () => {
   it('puts what is sold into the cart, creating one, and names the rest', async () => {
     const outcome = await tab.get(BuyAgain).execute(order);
     expect(bought()).toEqual([

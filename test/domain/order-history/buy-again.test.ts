@@ -28,7 +28,7 @@ const month = { length: 1, unit: 'month' } as const;
 const ownPack = (id: string, parts: LineItem['parts'], quantity = 1) =>
   aLine({ id, sku: 'OWN-6', quantity, parts, variant: { isComposable: true } });
 
-describe('Buying again (spec §2 /account/*)', () => {
+describe('Buying again (spec §1 Order history, §2 /account/*)', () => {
   it('takes what is still sold, with its quantity', () => {
     expect(plan([aLine({ quantity: 4 }), aLine({ id: 'line-2', sku: 'RED-1', quantity: 2 })])).toEqual({
       bought: [

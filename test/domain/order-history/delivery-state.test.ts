@@ -28,7 +28,7 @@ function small(overrides: Partial<PlacedOrder>): PlacedOrder {
   return row;
 }
 
-describe('The state of a placed order (spec §2 /account/*, §3 orders)', () => {
+describe('The state of a placed order (spec §1 Order history, §2 /account/*, §3 orders)', () => {
   it.each<[DeliveryState, Partial<PlacedOrder>]>([
     ['ordered', { shipmentState: 'pending', paymentState: 'balance_due' }],
     ['packed', { shipmentState: 'ready', paymentState: 'paid' }],

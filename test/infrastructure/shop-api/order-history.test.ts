@@ -62,7 +62,7 @@ describe('The order history over HTTP (spec §7 GET orders/mine, orders/complete
   });
 });
 
-describe('Shipments of an order (spec §3 Order / cart)', () => {
+describe('Shipments of an order (spec §2 /account/*, §3 Order / cart)', () => {
   const read = (fields: object, logger = new RecordingLogger()) =>
     orderOf(JSON.stringify({ ...shipped, shipments: [{ ...shipment, ...fields }] }), logger).shipments[0]!;
 

@@ -23,7 +23,7 @@ async function atOrder(...lines: readonly NewLine[]) {
 
 const notice = () => screen.getByRole('status').textContent;
 
-describe('Buying an order again, on its page (spec §2 /account/*)', () => {
+describe('Buying an order again, on its page (spec §1 Order history, §2 /account/*)', () => {
   it('fills the cart, shows it and says so', async () => {
     const { visitor, shopper, isFlyoutOpen } = await atOrder({ sku: 'WHITE-1', quantity: 2 }, red);
     await press(visitor, words.action);

@@ -42,7 +42,7 @@ const shipped: Partial<Order> = {
   ],
 };
 
-describe('An order of the customer (spec §2 /account/*, §3 orders)', () => {
+describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-in only)', () => {
   it('says where it is, what it held, what it cost, and where it went', async () => {
     const { number, container } = await atOrder({ ...shipped, completedAt: Date.UTC(2026, 10, 16, 12) });
     expect(mainHeading().textContent).toBe(`Order ${number}`);

@@ -1,0 +1,44 @@
+import { describe } from 'vitest';
+import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { isAccessible } from './support/axe';
+import { gamay } from './support/goods';
+import { it } from './support/journey';
+
+/** Has forty orders in all states; anybody who signs in with her address is her. */
+const olive = 'forty@ringpull.example';
+/** In one of her older orders, beside cans that are still sold. */
+const discontinued = 'Last Bus Verdejo';
+
+const { pages, buyAgain } = orderHistoryMessages;
+
+describe('Past orders (spec §1 Order history, §2 /account/*)', () => {
+  it('finds an old order some pages on, reads it and buys it again; what is no longer sold is named', async ({
+    visit,
+  }) => {
+    const { tab, trouble } = await visit({ email: olive, isSignedIn: true });
+    await tab.open('/account/orders/');
+    await tab.sees(pages.current(1, 7));
+    await isAccessible(tab.page, 'orders');
+    await tab.link(pages.older).click();
+    await tab.isAtAddress(/\?page=2$/);
+    await tab.sees(pages.current(2, 7));
+    await tab.focuses(tab.heading(orderHistoryMessages.title));
+    await tab.link(pages.older).click();
+    await tab.hears(pages.shown(3, 7));
+
+    const old = tab.main.getByRole('listitem').filter({ hasText: discontinued });
+    await old.getByRole('link').click();
+    await tab.sees(orderHistoryMessages.states.shipped.text);
+    await tab.sees(discontinued);
+    await isAccessible(tab.page, 'order');
+    await tab.button(buyAgain.action).click();
+    await tab.sees(buyAgain.leftOut['not-sold'](discontinued));
+    await tab.carries(6);
+    await tab.link(buyAgain.viewCart).click();
+    await tab.main.getByText(gamay.name).first().waitFor();
+
+    trouble.expect(/^404 GET .*orders\/R000000000$/);
+    await tab.open('/account/orders/R000000000/');
+    await tab.arrivesAt(orderHistoryMessages.order.unknown.title);
+  });
+});
