@@ -114,7 +114,14 @@ export function ownCans(
   { variant, parts }: LineItem,
   productOf: (sku: string) => Product | undefined,
 ): readonly string[] {
-  if (!variant.isComposable) return [];
+  return variant.isComposable ? partNames(parts, productOf) : [];
+}
+
+/** What one unit of a pack holds: "2 × Quiet Red", by name where that is known. */
+export function partNames(
+  parts: LineItem['parts'],
+  productOf: (sku: string) => Product | undefined,
+): readonly string[] {
   return parts.map(({ sku, quantity }) => cartMessages.part(quantity, productOf(sku)?.name ?? sku));
 }
 

@@ -4,6 +4,7 @@ import { shownLines } from '#src/domain/cart/quantity';
 import { livePayments } from '#src/domain/checkout/payment';
 import { cents, formatMoney } from '#src/domain/money/money';
 import { refundedAmount } from '#src/domain/order-history/delivery-state';
+import { partNames } from '#src/ui/features/cart-lines/line-row';
 import type { OrderRow, OrderRows } from '#src/ui/features/cart-lines/order-rows';
 import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
 import { describePayment } from '#src/ui/messages/payment-messages';
@@ -36,7 +37,7 @@ export class PlacedOrderReader {
     const refund = refundedAmount(order) ?? cents(0);
     return {
       order,
-      rows: this.orderRows.of(order, shownLines(order, new Map())),
+      rows: this.rowsOf(order),
       summary: asSummary(summarize(order), { isPending: false, isPaid: true }),
       parcels: parcelRows(order, (sku) => this.catalogue.product(sku)?.name),
       payments: payments.map((payment) => {
@@ -45,5 +46,14 @@ export class PlacedOrderReader {
       }),
       refund: refund > 0 ? formatMoney(refund) : undefined,
     };
+  }
+
+  /** A pack names what it held, since it may hold something else today. */
+  private rowsOf(order: Order): readonly OrderRow[] {
+    return this.orderRows.of(order, shownLines(order, new Map())).map((row) => {
+      if ('box' in row) return row;
+      const { parts = [] } = order.lineItems.find(({ id }) => id === row.line.id) ?? {};
+      return { line: { ...row.line, cans: partNames(parts, (sku) => this.catalogue.product(sku)) } };
+    });
   }
 }

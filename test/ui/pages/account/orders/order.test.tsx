@@ -70,6 +70,20 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     expect(within(screen.getByRole('list', { name: placedOrderMessages.contents(0) })).getByText('1 × Brisk White'));
   });
 
+  it('names what its packs held', async () => {
+    const visitor = await customer();
+    const number = await placeOrder(visitor, [{ sku: 'WHITE-1|RED-1', quantity: 1 }]);
+    const [line] = visitor.shopper.shop.see(number).lineItems;
+    const parts = [
+      { sku: 'WHITE-1', quantity: 4 },
+      { sku: 'GONE-1', quantity: 2 },
+    ];
+    visitor.shopper.shop.find(number)!.since = { lineItems: [{ ...line!, parts }] };
+    await openOrder(visitor, number);
+    const cans = within(screen.getByRole('list', { name: /^Cans in Mixed Pack/ })).getAllByRole('listitem');
+    expect(cans.map(({ textContent }) => textContent)).toEqual(['4 × Brisk White', '2 × GONE-1']);
+  });
+
   it('says what paid for it and what was given back', async () => {
     const payments = [
       { id: 'p1', amount: cents(1000), state: 'authorized', methodName: 'Card', lastDigits: '1111', isCaptured: true },
