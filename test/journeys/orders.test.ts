@@ -3,6 +3,7 @@ import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
 import { isAccessible } from './support/axe';
 import { gamay } from './support/goods';
 import { it } from './support/journey';
+import { linkTo } from './support/sign-in-provider';
 
 /** Has forty orders in all states; anybody who signs in with her address is her. */
 const olive = 'forty@ringpull.example';
@@ -15,8 +16,10 @@ describe('Past orders (spec §1 Order history, §2 /account/*)', () => {
   it('finds an old order some pages on, reads it and buys it again; what is no longer sold is named', async ({
     visit,
   }) => {
-    const { tab, trouble } = await visit({ email: olive, isSignedIn: true });
+    const { tab, trouble } = await visit();
     await tab.open('/account/orders/');
+    await tab.account.askForLink(olive);
+    await tab.page.goto(await linkTo(olive));
     await tab.sees(pages.current(1, 7));
     await isAccessible(tab.page, 'orders');
     await tab.link(pages.older).click();

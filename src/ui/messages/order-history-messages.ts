@@ -69,7 +69,6 @@ export const orderHistoryMessages = {
     busy: 'Adding to your cart',
     added: (units: number) => `${orderItems(units)} added to your cart`,
     nothing: 'Nothing was added to your cart',
-    notAll: 'Not everything was added',
     viewCart: 'View cart',
     reduced: (name: string, quantity: number) => `Only ${quantity} of ${name} left, so we added ${quantity}.`,
     leftOut: {
@@ -95,7 +94,7 @@ export const orderHistoryMessages = {
       question: 'The right address:',
     },
     other: {
-      action: 'Something else',
+      action: 'Ask about this order',
       subject: (number: string) => `Order ${number}`,
       question: 'How can we help?',
     },

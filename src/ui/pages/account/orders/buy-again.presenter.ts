@@ -52,13 +52,15 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
   }
 
   get title(): string {
-    return this.units > 0 ? words.notAll : words.nothing;
+    return this.units > 0 ? words.added(this.units) : words.nothing;
   }
 
   /** Adds what can be had; the next press after a failure adds the rest. */
   async buy(): Promise<void> {
     const { order, done } = this;
     if (!order) return;
+    // The same words said again are heard only when they were gone in between.
+    this.news = [];
     const result = await this.buying.run(() => this.buyAgain.execute(order, done));
     if (result.kind === 'done') runInAction(() => this.show(result.value, order));
   }
@@ -72,9 +74,10 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
       return;
     }
     this.done = new Set();
-    if (this.units > 0) this.liveMessage.announce(words.added(this.units));
     // The flyout would cover what there is to read.
-    if (this.units > 0 && this.news.length === 0) this.flyout.open();
+    if (this.units === 0 || this.news.length > 0) return;
+    this.liveMessage.announce(words.added(this.units));
+    this.flyout.open();
   }
 }
 

@@ -44,7 +44,7 @@ describe('Buying an order again, on its page (spec §1 Order history, §2 /accou
     const { visitor, shopper, container, isFlyoutOpen } = await atOrder(rose, red);
     await press(visitor, words.action);
     expect(shopper.bought).toEqual(['1 × RED-1']);
-    expect(notice()).toContain(words.notAll);
+    expect(notice()).toContain(words.added(1));
     expect(notice()).toContain(words.leftOut['sold-out']('Late Rosé'));
     expect(screen.getByRole('link', { name: words.viewCart }).getAttribute('href')).toBe('/cart/');
     expect(isFlyoutOpen()).toBe(false);

@@ -63,7 +63,7 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     await atOrder(shipped);
     const [first, second] = ['Package 1 of 2: Standard', 'Package 2 of 2: Standard'];
     const delivery = details()[placedOrderMessages.delivery]!;
-    expect(delivery.indexOf(first!)).toBeLessThan(delivery.indexOf(second!));
+    expect(delivery.indexOf(first)).toBeLessThan(delivery.indexOf(second));
     for (const text of ['Shipped on November 18, 2026', 'Packed', 'VP2']) expect(delivery).toContain(text);
     const link = screen.getByRole('link', { name: placedOrderMessages.trackNamed('Vine Parcel VP1') });
     expect(link.getAttribute('href')).toBe('https://parcels.example/VP1');
