@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
@@ -42,6 +42,15 @@ export class WalletStore {
 
   find(id: string | undefined): WalletPaymentSource | undefined {
     return this.cards?.find((card) => card.id === id);
+  }
+
+  /** Loads them now, and again once it is known whose they are, or another customer signs in. */
+  watch(): () => void {
+    return reaction(
+      () => this.customer.current?.id,
+      () => void this.load(),
+      { fireImmediately: true },
+    );
   }
 
   /** Loads them again: another tab or a completed order may have changed them. Those that are known stay until then. */

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { page } from '#src/composition/pages/saved-cards';
+import { ports } from '#src/composition/tokens';
 import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
 import { savedCardMessages as words } from '#src/ui/messages/saved-card-messages';
 import { noAnswer } from '#test/application/failures';
@@ -60,6 +61,18 @@ describe('Saved cards in the account (spec §3 walletPaymentSources, §7 GET wal
     await visitor.pass();
     expect(screen.getByRole('heading', { name: words.unreachable })).toBeDefined();
     await press(words.tryAgain);
+    await visitor.pass();
+    expect(listed()).toHaveLength(1);
+  });
+
+  it('are shown also when they come before it is known whose they are', async () => {
+    const { visitor, customerId } = await customerWith([visa]);
+    const customer = visitor.shopper.container.get(ports.customerState);
+    const known = customer.current ?? { id: customerId };
+    customer.clear();
+    await visitor.open(page.View, path);
+    await visitor.pass();
+    act(() => customer.replace(known));
     await visitor.pass();
     expect(listed()).toHaveLength(1);
   });

@@ -70,11 +70,14 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   }
 
   mount(): () => void {
-    void this.wallet.load();
-    return this.window.onReturn(() => {
-      runInAction(() => (this.isLeaving = false));
-      void this.wallet.load();
-    });
+    const stops = [
+      this.wallet.watch(),
+      this.window.onReturn(() => {
+        runInAction(() => (this.isLeaving = false));
+        void this.wallet.load();
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Undefined until the cards are known. */
