@@ -32,7 +32,7 @@ const isPlacedOnce = () => {
   expect(tab.window.loadedPath).toBe(confirmationPath(tab.shop.see(number)));
 };
 
-describe('Paying with a saved card (spec §3 walletPaymentSources, §4 Finalize)', () => {
+describe('Paying with a saved card (spec §1 Checkout, §3 walletPaymentSources, §4 Finalize, §7 PATCH checkouts)', () => {
   it('charges it without a payment page, and confirms the order', async () => {
     expect(await paying('visa')).toEqual({ kind: 'leaving' });
     isPlacedOnce();

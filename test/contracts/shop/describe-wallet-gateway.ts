@@ -11,7 +11,7 @@ const club: NewLine = { ...white(1), subscription: { interval: { length: 1, unit
 export function describeWalletGateway(name: string, { make, dispose, variations }: ContractSubject): void {
   const isReadOnly = variations.savedCards === 'read-only';
 
-  describe(`WalletGateway of ${name} (spec §3 walletPaymentSources, §7)`, () => {
+  describe(`WalletGateway of ${name} (spec §3 walletPaymentSources, §6 Signed-in only, §7)`, () => {
     let shop: ShopUnderTest;
     beforeAll(async () => {
       shop = await make();

@@ -32,7 +32,7 @@ async function cards(): Promise<readonly { readonly card_session_id: string | nu
   return sources;
 }
 
-describe('The hosted page that saves a card (spec §3 walletPaymentSources)', () => {
+describe('The hosted page that saves a card (spec §3 walletPaymentSources, §7 GET wallet_payment_sources)', () => {
   it('saves one and returns to the path that asked for it; sent again it saves no second', async () => {
     const before = await cards();
     const { page, sessionId } = await openPage('/account/subscriptions/7/?tab=card');

@@ -37,7 +37,7 @@ const listed = () => within(screen.getByRole('list', { name: words.list })).getA
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name));
 
-describe('Saved cards in the account (spec §3 walletPaymentSources, §7 GET wallet_payment_sources)', () => {
+describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSources, §7 GET wallet_payment_sources)', () => {
   it('are listed with brand, last digits and expiry, the default first', async () => {
     const { container } = await atCards([visa, master, old]);
     const [first, second, third] = listed().map(({ textContent }) => textContent);

@@ -56,7 +56,7 @@ describe('Notes on their way through checkout (spec §7 PATCH orders, §4 Checko
     const { container } = await back.open(
       confirmationPage.View,
       `/order/confirmation/${number}/${id}/?checkout_session_id=${paymentPage!.sessionId}&number=${number}`,
-      { params: { number } },
+      { params: { number, id } },
     );
     expect(entry().textContent).toContain('Ring twice');
     expect(await violations(container)).toEqual([]);

@@ -36,7 +36,7 @@ async function atPayment(cards: readonly WalletPaymentSource[], prepare?: (fail:
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('Saved cards at checkout (spec §3 walletPaymentSources, §4 Checkout update states)', () => {
+describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, §4 Checkout update states)', () => {
   it('are offered to their owner, the default chosen; the button says what is charged and to what', async () => {
     const { container, due } = await atPayment([visa, master]);
     expect(within(screen.getByRole('group', { name: words.legend })).getAllByRole('radio')).toHaveLength(3);

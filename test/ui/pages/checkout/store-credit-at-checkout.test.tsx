@@ -42,7 +42,7 @@ async function atPayment(credit: number, { shop = new InMemoryShop(), quantity =
 
 const card = 'Visa ending in 1111';
 
-describe('Store credit at checkout (spec §3 Store credit events, §4 Checkout update states)', () => {
+describe('Store credit at checkout (spec §1 Checkout, §3 Store credit events, §4 Checkout update states)', () => {
   it('says how much it pays, and a saved card pays the rest', async () => {
     const { shop, container, pay, number, total } = await atPayment(500);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: words.pays('$5.00') }).checked).toBe(true);
