@@ -56,8 +56,9 @@ export const SubscriptionSettings = observer(function SubscriptionSettings({ pag
                 to={`/account/club/customize/${encodeURIComponent(subscription.id)}/?size=${otherSize}`}
                 variant="quiet"
                 small
+                aria-label={words.sizeTo(otherSize)}
               >
-                {words.sizeTo(otherSize)}
+                {words.change}
               </LinkButton>
             }
           >
