@@ -34,6 +34,11 @@ export const differences: readonly Difference[] = [
   { call: '*', key: '+..checkout_session_id', reason: hosted },
   { call: '*', key: '+..checkout_session_url', reason: hosted },
   { call: '*', key: '+..referral_identifier', reason: hosted },
+  {
+    call: '*',
+    key: '+..use_store_credit',
+    reason: 'whether the buyer lets store credit pay; stock always lets it (docs/adr/0040)',
+  },
   { call: '*', key: '+..locale', reason: hosted },
   { call: '*', key: '+..tag_list', reason: hosted },
   { call: '*', key: '+..gift_note', reason: hosted },

@@ -8,6 +8,8 @@ export const contact = { email: 'guest@example.test', address: anAddress() };
 export const white = (quantity: number): NewLine => ({ sku: 'WHITE-1', quantity });
 export const giftCard = (quantity: number): NewLine => ({ sku: 'GIFT-CARD-50', quantity });
 export const red = (quantity: number): NewLine => ({ sku: 'RED-1', quantity });
+/** Backorderable, so it never runs out. */
+export const fizz = (quantity: number): NewLine => ({ sku: 'FIZZ-1', quantity });
 
 /** Orders on their way through checkout; the shop is made later than the suite. */
 export function checkoutWalk(shopNow: () => ShopUnderTest) {

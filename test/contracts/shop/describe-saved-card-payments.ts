@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
 import { livePayments } from '#src/domain/checkout/payment';
 import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
-import { checkoutWalk, giftCard, red, white } from './checkout-walk';
+import { checkoutWalk, fizz, giftCard } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
@@ -20,10 +20,10 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
     /** Bob, his newest card, and an order of his that waits to be paid. */
     async function bobAtPayment(): Promise<{ readonly card: WalletPaymentSource; readonly order: Order }> {
       shop.signIn('bob');
-      const paid = await paidOrder(white(1));
+      const paid = await paidOrder(fizz(1));
       await shop.checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
       const [card] = await shop.wallet.list();
-      return { card: card!, order: await orderInPayment(red(1)) };
+      return { card: card!, order: await orderInPayment(fizz(1)) };
     }
 
     it('makes the order ready, charges when it is finalized, and once', async () => {
@@ -54,7 +54,7 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
           code: 'not_found',
         });
       shop.signIn('ada');
-      const adas = await orderInPayment(red(1));
+      const adas = await orderInPayment(fizz(1));
       for (const ofAnother of [adas, order])
         expect(
           await rejection(shop.checkout.submitPayment(ofAnother, { walletPaymentSourceId: card.id })),
@@ -65,7 +65,7 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
     it('takes none for a guest, who has no wallet', async () => {
       const { card } = await bobAtPayment();
       shop.signIn(undefined);
-      const order = await orderInPayment(red(1));
+      const order = await orderInPayment(fizz(1));
       expect(await rejection(shop.checkout.submitPayment(order, { walletPaymentSourceId: card.id }))).toMatchObject({
         code: 'not_found',
       });
@@ -98,7 +98,7 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
       }
 
       it.runIf(variations.storeCredit === 'can-be-kept').each([
-        ['shipped', () => orderInPayment(red(6))],
+        ['shipped', () => orderInPayment(fizz(6))],
         [
           'e-mailed',
           async () => shop.checkout.submitEmail(await shop.orders.create([giftCard(1)]), 'ada@example.test'),
@@ -122,7 +122,7 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
       });
 
       it.runIf(variations.storeCredit === 'always-used')('takes it all the same where it cannot be kept', async () => {
-        const order = await adaWithCredit(() => orderInPayment(red(6)));
+        const order = await adaWithCredit(() => orderInPayment(fizz(6)));
         const answer = await shop.checkout.chooseStoreCredit(order, false);
         expect(answer).toMatchObject({ storeCredit: order.storeCredit, furthestStep: 'payment' });
         expect(answer.isStoreCreditKept).toBeUndefined();

@@ -150,9 +150,10 @@ for (const variant of responseVariants) {
   describeCrossSellGateway(name, subject);
   describeVariantReader(name, subject);
   describeWalletGateway(name, subject);
-  describeStoreCreditReader(name, subject);
   describeSavedCardPayments(name, subject);
   describeCountryReader(name, subject);
+  // Last: the credit stays, and would pay for the orders of the others.
+  describeStoreCreditReader(name, subject);
 }
 
 /** Only a subscriber of a while has deliveries, so the order is made one behind the shop's back. */

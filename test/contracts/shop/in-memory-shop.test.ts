@@ -92,9 +92,10 @@ describeCrossSellGateway('the in-memory shop', subject);
 describeReferralGateway('the in-memory shop', subject);
 describeVariantReader('the in-memory shop', subject);
 describeWalletGateway('the in-memory shop', subject);
-describeStoreCreditReader('the in-memory shop', subject);
 describeSavedCardPayments('the in-memory shop', subject);
 describeCountryReader('the in-memory shop', subject);
+// Last: the credit stays, and would pay for the orders of the others.
+describeStoreCreditReader('the in-memory shop', subject);
 
 const other = 'the in-memory shop, in the other way wherever engines differ';
 describeOrderGateway(other, others);

@@ -68,7 +68,7 @@ describe('A subscription begins with an order (spec §1, §3 Subscription)', () 
       'GET',
       '/api/wallet_payment_sources',
     );
-    expect(wallet.wallet_payment_sources).toEqual([made!.payment_source]);
+    expect(wallet.wallet_payment_sources).toMatchObject([made!.payment_source!]);
   });
 
   it('makes one for each interval and end, and calls only 12 and 24 cans a club', async () => {
