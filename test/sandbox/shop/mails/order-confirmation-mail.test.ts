@@ -113,7 +113,8 @@ describe('The mail that confirms an order (spec §3 Order)', () => {
     const { total } = await shopper.buy();
     const { text } = await mailAbout(shopper);
     const rest = `Visa ending in 1111: $${(Number(total) - 70).toFixed(2)}`;
-    for (const share of ['Gift card ending in LLAR: $50.00', 'Store credit: $20.00', rest]) expect(text).toContain(share);
+    for (const share of ['Gift card ending in LLAR: $50.00', 'Store credit: $20.00', rest])
+      expect(text).toContain(share);
     expect(text).not.toContain('RINGPULL50DOLLAR');
   });
 
