@@ -64,7 +64,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          isolate: true,
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['tools/testing/require-running-shop.ts'],
           // Two browsers at a time: more on a small machine and they wait for each other beyond every patience.

@@ -30,6 +30,7 @@ export async function goToNextStep(work: OrderWork): Promise<void> {
       return completeOrder(work);
     case 'complete':
     case 'canceled':
+    case 'returned':
       throw transitionRefused({ state: ['cannot transition via "next"'] });
   }
 }

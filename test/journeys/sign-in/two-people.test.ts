@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { accountMessages, loginMessages, sessionMessages } from '#src/ui/messages/account-messages';
+import { addressBookMessages } from '#src/ui/messages/address-book-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { priceMessages } from '#src/ui/messages/price-messages';
 import { orderOnServer } from '#test/journeys/support/back-end';
@@ -76,6 +77,7 @@ describe('Two people at one browser (spec §4 Cart merge on sign-in, Unauthorize
     const other = await openTab();
     await other.open('/checkout/');
     await other.checkout.isAt('address');
+    await other.page.getByLabel(addressBookMessages.choose.other).check();
     await other.checkout.field('name').fill('Typed By Ada');
     await other.checkout.adult.check();
     await other.open(gamay.path);

@@ -156,12 +156,11 @@ export function findLayoutFaults(): string[] {
   const textsOf = Map.groupBy(texts, ({ owner }) => owner);
 
   function paintsAt(element: Element, x: number, y: number): boolean {
-    const holds = (box: DOMRect) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
     const style = getComputedStyle(element);
     if (style.opacity === '0') return false;
     if (element.closest('svg') || element.matches('img, video, canvas, iframe, input, select, textarea')) return true;
-    if (textsOf.get(element)?.some(({ boxes }) => boxes().some(holds))) return true;
-    if (holds(element.getBoundingClientRect())) return !isClear(style);
+    if (textsOf.get(element)?.some(({ boxes }) => boxes().some((box) => holds(box, x, y)))) return true;
+    if (holds(element.getBoundingClientRect(), x, y)) return !isClear(style);
     // Only what it draws before or after itself lies here, such as the area of a link that covers its card.
     return ['::before', '::after'].some((pseudo) => {
       const drawn = getComputedStyle(element, pseudo);
@@ -172,8 +171,12 @@ export function findLayoutFaults(): string[] {
   /** What lies over a point of a piece. */
   function coverOf(owner: Element, x: number, y: number): Element | undefined {
     const isControl = owner.matches('button, a, input, select, textarea, summary');
+    const isOwn = (element: Element) => element.contains(owner) || (isControl && owner.contains(element));
+    // Mostly nothing lies over it, and to ask for one element is quicker.
+    const first = document.elementFromPoint(x, y);
+    if (first && isOwn(first)) return undefined;
     for (const element of document.elementsFromPoint(x, y)) {
-      if (element.contains(owner) || (isControl && owner.contains(element))) return undefined;
+      if (isOwn(element)) return undefined;
       if (element.closest('label')?.contains(owner)) return undefined;
       if (paintsAt(element, x, y)) return element;
     }
@@ -188,25 +191,37 @@ export function findLayoutFaults(): string[] {
     return false;
   }
 
-  function scrollerOf(element: Element): Element | undefined {
-    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(one);
-      if (scrolls(overflowY) && one.scrollHeight > one.clientHeight + 1) return one;
-      if (scrolls(overflowX) && one.scrollWidth > one.clientWidth + 1) return one;
-    }
-    return undefined;
+  const scrollers = new Map<Element, Element | undefined>();
+
+  function scrollerOf({ parentElement: parent }: Element): Element | undefined {
+    if (!parent || parent === document.body) return undefined;
+    if (scrollers.has(parent)) return scrollers.get(parent);
+    const { overflowX, overflowY } = getComputedStyle(parent);
+    const isScroller =
+      (scrolls(overflowY) && parent.scrollHeight > parent.clientHeight + 1) ||
+      (scrolls(overflowX) && parent.scrollWidth > parent.clientWidth + 1);
+    const scroller = isScroller ? parent : scrollerOf(parent);
+    scrollers.set(parent, scroller);
+    return scroller;
   }
 
-  /** Looks at every probe that is in the window; answers whether all boxes are free. A bar that stays may lie over some for now. */
+  const holds = (box: DOMRect, x: number, y: number) =>
+    x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+  /**
+   * Looks at every probe that is in the window, and in view where a part of the page scrolls; answers whether all boxes are free.
+   * A bar that stays may lie over some for now.
+   */
   function isFree(piece: Piece, free: Set<string>): boolean {
     let isAllFree = true;
+    const view = scrollerOf(piece.owner)?.getBoundingClientRect();
     for (const [index, box] of piece.boxes().entries()) {
       for (const [shareX, shareY] of piece.probes) {
         const [x, y] = [box.left + box.width * shareX, box.top + box.height * shareY];
         const key = `${index} ${shareX} ${shareY}`;
         if (free.has(key)) continue;
         isAllFree = false;
-        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || (view && !holds(view, x, y))) continue;
         const cover = coverOf(piece.owner, x, y);
         if (!cover) free.add(key);
         else if (staysBehind(cover, piece.owner)) lastCovers.set(piece, cover);
