@@ -16,7 +16,6 @@ export const repairMessages = {
   },
   unpaidDelivery: 'Waiting for payment',
   legend: 'Pay with',
-  current: 'Current card',
   none: 'You have no saved cards.',
   pay: (amount: string | undefined) => (amount === undefined ? 'Pay now' : `Pay ${amount} now`),
   change: {

@@ -12,6 +12,7 @@ export const savedCardMessages = {
   loading: 'Loading your cards',
   list: 'Saved cards',
   isDefault: 'Default',
+  current: 'Current card',
   paysFor: (count: number) => (count === 1 ? 'Pays for your subscription.' : 'Pays for your subscriptions.'),
   subscription: (id: string) => `Subscription ${id}`,
   keptFor: 'To remove this card, choose another card for it first.',

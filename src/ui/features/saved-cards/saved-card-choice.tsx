@@ -10,6 +10,8 @@ interface SavedCardChoiceProps {
   readonly legend: string;
   readonly cards: readonly WalletPaymentSource[];
   readonly now: Instant;
+  /** The card that pays until another is chosen. */
+  readonly currentId?: string | undefined;
   /** The id of a card, or `anotherCard`. */
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
@@ -19,13 +21,22 @@ interface SavedCardChoiceProps {
 }
 
 /** A choice among the customer's saved cards. Those that have expired say so and cannot be chosen. */
-export function SavedCardChoice({ legend, cards, now, value, onChange, another, disabled }: SavedCardChoiceProps) {
+export function SavedCardChoice({
+  legend,
+  cards,
+  now,
+  currentId,
+  value,
+  onChange,
+  another,
+  disabled,
+}: SavedCardChoiceProps) {
   const saved = cards.map((card): RadioCardOption<string> => ({
     value: card.id,
     label: nameOfCard(card),
     detail: expiryOfCard(card, now),
     disabled: isExpired(card, now),
-    aside: card.isDefault ? savedCardMessages.isDefault : undefined,
+    aside: asideOf(card, currentId),
   }));
   const options =
     another === undefined
@@ -41,4 +52,10 @@ export function SavedCardChoice({ legend, cards, now, value, onChange, another, 
       disabled={disabled}
     />
   );
+}
+
+/** A subscription has a card of its own, whichever the default is. */
+function asideOf({ id, isDefault }: WalletPaymentSource, currentId: string | undefined): string | undefined {
+  if (currentId !== undefined) return id === currentId ? savedCardMessages.current : undefined;
+  return isDefault ? savedCardMessages.isDefault : undefined;
 }

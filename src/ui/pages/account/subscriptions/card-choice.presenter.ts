@@ -4,15 +4,14 @@ import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { RepairPayment } from '#src/application/subscription/repair-payment';
-import { isExpired, preferredSource } from '#src/domain/customer/wallet-payment-source';
+import { preferredSource } from '#src/domain/customer/wallet-payment-source';
+import type { Instant } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import type { RadioCardOption } from '#src/ui/components/radio-cards';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { repairMessages as words } from '#src/ui/messages/repair-messages';
 import {
   describeCardError,
   describeWalletFailure,
-  expiryOfCard,
   nameOfCard,
   savedCardMessages,
 } from '#src/ui/messages/saved-card-messages';
@@ -50,22 +49,24 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
   }
 
   mount(): () => void {
-    void this.wallet.load();
-    return this.window.onReturn(() => {
-      runInAction(() => (this.isLeaving = false));
-      void this.wallet.load();
-    });
+    const stops = [
+      this.wallet.watch(),
+      this.window.onReturn(() => {
+        runInAction(() => (this.isLeaving = false));
+        void this.wallet.load();
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
-  /** Undefined until the cards are known. */
-  get options(): readonly RadioCardOption<string>[] | undefined {
-    const now = this.clock.now();
-    return this.wallet.cards?.map((card) => ({
-      value: card.id,
-      label: nameOfCard(card),
-      detail: [expiryOfCard(card, now), card.id === this.currentId && words.current].filter(Boolean).join(' · '),
-      disabled: isExpired(card, now),
-    }));
+  /** The time by which cards have expired. */
+  get now(): Instant {
+    return this.clock.now();
+  }
+
+  /** The card that pays for the subscription, when the back end says which it is. */
+  get currentId(): string | undefined {
+    return this.given?.subscription.card?.walletPaymentSourceId;
   }
 
   /** The card that was just saved, else another one than that which was declined, until the shopper chooses. */
@@ -75,7 +76,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     const others = this.wallet.cards?.filter(
       ({ id }) => !this.given?.subscription.hasFailedPayment || id !== this.currentId,
     );
-    return preferredSource(others ?? [], this.clock.now())?.id;
+    return preferredSource(others ?? [], this.now)?.id;
   }
 
   choose(id: string): void {
@@ -146,10 +147,6 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     }
     given.payment.tell(outcome);
     return true;
-  }
-
-  private get currentId(): string | undefined {
-    return this.given?.subscription.card?.walletPaymentSourceId;
   }
 
   private get saved() {

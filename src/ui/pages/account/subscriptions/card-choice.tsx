@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { ErrorState } from '#src/ui/components/error-state';
 import { Notice } from '#src/ui/components/notice';
-import { RadioCards } from '#src/ui/components/radio-cards';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { ContactLink } from '#src/ui/features/contact/contact-link';
+import { SavedCardChoice } from '#src/ui/features/saved-cards/saved-card-choice';
 import { repairMessages as words } from '#src/ui/messages/repair-messages';
 import { savedCardMessages } from '#src/ui/messages/saved-card-messages';
 import { CardChoicePresenter, type GivenCardChoice } from './card-choice.presenter';
@@ -20,7 +20,8 @@ interface CardChoiceProps extends GivenCardChoice {
 /** The saved cards to pay with, and the way to add one on the hosted page. */
 export const CardChoice = observer(function CardChoice({ confirm, onSent, ...given }: CardChoiceProps) {
   const choice = usePresenter(CardChoicePresenter, given);
-  const { options, wallet } = choice;
+  const { wallet } = choice;
+  const { cards } = wallet;
   const add = (isOnly: boolean) => (
     <Button
       variant={isOnly ? 'primary' : 'secondary'}
@@ -31,7 +32,7 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
       {words.add}
     </Button>
   );
-  if (options === undefined)
+  if (cards === undefined)
     return wallet.error && !wallet.isLoading ? (
       <ErrorState title={words.unreachable} retry={{ label: words.tryAgain, onPress: () => void wallet.load() }} />
     ) : (
@@ -55,14 +56,15 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
       }
     >
       <ReturnNotice choice={choice} />
-      {options.length === 0 ? (
+      {cards.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <RadioCards
+        <SavedCardChoice
           legend={words.legend}
-          name="wallet-payment-source"
+          cards={cards}
+          now={choice.now}
+          currentId={choice.currentId}
           value={choice.chosen}
-          options={options}
           onChange={(id) => choice.choose(id)}
         />
       )}
