@@ -6,13 +6,13 @@ import { Button, classNames } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
-import { Notice } from '#src/ui/components/notice';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { ContactLink } from '#src/ui/features/contact/contact-link';
 import { savedCardMessages as words } from '#src/ui/messages/saved-card-messages';
 import { AccountFrame } from '#src/ui/pages/account/account-frame';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
+import { CardReturnNotice } from '#src/ui/pages/account/card-return-notice';
 import { FailureNotice } from '#src/ui/pages/account/notices';
 import { type CardRow, SavedCardsPresenter } from './saved-cards.presenter';
 import styles from './saved-cards.module.css';
@@ -47,7 +47,7 @@ const SavedCards = observer(function SavedCards() {
 
   return (
     <>
-      <ReturnNotice cards={cards} />
+      <CardReturnNotice saved={cards.saved} problem={cards.returnProblem} />
       {rows === undefined ? <NotYetKnown cards={cards} /> : <CardList rows={rows} cards={cards} />}
       <FailureNotice failure={cards.failure} />
       <div className={styles.actions}>
@@ -64,24 +64,6 @@ const SavedCards = observer(function SavedCards() {
 interface CardsProps {
   readonly cards: SavedCardsPresenter;
 }
-
-/** How the visit to the hosted page ended. The region is always there, so that screen readers announce what comes. */
-const ReturnNotice = observer(function ReturnNotice({ cards: { saved, returnProblem } }: CardsProps) {
-  return (
-    <div role="status" className={styles.news}>
-      {saved !== undefined && (
-        <Notice tone="success" still>
-          <p>{saved}</p>
-        </Notice>
-      )}
-      {returnProblem !== undefined && (
-        <Notice tone="warning" still>
-          <p>{returnProblem}</p>
-        </Notice>
-      )}
-    </div>
-  );
-});
 
 const NotYetKnown = observer(function NotYetKnown({ cards }: CardsProps) {
   if (cards.loadFailure !== undefined && !cards.wallet.isLoading) {

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { ErrorState } from '#src/ui/components/error-state';
-import { Notice } from '#src/ui/components/notice';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { ContactLink } from '#src/ui/features/contact/contact-link';
 import { SavedCardChoice } from '#src/ui/features/saved-cards/saved-card-choice';
 import { repairMessages as words } from '#src/ui/messages/repair-messages';
 import { savedCardMessages } from '#src/ui/messages/saved-card-messages';
+import { CardReturnNotice } from '#src/ui/pages/account/card-return-notice';
 import { CardChoicePresenter, type GivenCardChoice } from './card-choice.presenter';
 import { SubscriptionForm } from './subscription-form';
-import accountStyles from '#src/ui/pages/account/account.module.css';
 
 interface CardChoiceProps extends GivenCardChoice {
   readonly confirm: string;
@@ -55,7 +54,7 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
         </>
       }
     >
-      <ReturnNotice choice={choice} />
+      <CardReturnNotice saved={choice.savedText} problem={choice.returnProblem} />
       {cards.length === 0 ? (
         <p>{words.none}</p>
       ) : (
@@ -70,27 +69,5 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
       )}
       <p className="note">{words.addNote}</p>
     </SubscriptionForm>
-  );
-});
-
-/** How the visit to the hosted page ended. */
-const ReturnNotice = observer(function ReturnNotice({
-  choice: { savedText, returnProblem },
-}: {
-  readonly choice: CardChoicePresenter;
-}) {
-  return (
-    <div role="status" className={accountStyles.news}>
-      {savedText !== undefined && (
-        <Notice tone="success" still>
-          <p>{savedText}</p>
-        </Notice>
-      )}
-      {returnProblem !== undefined && (
-        <Notice tone="warning" still>
-          <p>{returnProblem}</p>
-        </Notice>
-      )}
-    </div>
   );
 });

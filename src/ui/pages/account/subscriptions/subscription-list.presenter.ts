@@ -29,7 +29,10 @@ export interface SubscriptionRow {
   readonly pictures: readonly SubscribedRow[];
 }
 
-/** Presents the customer's subscriptions, those that need a payment first and those that are over last (spec §3 Client state, subscriptions). */
+/**
+ * Presents the customer's subscriptions, those that need a payment first and those that are over last (spec §3 Client state,
+ * subscriptions).
+ */
 export class SubscriptionListPresenter implements Presenter {
   constructor(
     readonly known: SubscriptionStore,
