@@ -19,6 +19,9 @@ export interface SiteHeaderProps {
   readonly strip?: ReactNode;
   /** Links that only the small-screen menu shows, such as sign-in. */
   readonly menuExtra?: ReactNode;
+  /** Where goods are sent: in the small-screen menu, or in the bar. Rendered for both, so it has no id and no dialog. */
+  readonly shipsTo?: ReactNode;
+  readonly search?: ReactNode;
   readonly account?: ReactNode;
   readonly cart?: ReactNode;
 }
@@ -32,6 +35,8 @@ export function SiteHeader({
   menuLabel,
   strip,
   menuExtra,
+  shipsTo,
+  search,
   account,
   cart,
 }: SiteHeaderProps) {
@@ -51,10 +56,10 @@ export function SiteHeader({
     if (event.target instanceof Element && event.target.closest('a')) close();
   }
 
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const items = links.map((link) => (
     <li key={link.to}>
-      <Link to={link.to} aria-current={link.to === pathname + search ? 'page' : undefined}>
+      <Link to={link.to} aria-current={link.to === location.pathname + location.search ? 'page' : undefined}>
         {link.label}
       </Link>
     </li>
@@ -84,11 +89,16 @@ export function SiteHeader({
                 <div className={styles.sheet}>
                   <ul role="list">{items}</ul>
                   {menuExtra}
+                  {shipsTo}
                 </div>
               </details>
             </nav>
-            {account}
-            {cart}
+            {shipsTo != null && <div className={styles.shipsTo}>{shipsTo}</div>}
+            <div className={styles.tools}>
+              {search}
+              {account}
+              {cart}
+            </div>
           </div>
         </div>
       </div>

@@ -285,6 +285,8 @@ export const specimens: Readonly<Record<string, ReactElement>> = {
       menuLabel="Menu"
       strip="Free delivery"
       menuExtra={<a href="/login">Sign in</a>}
+      shipsTo={<button type="button">Ships to California</button>}
+      search={<HeaderLink icon="search" label="Search" to="/search/" />}
       account={<HeaderLink icon="user" label="Account" to="/account" />}
       cart={<HeaderButton icon="bag" label="Cart, 120 cans" count={120} onClick={nothing} />}
     />
