@@ -7,13 +7,15 @@ import { createContainer, siteIdentity } from './composition/container';
 import { loadModules } from './composition/lazy';
 import { contentServiceModule } from './composition/modules/content-service-module';
 import { ports } from './composition/tokens';
+import type { PageContent } from './domain/content/page-content';
 import type { ShellContent } from './domain/content/site-content';
 import { App } from './ui/app/app';
 import { documentStateScript } from './ui/app/document-state';
 import { headHtml } from './ui/app/head-html';
 import { headOf, NavigationPresenter } from './ui/app/navigation.presenter';
 import { matchRoute } from './ui/app/page-route';
-import { absoluteUrl } from './ui/app/site-identity';
+import { robots } from './ui/site-files/robots';
+import { sitemap } from './ui/site-files/sitemap';
 
 enableStaticRendering(true);
 
@@ -41,7 +43,6 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
     contentReader.readShell(),
     shared.get(ports.pageLister).listPages(),
   ]);
-  const isIndexed = new Map<string, boolean>();
 
   async function renderDocument(path: string, opened: OpenedPage | undefined, isAppShell = false): Promise<string> {
     const container = createContainer(configuration, { contentReader, buildReader: shared.get(ports.buildReader) });
@@ -77,7 +78,6 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
       return { path: prefixedPath, status: 200, html: await renderDocument(path, undefined), pageData: undefined };
     // A page that is broken rejects here, by the name of its entry and field: the build stops at it.
     const page = await contentReader.readPage(path);
-    if (page) isIndexed.set(path, !page.noindex);
     return {
       path: prefixedPath,
       status: page ? 200 : 404,
@@ -86,7 +86,6 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
     };
   }
 
-  const indexed = () => contentPaths.filter((path) => isIndexed.get(path));
   return {
     paths: () => [...contentPaths, ...clientPages].map((path) => site.prefix + path),
     render,
@@ -103,9 +102,11 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
       shell: shell satisfies ShellContent,
       catalogue: await contentReader.readCatalogue(),
     }),
-    sitemap: () => sitemap(indexed().map((path) => absoluteUrl(site, path))),
-    robots: () =>
-      `User-agent: *\nDisallow: ${site.prefix}/account/\nDisallow: ${site.prefix}/checkout/\nSitemap: ${site.siteUrl}/sitemap.xml\n`,
+    files: async (): Promise<Readonly<Record<string, string>>> => {
+      const pages = (await Promise.all(contentPaths.map((path) => contentReader.readPage(path)))).filter(isListed);
+      const source = { site, shell, pages };
+      return { 'sitemap.xml': sitemap(source), 'robots.txt': robots(source) };
+    },
   };
 }
 
@@ -119,13 +120,7 @@ function fileLinks(template: string, files: ReturnType<NonNullable<SiteOptions['
   return [...styles, ...scripts].join('\n    ');
 }
 
-function sitemap(urls: readonly string[]): string {
-  const entries = urls.map((url) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+/** A page that is marked `noindex` is on no list (spec §3 Content types). */
+function isListed(page: PageContent | undefined): page is PageContent {
+  return page?.noindex === false;
 }

@@ -15,8 +15,7 @@ const site: Site = {
   }),
   shells: async () => ({ '404.html': 'not found', '500.html': 'failure', 'en-US/app-shell/index.html': 'shell' }),
   sharedData: async () => ({ catalogue: { products: [] } }),
-  sitemap: () => '<urlset/>',
-  robots: () => 'User-agent: *',
+  files: async () => ({ 'sitemap.xml': '<urlset/>', 'en-US/blog/feed.xml': '<feed/>' }),
 };
 
 describe('Writing the site (spec §2 Page shell and behavior)', () => {
@@ -51,7 +50,7 @@ describe('Writing the site (spec §2 Page shell and behavior)', () => {
     expect(existsSync(join(directory, 'page-data/cart/page-data.json'))).toBe(false);
   });
 
-  it('writes what all pages share, the build id, the shells and the files for search engines', async () => {
+  it('writes what all pages share, the build id, the shells and the files of the site', async () => {
     await write();
 
     expect(JSON.parse(read('page-data/static/catalogue.json'))).toEqual({ products: [] });
@@ -59,7 +58,7 @@ describe('Writing the site (spec §2 Page shell and behavior)', () => {
     expect(read('404.html')).toBe('not found');
     expect(read('en-US/app-shell/index.html')).toBe('shell');
     expect(read('sitemap.xml')).toBe('<urlset/>');
-    expect(read('robots.txt')).toBe('User-agent: *');
+    expect(read('en-US/blog/feed.xml')).toBe('<feed/>');
   });
 
   it('leads from the root to the language without a script', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { messageOf } from '#tools/console/format';
 import type { SiteRules } from '#tools/server/site-rules';
@@ -8,10 +9,15 @@ import { APP_DATA_FILE, pageDataFile, sharedDataFile } from '#tools/site/site';
 
 const BUILD_ID = 'development';
 const PAGE_DATA = '/page-data/';
+/** Types of the files that the site has beside its pages. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.xml', 'application/xml'],
+  ['.txt', 'text/plain'],
+]);
 
 /**
- * Gives the development server what the build would have written: content under /page-data/ straight from the content
- * service, read anew at every request, and the language in front of bare paths.
+ * Gives the development server what the build would have written: content under /page-data/ and files such as the sitemap
+ * straight from the content service, read anew at every request, and the language in front of bare paths.
  */
 export function sitePlugin(rules: SiteRules): Plugin {
   return {
@@ -34,6 +40,8 @@ async function handle(
   const [path = '/', query] = (request.url ?? '/').split('?');
   if (path.startsWith(PAGE_DATA)) {
     await answerPageData(server, rules, path.slice(1), response);
+  } else if (TYPES.has(extname(path)) && (await answerFile(server, path.slice(1), response))) {
+    return;
   } else if (isBarePage(path, rules, request)) {
     const slashed = path.endsWith('/') ? path : `${path}/`;
     response.writeHead(307, { Location: rules.prefix + slashed + (query === undefined ? '' : `?${query}`) }).end();
@@ -62,6 +70,14 @@ async function answerPageData(
       .writeHead(500, { 'Content-Type': 'application/json; charset=utf-8' })
       .end(JSON.stringify({ error: messageOf(error) }));
   }
+}
+
+/** Whether the site has such a file. */
+async function answerFile(server: ViteDevServer, file: string, response: ServerResponse): Promise<boolean> {
+  const text = new Map(Object.entries(await (await openSite(server)).files())).get(file);
+  if (text === undefined) return false;
+  response.writeHead(200, { 'Content-Type': `${TYPES.get(extname(file))}; charset=utf-8` }).end(text);
+  return true;
 }
 
 async function contentOf(site: Site, file: string, prefix: string): Promise<unknown> {

@@ -17,8 +17,8 @@ export interface Site {
   shells(): Promise<Readonly<Record<string, string>>>;
   /** Content that all pages share, by the name it is loaded by: "catalogue". */
   sharedData(): Promise<Readonly<Record<string, unknown>>>;
-  sitemap(): string;
-  robots(): string;
+  /** Everything else, by the file it is written to: "sitemap.xml". */
+  files(): Promise<Readonly<Record<string, string>>>;
 }
 
 interface SiteOptions {

@@ -64,8 +64,7 @@ export async function writeSite({
   for (const [name, data] of Object.entries(await site.sharedData()))
     await write(sharedDataFile(name), JSON.stringify(data));
   await write(APP_DATA_FILE, JSON.stringify({ buildId }));
-  await write('sitemap.xml', site.sitemap());
-  await write('robots.txt', site.robots());
+  for (const [file, text] of Object.entries(await site.files())) await write(file, text);
   if (prefix !== '') await write('index.html', withPolicy(redirectPage(`${prefix}/`), policy));
   return paths.length;
 }

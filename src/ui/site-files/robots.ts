@@ -1,0 +1,12 @@
+import type { SiteFileSource } from './site-file-source';
+
+/** What crawlers need not load, and where the list of pages is (RFC 9309). */
+export function robots({ site }: Pick<SiteFileSource, 'site'>): string {
+  return [
+    'User-agent: *',
+    `Disallow: ${site.prefix}/account/`,
+    `Disallow: ${site.prefix}/checkout/`,
+    `Sitemap: ${site.siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
