@@ -27,13 +27,16 @@ const description = text('description');
 const metaDescription = symbol('metaDescription', { maxLength: 170 });
 const noindex = flag('noindex');
 
-/** Fields of every sellable item: color pair, pictures and SEO. */
+/** Fields of every sellable item: color pair, pictures, SEO, and its place on the shelf. */
 const shelf: readonly FieldDefinition[] = [
   symbol('groundColor', { pattern: HEX_COLOUR }),
   symbol('markColor', { pattern: HEX_COLOUR }),
   assetLinks('images'),
   noindex,
   metaDescription,
+  integer('rank', { range: [1, 9999], required: false }),
+  date('addedOn', { required: false }),
+  symbols('tags', { maxItems: 2, maxLength: 24, required: false }),
 ];
 
 /** The content model: the storefront's adapter relies on these ids and field names (spec §3 Content types). */
@@ -56,7 +59,12 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       number('abv', { range: [0, 20] }),
       symbol('sweetness', { oneOf: ['bone dry', 'dry', 'off-dry', 'sweet'] }),
       symbols('tastingNotes', { length: 3 }),
-      symbol('pairing'),
+      symbols('pairings', { maxLength: 60, required: false }),
+      symbol('pairing', { required: false }),
+      /** Grams in a can of 250 ml, and kilocalories. */
+      number('sugar', { range: [0, 40], required: false }),
+      integer('calories', { range: [0, 400], required: false }),
+      symbols('allergens', { maxLength: 40, required: false }),
       symbol('serveAt', { pattern: /\d °F.*\d °C/ }),
       entryLink('maker', 'maker'),
       symbols('diversity', { oneOf: DIVERSITY }),
@@ -114,7 +122,18 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
     name: 'Maker',
     displayField: 'name',
     keyField: 'slug',
-    fields: [symbol('name'), slug, symbol('place'), text('story'), symbol('portraitAlt'), assetLink('image')],
+    fields: [
+      symbol('name'),
+      slug,
+      symbol('place'),
+      symbol('region', { required: false }),
+      integer('founded', { range: [1800, 2100], required: false }),
+      text('story'),
+      symbol('portraitAlt'),
+      assetLink('image'),
+      /** A list of `label` with `to`, a path of the shop, or `url`, a web address. */
+      json('links', { required: false }),
+    ],
   },
   {
     id: 'review',

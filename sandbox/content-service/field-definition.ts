@@ -15,6 +15,8 @@ export interface FieldDefinition {
   readonly range?: readonly [number, number];
   /** For arrays: exactly this many items. */
   readonly length?: number;
+  /** For arrays: at most this many items. */
+  readonly maxItems?: number;
 }
 
 export interface ContentTypeDefinition {
@@ -37,7 +39,7 @@ export const symbol = (id: string, rules: Rules = {}): FieldDefinition =>
 export const text = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Text', rules);
 export const integer = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Integer', rules);
 export const number = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Number', rules);
-export const date = (id: string): FieldDefinition => field(id, 'Date', {});
+export const date = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Date', rules);
 export const flag = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Boolean', rules);
 export const json = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Object', rules);
 export const symbols = (id: string, rules: Rules = {}): FieldDefinition =>

@@ -76,6 +76,8 @@ function arrayProblem(field: FieldDefinition, value: unknown, targets: LinkTarge
   if (!Array.isArray(value)) return 'must be a list';
   if (field.length !== undefined && value.length !== field.length)
     return `must have ${field.length} items, has ${value.length}`;
+  if (field.maxItems !== undefined && value.length > field.maxItems)
+    return `may have ${field.maxItems} items, has ${value.length}`;
   const problems = value.map((item: unknown) =>
     field.items?.type === 'Link' ? linkProblem(field, item, targets) : textProblem(field, item),
   );

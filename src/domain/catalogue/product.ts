@@ -1,6 +1,11 @@
 import type { Cents } from '#src/domain/money/money';
+import type { ReviewStats } from '#src/domain/reviews/review';
 
 export type WineType = 'red' | 'white' | 'rosé' | 'orange' | 'sparkling' | 'piquette' | 'mixed';
+
+/** How dry a wine is, from the driest to the sweetest. */
+export const sweetnesses = ['bone dry', 'dry', 'off-dry', 'sweet'] as const;
+export type Sweetness = (typeof sweetnesses)[number];
 
 export interface Picture {
   readonly url: string;
@@ -40,10 +45,21 @@ export interface Product {
   readonly tint: Tint;
   readonly picture: Picture;
   readonly wineType?: WineType;
+  readonly sweetness?: Sweetness;
   readonly makerName?: string;
+  /** The last part of the path of its maker's page. */
+  readonly makerSlug?: string;
   /** Who makes it, as the shop filters by it (spec §3 productFilters). */
   readonly diversity: readonly string[];
   readonly features: readonly string[];
+  /** What a card says of it besides, at most two. */
+  readonly tags?: readonly string[];
+  /** Its place in the order that an editor gave the shelf, 1 first. */
+  readonly rank?: number;
+  /** The calendar day on which the shop began to sell it, "2026-03-31". */
+  readonly addedOn?: string;
+  /** Absent without reviews (spec §3 Client state, reviews). */
+  readonly rating?: ReviewStats;
   /** The cans a pack holds; empty for a single variant. */
   readonly parts: readonly Part[];
   /** True for a pack that holds something besides wine: club and case discounts do not count for it. */

@@ -41,6 +41,8 @@ export interface ShopContent extends PageMeta {
 
 export interface Maker {
   readonly name: string;
+  /** The last part of the path of the maker's page. */
+  readonly slug: string;
   readonly place: string;
   readonly story: string;
   readonly picture?: Picture;
@@ -64,7 +66,8 @@ export interface ProductContent extends PageMeta {
   readonly pictures: readonly Picture[];
   readonly text: string;
   readonly tastingNotes: readonly string[];
-  readonly pairing?: string;
+  /** Dishes and occasions that it goes with; empty for a product that is no single wine. */
+  readonly pairings: readonly string[];
   readonly facts: readonly Fact[];
   /** Details of a product that is not wine, such as size and care. */
   readonly details: readonly string[];

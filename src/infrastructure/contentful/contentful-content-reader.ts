@@ -10,6 +10,7 @@ import { clubJoinOf, clubJoinPaths, clubOf, clubPath } from './club-entry';
 import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
 import { homeOf } from './home-entry';
+import { makerOf } from './maker-entry';
 import {
   articleOf,
   articlePath,
@@ -19,8 +20,8 @@ import {
   listingProse,
   staticPageOf,
 } from './page-entries';
-import { kitOf, makerOf } from './product-entries';
-import { loadProducts, type OfferSource } from './product-list';
+import { kitOf } from './product-entries';
+import { loadProducts, type OfferSource, withRatings } from './product-list';
 import { productPageOf, productPath } from './product-page';
 import { newestFirst, reviewOf } from './review-entry';
 import { caseOffersOf, crossSellOf, regionsOf, shellOf } from './site-settings-entry';
@@ -31,7 +32,9 @@ import { caseOffersOf, crossSellOf, regionsOf, shellOf } from './site-settings-e
  * and is logged and left out where it is one of many.
  */
 export class ContentfulContentReader implements ContentReader, PageLister {
-  private readonly productList = loadOnce(() => loadProducts(this.entries, this.variants, this.logger));
+  private readonly productList = loadOnce(async () =>
+    withRatings(await loadProducts(this.entries, this.variants, this.logger), await this.reviews()),
+  );
   private readonly articles = loadOnce(() => this.readValid('article', articleOf));
   private readonly makers = loadOnce(() => this.readValid('maker', makerOf));
   private readonly reviews = loadOnce(async () => newestFirst(await this.readValid('review', reviewOf)));

@@ -1,22 +1,26 @@
 import type { Kit } from '#src/domain/catalogue/full-case';
-import type { Part, Product, WineType } from '#src/domain/catalogue/product';
-import type { Fact, Maker, ProductContent } from '#src/domain/content/page-content';
+import { type Part, type Product, sweetnesses, type WineType } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
+import { capitalized, wineFacts } from './wine-facts';
 
 /** A product as far as content describes it. The back end knows its price, its stock and whether it is sold alone. */
 export interface ProductEntry {
   readonly product: Omit<Product, 'price' | 'stock' | 'noIndividualPurchase'>;
   readonly page: Pick<
     ProductContent,
-    'description' | 'noindex' | 'pictures' | 'text' | 'tastingNotes' | 'pairing' | 'facts' | 'details'
+    'description' | 'noindex' | 'pictures' | 'text' | 'tastingNotes' | 'pairings' | 'facts' | 'details'
   >;
   readonly maker?: ContentEntry;
 }
 
 function productFields(
   fields: FieldReader,
-): Pick<ProductEntry['product'], 'sku' | 'slug' | 'name' | 'tagline' | 'tint' | 'picture'> {
+): Pick<
+  ProductEntry['product'],
+  'sku' | 'slug' | 'name' | 'tagline' | 'tint' | 'picture' | 'tags' | 'rank' | 'addedOn'
+> {
   const name = fields.text('name');
   return {
     sku: fields.text('sku'),
@@ -25,7 +29,15 @@ function productFields(
     tagline: fields.text('tagline'),
     tint: { ground: fields.color('groundColor'), mark: fields.color('markColor') },
     picture: fields.pictures('images', name)[0],
+    ...(fields.has('tags') && { tags: tagsOf(fields) }),
+    ...(fields.has('rank') && { rank: fields.integer('rank', 1, maxRank) }),
+    ...(fields.has('addedOn') && { addedOn: fields.day('addedOn') }),
   };
+}
+
+function tagsOf(fields: FieldReader): readonly string[] {
+  const tags = fields.texts('tags');
+  return tags.length > maxTags ? fields.reject('tags', `may have ${maxTags} tags, has ${tags.length}`) : tags;
 }
 
 function pageFields(fields: FieldReader): Pick<ProductEntry['page'], 'description' | 'noindex' | 'pictures' | 'text'> {
@@ -38,7 +50,8 @@ function pageFields(fields: FieldReader): Pick<ProductEntry['page'], 'descriptio
 }
 
 const wineTypes: readonly Exclude<WineType, 'mixed'>[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette'];
-const sweetnesses = ['bone dry', 'dry', 'off-dry', 'sweet'] as const;
+const maxTags = 2;
+const maxRank = 9999;
 
 /** Throws `wrong_shape` when a field is missing or malformed. */
 export function wineOf(entry: ContentEntry): ProductEntry {
@@ -49,7 +62,9 @@ export function wineOf(entry: ContentEntry): ProductEntry {
       ...productFields(fields),
       family: 'wine',
       wineType: fields.oneOf('wineType', wineTypes),
+      sweetness: fields.oneOf('sweetness', sweetnesses),
       makerName: new FieldReader(maker).text('name'),
+      makerSlug: new FieldReader(maker).slug('slug'),
       diversity: fields.optionalTexts('diversity'),
       features: fields.optionalTexts('features'),
       parts: [],
@@ -57,29 +72,12 @@ export function wineOf(entry: ContentEntry): ProductEntry {
     page: {
       ...pageFields(fields),
       tastingNotes: fields.texts('tastingNotes'),
-      pairing: fields.text('pairing'),
+      pairings: fields.has('pairings') ? fields.texts('pairings') : [fields.text('pairing')],
       facts: wineFacts(fields),
       details: [],
     },
     maker,
   };
-}
-
-function wineFacts(fields: FieldReader): readonly Fact[] {
-  const grapes = fields.texts('grapes');
-  return [
-    { label: grapes.length === 1 ? 'Grape' : 'Grapes', value: grapes.join(', ') },
-    { label: 'Region', value: fields.text('region') },
-    { label: 'Vintage', value: String(fields.integer('vintage', 1900, 2100)) },
-    { label: 'Alcohol', value: `${fields.number('abv')}% by volume` },
-    { label: 'Sweetness', value: capitalized(fields.oneOf('sweetness', sweetnesses)) },
-    { label: 'Serve at', value: fields.text('serveAt') },
-    { label: 'Size', value: '250 ml can' },
-  ];
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const maxPartQuantity = 24;
@@ -103,6 +101,7 @@ export function packOf(entry: ContentEntry): ProductEntry {
     page: {
       ...pageFields(fields),
       tastingNotes: [],
+      pairings: [],
       facts: [
         { label: 'Wine', value: capitalized(wineType) },
         { label: 'Size', value: cans === 1 ? '250 ml can' : `${cans} × 250 ml cans` },
@@ -135,6 +134,7 @@ export function merchOf(entry: ContentEntry): ProductEntry {
     page: {
       ...pageFields(fields),
       tastingNotes: [],
+      pairings: [],
       facts: [{ label: 'Kind', value: merchTypes[kind] }],
       details: fields.texts('details'),
     },
@@ -157,12 +157,4 @@ export function kitOf(entry: ContentEntry, products: readonly Product[]): Kit {
     ...(fields.has('postPromoPrice24') && { postPromoPrice24: fields.money('postPromoPrice24') }),
     parts: pack.parts,
   };
-}
-
-/** Throws `wrong_shape` when a field is missing or malformed. */
-export function makerOf(entry: ContentEntry): Maker {
-  const fields = new FieldReader(entry);
-  // The asset may be used elsewhere too, so the maker's own text describes the picture.
-  const picture = { ...fields.picture('image', ''), alt: fields.text('portraitAlt') };
-  return { name: fields.text('name'), place: fields.text('place'), story: fields.text('story'), picture };
 }

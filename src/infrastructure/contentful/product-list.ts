@@ -4,10 +4,12 @@ import type { Logger } from '#src/application/ports/system/logger';
 import { isBottle } from '#src/domain/catalogue/can-count';
 import type { Product } from '#src/domain/catalogue/product';
 import { cents, multiplyMoney } from '#src/domain/money/money';
+import { type Review, reviewStats } from '#src/domain/reviews/review';
 import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
 import { FieldReader } from './field-reader';
 import { merchOf, packOf, type ProductEntry, wineOf } from './product-entries';
+import type { ProductReview } from './review-entry';
 
 const skusPerCall = 100;
 
@@ -106,6 +108,17 @@ function withMinimumPrices(items: ProductList['items']): ProductList['items'] {
       ? { entry, product }
       : { entry, product: { ...product, price: multiplyMoney(cents(Math.min(...prices)), product.composedOf) } },
   );
+}
+
+/** The same list, in which every product that was reviewed has its rating (spec §3 Client state, reviews). */
+export function withRatings({ items, broken }: ProductList, reviews: readonly ProductReview[]): ProductList {
+  const bySku = new Map<string, Review[]>();
+  for (const { sku, review } of reviews) bySku.set(sku, [...(bySku.get(sku) ?? []), review]);
+  const rated = items.map(({ entry, product }) => {
+    const own = bySku.get(product.sku);
+    return { entry, product: own ? { ...product, rating: reviewStats(own) } : product };
+  });
+  return { items: rated, products: rated.map(({ product }) => product), broken };
 }
 
 /** The cans that a custom pack can hold. */

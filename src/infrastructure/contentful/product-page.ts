@@ -3,7 +3,7 @@ import type { Kit } from '#src/domain/catalogue/full-case';
 import type { Product } from '#src/domain/catalogue/product';
 import type { OwnPack, ProductContent } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
-import { makerOf } from './product-entries';
+import { makerOf } from './maker-entry';
 import { inStock, type ProductList, singleCans } from './product-list';
 import type { ProductReview } from './review-entry';
 

@@ -54,7 +54,7 @@ export function wineEntry(fields: Fields = {}): ContentEntry {
     abv: 12.5,
     sweetness: 'bone dry',
     tastingNotes: ['Sour cherry', 'Wet stone', 'Violets'],
-    pairing: 'Roast chicken',
+    pairings: ['Roast chicken', 'A picnic'],
     serveAt: '55 °F (13 °C)',
     maker: linked(makerEntry()),
     diversity: ['Women-made'],

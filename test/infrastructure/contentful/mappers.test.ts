@@ -3,8 +3,9 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { cents } from '#src/domain/money/money';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { homeOf } from '#src/infrastructure/contentful/home-entry';
+import { makerOf } from '#src/infrastructure/contentful/maker-entry';
 import { articleOf, staticPageOf } from '#src/infrastructure/contentful/page-entries';
-import { kitOf, makerOf, merchOf, packOf, wineOf } from '#src/infrastructure/contentful/product-entries';
+import { kitOf, merchOf, packOf, wineOf } from '#src/infrastructure/contentful/product-entries';
 import { reviewOf } from '#src/infrastructure/contentful/review-entry';
 import { caseOffersOf, crossSellOf, regionsOf, shellOf } from '#src/infrastructure/contentful/site-settings-entry';
 import {
@@ -81,6 +82,11 @@ const brokenOnShelf: Mapper['malformed'] = [
     'images[0]',
   ],
   ['noindex', 'no'],
+  ['rank', 0],
+  ['rank', '1'],
+  ['addedOn', '2026-02-30'],
+  ['tags', ['Chill it', 'Picnic', 'New']],
+  ['tags', 'New'],
 ];
 
 const mappers: Readonly<Record<string, Mapper>> = {
@@ -96,7 +102,6 @@ const mappers: Readonly<Record<string, Mapper>> = {
       'abv',
       'sweetness',
       'tastingNotes',
-      'pairing',
       'serveAt',
       'maker',
     ],
@@ -110,6 +115,11 @@ const mappers: Readonly<Record<string, Mapper>> = {
       ['vintage', 3023],
       ['abv', '12.5'],
       ['sweetness', 'very'],
+      ['sugar', -1],
+      ['sugar', '2'],
+      ['calories', 120.5],
+      ['allergens', 'Sulfites'],
+      ['pairings', ['Fish', ''], 'pairings[1]'],
       ['tastingNotes', [1, 2, 3], 'tastingNotes[0]'],
       ['features', 'Vegan'],
       ['maker', unresolvedLink],
@@ -159,9 +169,10 @@ const mappers: Readonly<Record<string, Mapper>> = {
   maker: {
     make: makerEntry,
     map: makerOf,
-    required: ['name', 'place', 'story', 'portraitAlt', 'image'],
+    required: ['name', 'slug', 'place', 'story', 'portraitAlt', 'image'],
     malformed: [
       ['name', []],
+      ['slug', 'Ana Corral'],
       ['image', unresolvedLink],
     ],
   },
@@ -312,7 +323,9 @@ describe('What a shelf entry becomes (spec §3 catalog)', () => {
       tagline: 'Red for a warm evening',
       family: 'wine',
       wineType: 'red',
+      sweetness: 'bone dry',
       makerName: 'Ana Corral',
+      makerSlug: 'ana-corral',
       tint: { ground: '#F2C14E', mark: '#5B1A18' },
       picture: { url: 'https://images.example/front.svg', alt: 'A can of red wine', width: 800, height: 1000 },
       diversity: ['Women-made'],
@@ -326,9 +339,29 @@ describe('What a shelf entry becomes (spec §3 catalog)', () => {
       { label: 'Vintage', value: '2023' },
       { label: 'Alcohol', value: '12.5% by volume' },
       { label: 'Sweetness', value: 'Bone dry' },
-      { label: 'Serve at', value: '55 °F (13 °C)' },
+      { label: 'Vegan', value: 'Yes' },
+      { label: 'Serving temperature', value: '55 °F (13 °C)' },
       { label: 'Size', value: '250 ml can' },
     ]);
+  });
+
+  it('lists sugar, calories and allergens of a wine where content has them, and whether it is vegan', () => {
+    const fields = { sugar: 0.5, calories: 178, allergens: ['Sulfites', 'Fish'], features: [] };
+    expect(wineOf(wineEntry(fields)).page.facts).toEqual(
+      expect.arrayContaining([
+        { label: 'Sugar', value: '0.5 g per can' },
+        { label: 'Calories', value: '178 per can' },
+        { label: 'Vegan', value: 'No' },
+        { label: 'Allergens', value: 'Sulfites, Fish' },
+      ]),
+    );
+  });
+
+  it('takes along the editor’s order, the day and the tags of every kind of product', () => {
+    const fields = { rank: 3, addedOn: '2026-03-31', tags: ['Chill it', 'Picnic'] };
+    for (const { product } of [wineOf(wineEntry(fields)), packOf(packEntry(fields)), merchOf(merchEntry(fields))]) {
+      expect(product).toMatchObject(fields);
+    }
   });
 
   it('names several grapes together', () => {

@@ -16,6 +16,7 @@ const picture = { url: '/media/any.svg', alt: 'A drawing', width: 800, height: 6
 
 export const aMaker: Maker = {
   name: 'Hill & Daughter',
+  slug: 'hill-and-daughter',
   place: 'Somewhere, Oregon',
   story: 'They planted it themselves.',
   picture,
@@ -98,6 +99,7 @@ export function productContent(overrides: Partial<ProductContent> = {}): Product
     pictures: [product.picture],
     text: 'It was left alone, and it shows.',
     tastingNotes: [],
+    pairings: [],
     facts: [],
     details: [],
     contents: [],

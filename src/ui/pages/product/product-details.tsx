@@ -11,7 +11,7 @@ const shownAtOnce = 3;
 
 /** What there is to read about a product: its taste in large letters, its story, and the facts. */
 export function ProductDetails({ content }: { readonly content: ProductContent }) {
-  const { tastingNotes, details, facts, pairing, product } = content;
+  const { tastingNotes, details, facts, pairings, product } = content;
   return (
     <section className={`container ${styles.details}`} style={tintStyle(product.tint)}>
       <div className={styles.story}>
@@ -37,9 +37,9 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
         )}
         <div className={styles.text}>
           <p>{content.text}</p>
-          {pairing !== undefined && (
+          {pairings.length > 0 && (
             <p className={styles.pairing}>
-              <span className="note">{productMessages.goesWith}</span> {pairing}
+              <span className="note">{productMessages.goesWith}</span> {pairings.join(' · ')}
             </p>
           )}
         </div>

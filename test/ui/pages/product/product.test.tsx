@@ -26,7 +26,7 @@ const reviews = ['Ruth', 'Sam', 'Dele', 'Inés', 'Tom'].map((author) => aReview(
 const wine = productContent({
   pictures: [picture('can'), picture('can-and-glass')],
   tastingNotes: ['lime', 'salt'],
-  pairing: 'Oysters',
+  pairings: ['Oysters'],
   facts: [{ label: 'Grape', value: 'Albariño' }],
   maker: aMaker,
   related: [redWine],

@@ -1,0 +1,33 @@
+import { sweetnesses } from '#src/domain/catalogue/product';
+import type { Fact } from '#src/domain/content/page-content';
+import type { FieldReader } from './field-reader';
+
+const vegan = 'Vegan';
+
+/** What a wine's page lists about it. Throws `wrong_shape` when a field is missing or malformed. */
+export function wineFacts(fields: FieldReader): readonly Fact[] {
+  const grapes = fields.texts('grapes');
+  const isVegan = fields.optionalTexts('features').includes(vegan);
+  return [
+    { label: grapes.length === 1 ? 'Grape' : 'Grapes', value: grapes.join(', ') },
+    { label: 'Region', value: fields.text('region') },
+    { label: 'Vintage', value: String(fields.integer('vintage', 1900, 2100)) },
+    { label: 'Alcohol', value: `${fields.number('abv')}% by volume` },
+    { label: 'Sweetness', value: capitalized(fields.oneOf('sweetness', sweetnesses)) },
+    ...(fields.has('sugar') ? [{ label: 'Sugar', value: `${amountOf(fields, 'sugar')} g per can` }] : []),
+    ...(fields.has('calories') ? [{ label: 'Calories', value: `${fields.integer('calories', 0, 2000)} per can` }] : []),
+    { label: vegan, value: isVegan ? 'Yes' : 'No' },
+    ...(fields.has('allergens') ? [{ label: 'Allergens', value: fields.texts('allergens').join(', ') || 'None' }] : []),
+    { label: 'Serving temperature', value: fields.text('serveAt') },
+    { label: 'Size', value: '250 ml can' },
+  ];
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function amountOf(fields: FieldReader, id: string): number {
+  const amount = fields.number(id);
+  return amount >= 0 ? amount : fields.reject(id, 'must not be below zero');
+}
