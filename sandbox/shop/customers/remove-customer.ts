@@ -14,6 +14,7 @@ export async function removeCustomer(work: ShopWork, customer: CustomerRow): Pro
   await sendAccountRemoved(work, customer.email, canceled);
   await store.deleteFrom('addressBookEntries').where('customerId', '=', id).execute();
   await removeCards(work, id);
+  await forgetAddress(work, customer.email);
   await store
     .updateTable('orders')
     .set({ customerId: null, email: null, state: 'canceled', updatedAt: now })
@@ -54,6 +55,12 @@ async function cancelSubscriptions({ store, now }: ShopWork, customerId: number)
     .execute();
   await store.updateTable('subscriptions').set({ creditCardId: null }).where('customerId', '=', customerId).execute();
   return canceled.length;
+}
+
+/** The address in what was asked without an account. The link that friends were given goes on working. */
+async function forgetAddress({ store }: ShopWork, email: string | null): Promise<void> {
+  await store.deleteFrom('stockRequests').where('email', '=', email).execute();
+  await store.updateTable('referralIdentifiers').set({ email: null }).where('email', '=', email).execute();
 }
 
 /** A card that paid for an order stays in the books with that payment. */

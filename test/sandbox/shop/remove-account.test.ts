@@ -56,6 +56,19 @@ describe('Deleting an account (spec §7 users)', () => {
     expect(await after.client.must('GET', '/api/users/me')).toMatchObject({ name: null });
   });
 
+  it('forgets the address where no account was needed', async () => {
+    const { client, id } = await signIn('asking@example.test');
+    await client.must('POST', '/api/referral_identifiers', { email: 'asking@example.test' });
+    await client.must('POST', '/api/stock_requests', {
+      stock_request: { email: 'asking@example.test', sku: 'ORANGE-03' },
+    });
+    await client.send('DELETE', `/api/users/${id}`);
+    for (const table of ['referralIdentifiers', 'stockRequests'] as const)
+      expect(
+        await sandbox.database.selectFrom(table).selectAll().where('email', '=', 'asking@example.test').execute(),
+      ).toEqual([]);
+  });
+
   it('is for oneself only', async () => {
     const [ada, bob] = [await signIn('ada@example.test'), await signIn('bob@example.test')];
     expect((await bob.client.send('DELETE', `/api/users/${ada.id}`)).status).toBe(404);
