@@ -28,6 +28,8 @@ import { seedDatabase } from './shop/seed';
 import type { Shop } from './shop/shop';
 import { shopRoutes } from './shop/shop-routes';
 import { signIn } from './sign-in/sign-in';
+import { contactRoutes } from './support/contact-routes';
+import { mailingListRoutes } from './support/mailing-list-routes';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -99,6 +101,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       );
     await app.register(provider.routes);
     await app.register(eventRoutes());
+    await app.register(contactRoutes(shop));
+    await app.register(mailingListRoutes(shop));
     await app.register(pages(shop, reviews));
     await listen(app, port);
     url = `http://localhost:${String((app.server.address() as AddressInfo).port)}`;

@@ -59,6 +59,8 @@ function policyDirectives(variables: Variables): Readonly<Record<string, Sources
   const scripts = [origin(variables['VITE_AFFILIATE_SCRIPT_URL']), origin(variables['VITE_EMAIL_SCRIPT_URL'])];
   const calls = [
     origin(variables['VITE_REVIEWS_URL']),
+    origin(variables['VITE_CONTACT_URL']),
+    origin(variables['VITE_OPT_IN_URL']),
     origin(variables['VITE_EVENTS_URL']),
     origin(variables['VITE_AFFILIATE_URL']),
     origin(variables['VITE_GEOLOCATION_URL']),

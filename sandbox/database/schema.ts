@@ -27,6 +27,7 @@ import type { MailTable, ReferralIdentifierTable, ReferralRewardTable, StockRequ
 import type { ReviewTable } from './review-tables';
 import type { SignInTables } from './sign-in-tables';
 import type { SubscribedLineTable, SubscriptionReminderTable, SubscriptionTable } from './subscription-tables';
+import type { ContactMessageTable, MailingListContactTable } from './support-tables';
 
 export interface Database extends SignInTables {
   shopState: ShopStateTable;
@@ -61,6 +62,8 @@ export interface Database extends SignInTables {
   orderGiftCards: OrderGiftCardTable;
   prepaidSubscriptions: PrepaidSubscriptionTable;
   reviews: ReviewTable;
+  contactMessages: ContactMessageTable;
+  mailingListContacts: MailingListContactTable;
 }
 
 export type VariantRow = Selectable<VariantTable>;

@@ -27,6 +27,8 @@ export function createContainer(configuration: Configuration, adapters: Adapters
   container.bind(ports.siteIdentity).toConstantValue(siteIdentity(configuration));
   container.bind(ports.eventsUrl).toConstantValue(configuration.eventsUrl);
   container.bind(ports.reviewsUrl).toConstantValue(configuration.reviewsUrl);
+  container.bind(ports.contactUrl).toConstantValue(configuration.contactUrl);
+  container.bind(ports.optInUrl).toConstantValue(configuration.optInUrl);
   container.bind(ports.signInSettings).toConstantValue(configuration.signIn);
   bindAuthorization(container);
   bindRoutes(container);

@@ -43,6 +43,8 @@ import type { PendingPromoCodesState } from '#src/application/ports/state/pendin
 import type { ReviewsState } from '#src/application/ports/state/reviews-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { ContactGateway } from '#src/application/ports/support/contact-gateway';
+import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { RandomSource } from '#src/application/ports/system/random-source';
@@ -91,6 +93,10 @@ export const ports = {
   pageLister: token<PageLister>('PageLister'),
   buildReader: token<BuildReader>('BuildReader'),
   reviewGateway: token<ReviewGateway>('ReviewGateway'),
+
+  // Support
+  contactGateway: token<ContactGateway>('ContactGateway'),
+  mailingListGateway: token<MailingListGateway>('MailingListGateway'),
 
   // Identity
   authorization: token<Authorization>('Authorization'),
@@ -162,6 +168,9 @@ export const ports = {
   callbackUrl: token<string>('CallbackUrl'),
   /** Where analytics events go; undefined where none are wanted. */
   eventsUrl: token<string | undefined>('EventsUrl'),
+  /** Where messages to the shop go, and where mailing lists are kept; undefined where there is no such service. */
+  contactUrl: token<string | undefined>('ContactUrl'),
+  optInUrl: token<string | undefined>('OptInUrl'),
   /** Where buyers' reviews live; undefined where there are none. */
   reviewsUrl: token<string | undefined>('ReviewsUrl'),
   signInSettings: token<Configuration['signIn']>('SignInSettings'),

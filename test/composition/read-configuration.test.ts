@@ -57,6 +57,8 @@ describe('Configuration (spec §3 Configuration)', () => {
     ['VITE_LANGUAGE_ROUTING', 'perhaps'],
     ['VITE_STORE_SLUG', 'my store'],
     ['VITE_REVIEWS_URL', 'reviews'],
+    ['VITE_CONTACT_URL', 'contact'],
+    ['VITE_OPT_IN_URL', 'ftp://lists.example'],
     ['VITE_EVENTS_URL', 'events'],
     ['VITE_GEOLOCATION_URL', 'where'],
   ])('names %s when it is "%s"', (name, value) => {
@@ -79,11 +81,14 @@ describe('Configuration (spec §3 Configuration)', () => {
       VITE_SITE_URL: 'https://shop.example/',
       VITE_EVENTS_URL: '',
       VITE_REVIEWS_URL: 'https://reviews.example/',
+      VITE_CONTACT_URL: 'https://help.example/',
+      VITE_OPT_IN_URL: '',
       VITE_STORE_SLUG: '',
     });
     expect(read.siteUrl).toBe('https://shop.example');
     expect(read.reviewsUrl).toBe('https://reviews.example');
-    expect('eventsUrl' in read || 'storeSlug' in read.orderApi).toBe(false);
+    expect(read.contactUrl).toBe('https://help.example');
+    expect('eventsUrl' in read || 'optInUrl' in read || 'storeSlug' in read.orderApi).toBe(false);
   });
 
   it('knows of no geolocation unless both its address and its key are set', () => {

@@ -36,6 +36,8 @@ describe('Environment of a command (spec §3 Configuration)', () => {
       VITE_STYTCH_BASE_URL: 'http://localhost:4100',
       VITE_CONTENTFUL_HOST: 'localhost:4100',
       VITE_REVIEWS_URL: 'http://localhost:4100',
+      VITE_CONTACT_URL: 'http://localhost:4100',
+      VITE_OPT_IN_URL: 'http://localhost:4100',
       VITE_EVENTS_URL: 'http://localhost:4100/events',
       VITE_SITE_URL: 'http://localhost:5273',
     });

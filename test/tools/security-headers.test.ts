@@ -36,6 +36,8 @@ describe('Security headers', () => {
       VITE_STYTCH_PUBLIC_TOKEN: 'public-token-live-1',
       VITE_CONTENTFUL_HOST: 'cdn.contentful.com',
       VITE_REVIEWS_URL: 'https://reviews.example',
+      VITE_CONTACT_URL: 'https://help.example',
+      VITE_OPT_IN_URL: 'https://lists.example',
       VITE_EVENTS_URL: 'https://orders.example/events',
       VITE_GEOLOCATION_URL: 'https://where.example/v1/look-up',
       VITE_AFFILIATE_SCRIPT_URL: 'https://affiliate.example/a.js',
@@ -56,6 +58,8 @@ describe('Security headers', () => {
       'https://cdn.contentful.com',
       'https://images.ctfassets.net',
       'https://reviews.example',
+      'https://help.example',
+      'https://lists.example',
       'https://where.example',
       'https://affiliate.example',
     ]);

@@ -17,6 +17,7 @@ import { cardSessions } from './0014-card-sessions';
 import { reviews } from './0015-reviews';
 import { referralRewards } from './0016-referral-rewards';
 import { keptStoreCredit } from './0017-kept-store-credit';
+import { contactAndMailingLists } from './0020-contact-and-mailing-lists';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0015-reviews': statements(reviews),
   '0016-referral-rewards': statements(referralRewards),
   '0017-kept-store-credit': statements(keptStoreCredit),
+  '0020-contact-and-mailing-lists': statements(contactAndMailingLists),
 };

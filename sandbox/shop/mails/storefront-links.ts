@@ -44,6 +44,16 @@ export function reviewLink(shop: Storefront, sku: string): string {
   return link(shop, `/account/reviews/${encodeURIComponent(sku)}/`);
 }
 
+/** What a contact wants of a mailing list. The token is in the fragment, which is sent to no server. */
+export function mailingListLink(
+  shop: Storefront,
+  path: string,
+  asks: 'confirm' | 'unsubscribe',
+  token: string,
+): string {
+  return link(shop, `${path}#${asks}=${token}`);
+}
+
 function link({ storefrontUrl }: Storefront, path: string): string {
   return `${storefrontUrl}/en-US${path}`;
 }

@@ -43,6 +43,8 @@ class CheckedVariables implements EnvironmentVariables {
   @IsIn(['en-US']) VITE_LANGUAGE!: string;
   @IsBooleanString() VITE_LANGUAGE_ROUTING!: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_REVIEWS_URL?: string;
+  @IsOptional() @IsUrl(localOrRemoteUrl) VITE_CONTACT_URL?: string;
+  @IsOptional() @IsUrl(localOrRemoteUrl) VITE_OPT_IN_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_EVENTS_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_AFFILIATE_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_AFFILIATE_SCRIPT_URL?: string;

@@ -32,6 +32,10 @@ export interface Configuration {
   };
   /** Where buyers' reviews live; without it the reviews of the build stand. */
   readonly reviewsUrl?: string;
+  /** Where messages to the shop go; without it the contact page offers the shop's e-mail address. */
+  readonly contactUrl?: string;
+  /** Where the mailing lists are kept; without it nobody can get on one here. */
+  readonly optInUrl?: string;
   readonly eventsUrl?: string;
   readonly affiliateUrl?: string;
   readonly affiliateScriptUrl?: string;

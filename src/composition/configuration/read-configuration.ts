@@ -25,6 +25,8 @@ export interface EnvironmentVariables {
   VITE_LANGUAGE: string;
   VITE_LANGUAGE_ROUTING: string;
   VITE_REVIEWS_URL?: string;
+  VITE_CONTACT_URL?: string;
+  VITE_OPT_IN_URL?: string;
   VITE_EVENTS_URL?: string;
   VITE_AFFILIATE_URL?: string;
   VITE_AFFILIATE_SCRIPT_URL?: string;
@@ -82,6 +84,8 @@ export function readConfiguration(environment: Environment): Configuration {
       environment: v.VITE_CONTENTFUL_ENVIRONMENT,
     },
     ...(v.VITE_REVIEWS_URL && { reviewsUrl: withoutSlash(v.VITE_REVIEWS_URL) }),
+    ...(v.VITE_CONTACT_URL && { contactUrl: withoutSlash(v.VITE_CONTACT_URL) }),
+    ...(v.VITE_OPT_IN_URL && { optInUrl: withoutSlash(v.VITE_OPT_IN_URL) }),
     ...(v.VITE_EVENTS_URL && { eventsUrl: v.VITE_EVENTS_URL }),
     ...(v.VITE_AFFILIATE_URL && { affiliateUrl: v.VITE_AFFILIATE_URL }),
     ...(v.VITE_AFFILIATE_SCRIPT_URL && { affiliateScriptUrl: v.VITE_AFFILIATE_SCRIPT_URL }),

@@ -2,7 +2,10 @@ import type { CasePrices } from '#src/domain/catalogue/full-case';
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { ClubSize } from '#src/domain/club/club-discount';
 import type { ClubType } from '#src/domain/club/club-join';
+import type { ShopEvent } from '#src/domain/event/shop-event';
+import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
+import type { ContactDetails } from '#src/domain/support/contact-details';
 
 /** The metadata of every page (spec §3 Content types: noindex, slug, path). */
 export interface PageMeta {
@@ -153,6 +156,48 @@ export interface ClubJoinContent extends PageMeta {
   readonly cans: readonly Product[];
 }
 
+/** A question that people ask; its id is that of its place on the page, which links lead to. */
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: Prose;
+}
+
+export interface QuestionGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
+
+/** Questions and their answers (spec §2 faq). */
+export interface FaqContent extends PageMeta {
+  readonly kind: 'faq';
+  readonly groups: readonly QuestionGroup[];
+}
+
+/** How to reach the shop (spec §2 contact). */
+export interface ContactContent extends PageMeta {
+  readonly kind: 'contact';
+  readonly body: Prose;
+  readonly details?: ContactDetails;
+}
+
+/** Getting on a mailing list, or off it (spec §2 sms-opt-in, opt-out pages). */
+export interface MailingListContent extends PageMeta {
+  readonly kind: 'mailing-list';
+  readonly list: MailingList;
+  readonly body: Prose;
+  /** What somebody agrees to who gives a phone number. */
+  readonly consent?: string;
+}
+
+/** What is coming up (spec §2 upcoming-events); soonest first. */
+export interface EventListContent extends PageMeta {
+  readonly kind: 'event-list';
+  readonly body: Prose;
+  readonly events: readonly ShopEvent[];
+}
+
 /** The content of one page, by its template (spec §2 Content-driven templates). */
 export type PageContent =
   | HomeContent
@@ -163,7 +208,11 @@ export type PageContent =
   | ClubContent
   | ClubJoinContent
   | StaticPageContent
-  | ReviewsContent;
+  | ReviewsContent
+  | FaqContent
+  | ContactContent
+  | MailingListContent
+  | EventListContent;
 
 /** Rich text as data, so that no page creates HTML from a string. */
 export type Span =

@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Prose, Span } from '#src/domain/content/page-content';
+import { plainText } from '#src/domain/content/prose';
 import { isSafeLink } from './links';
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
@@ -102,8 +103,4 @@ function headingId(spans: readonly Span[], { headingIds }: MarkdownContext): str
   const seen = (headingIds.get(id) ?? 0) + 1;
   headingIds.set(id, seen);
   return seen === 1 ? id : `${id}-${seen}`;
-}
-
-function plainText(spans: readonly Span[]): string {
-  return spans.map((span) => (span.kind === 'text' ? span.text : plainText(span.spans))).join('');
 }

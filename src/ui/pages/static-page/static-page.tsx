@@ -1,4 +1,5 @@
-import type { Block, Span, StaticPageContent } from '#src/domain/content/page-content';
+import type { Block, StaticPageContent } from '#src/domain/content/page-content';
+import { plainText } from '#src/domain/content/prose';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { PageTitle } from '#src/ui/components/page-title';
@@ -35,11 +36,6 @@ export function StaticPage({ content }: PageProps<StaticPageContent>) {
       </div>
     </div>
   );
-}
-
-/** The words of running text without their dress, for places that have one of their own. */
-export function plainText(spans: readonly Span[]): string {
-  return spans.map((span) => (span.kind === 'text' ? span.text : plainText(span.spans))).join('');
 }
 
 export const page = definePage<StaticPageContent>({ View: StaticPage, head: (content) => contentHead(content) });

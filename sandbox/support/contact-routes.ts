@@ -1,0 +1,94 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
+import { FailedAttempts } from '#sandbox/http/failed-attempts';
+import type { Fields } from '#sandbox/http/request-body';
+import { requireFields, textOrNull } from '#sandbox/http/request-body';
+import { lengthProblem } from '#sandbox/http/text-length';
+import { isEmail } from '#sandbox/shop/orders/order-fields';
+import type { Shop } from '#sandbox/shop/shop';
+import type { SentMessage } from './contact-mails';
+import { sendContactMails } from './contact-mails';
+
+const topics = [
+  'address',
+  'damage',
+  'payment',
+  'club',
+  'gift-card',
+  'wine',
+  'team-tasting',
+  'account',
+  'other',
+] as const;
+
+/** Messages a minute: from one sender, and from one network address, which several people may share. */
+const allowed = 5;
+const allowedFromAddress = 60;
+
+/** The service that takes messages to the shop: each one lands once, whatever its key was sent with again. */
+export function contactRoutes(shop: Shop): FastifyPluginAsync {
+  const sent = new FailedAttempts(shop.clock);
+  return (app) => {
+    app.post('/api/contact_messages', async (request, reply) => {
+      const message = readMessage(requireFields(request.body, 'contact_message'));
+      const senders = [`sender ${message.email}`, `address ${request.ip}`] as const;
+      const isNew = await shop.database.transaction().execute(async (store) => {
+        const known = await store
+          .selectFrom('contactMessages')
+          .selectAll()
+          .where('idempotencyKey', '=', message.idempotencyKey)
+          .executeTakeFirst();
+        if (known) {
+          if (!isSame(message, known)) throw invalidResource({ base: ['The key was used for another message.'] });
+          return false;
+        }
+        if (sent.isExceeded(senders[0], allowed) || sent.isExceeded(senders[1], allowedFromAddress))
+          throw tooManyRequests();
+        const now = shop.clock.now();
+        const stored = await store
+          .insertInto('contactMessages')
+          .values({ ...message, createdAt: now })
+          .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        // The same message arrived a moment earlier.
+        if (!stored) return false;
+        await sendContactMails({ shop, store, now }, message);
+        return true;
+      });
+      if (isNew) for (const sender of senders) sent.add(sender);
+      return reply.code(isNew ? 201 : 200).send({});
+    });
+    return Promise.resolve();
+  };
+}
+
+function readMessage(fields: Fields): SentMessage {
+  const errors: Record<string, readonly string[]> = {};
+  const text = (field: string, most: number): string => {
+    const value = textOrNull(fields[field])?.trim() ?? '';
+    const problem = value === '' ? "can't be blank" : lengthProblem(value, most);
+    if (problem !== undefined) errors[field] = [problem];
+    return value;
+  };
+  const number = textOrNull(fields['order_number'])?.trim().toUpperCase() ?? '';
+  const message = {
+    topic: text('topic', 40),
+    orderNumber: number === '' ? null : number,
+    name: text('name', 80),
+    email: text('email', 254).toLowerCase(),
+    text: text('text', 5000),
+    idempotencyKey: text('idempotency_key', 100),
+  };
+  if (!(topics as readonly string[]).includes(message.topic)) errors['topic'] = ['is not included in the list'];
+  if (!errors['email'] && !isEmail(message.email)) errors['email'] = ['is invalid'];
+  // Whether there is such an order is told to nobody.
+  if (message.orderNumber !== null && !/^[A-Z]{1,3}\d{6,12}$/.test(message.orderNumber))
+    errors['order_number'] = ['is invalid'];
+  if (Object.keys(errors).length > 0) throw invalidResource(errors);
+  return message;
+}
+
+function isSame(message: SentMessage, known: SentMessage): boolean {
+  return (Object.keys(message) as (keyof SentMessage)[]).every((field) => message[field] === known[field]);
+}

@@ -1,0 +1,94 @@
+import type { MailContent } from '#sandbox/shop/mails/mail-content';
+import { action, paragraph } from '#sandbox/shop/mails/mail-content';
+import { sendShopMail } from '#sandbox/shop/mails/send-shop-mail';
+import { mailingListLink } from '#sandbox/shop/mails/storefront-links';
+import { sendMail } from '#sandbox/shop/outbox';
+import type { ShopWork } from '#sandbox/shop/shop';
+import type { ListName, MailingListContactRow } from './mailing-lists';
+
+interface ListWords {
+  /** Where its links lead. */
+  readonly path: string;
+  readonly confirm: string;
+  readonly subscribed: string;
+  readonly unsubscribed: string;
+}
+
+const words: Readonly<Record<ListName, ListWords>> = {
+  newsletter: {
+    path: '/newsletter/',
+    confirm: 'Confirm your newsletter',
+    subscribed: 'You get our newsletter',
+    unsubscribed: 'You no longer get our newsletter',
+  },
+  sms: {
+    path: '/sms-opt-in/',
+    confirm: 'Confirm our text messages',
+    subscribed: 'You get our text messages',
+    unsubscribed: 'You no longer get our text messages',
+  },
+  'mothers-day': {
+    path: '/mothers-day-opt-out/',
+    confirm: 'Confirm our mails about Mother’s Day',
+    subscribed: 'You get our mails about Mother’s Day',
+    unsubscribed: 'No mails about Mother’s Day',
+  },
+  'fathers-day': {
+    path: '/fathers-day-opt-out/',
+    confirm: 'Confirm our mails about Father’s Day',
+    subscribed: 'You get our mails about Father’s Day',
+    unsubscribed: 'No mails about Father’s Day',
+  },
+};
+
+/** Nothing is sent to a list before its link was opened: an address may have been typed by somebody else. */
+export async function sendConfirmationRequest(work: ShopWork, row: MailingListContactRow): Promise<void> {
+  await send(work, row, {
+    subject: wordsOf(row).confirm,
+    blocks: [
+      paragraph('Somebody asked for this with your address. If it was you, confirm it; the link works for seven days.'),
+      action('Confirm', linkOf(work, row, 'confirm')),
+      paragraph('If it was not you, do nothing: you will not hear from us again.'),
+    ],
+  });
+}
+
+export async function sendSubscribed(work: ShopWork, row: MailingListContactRow): Promise<void> {
+  await send(work, row, {
+    subject: wordsOf(row).subscribed,
+    blocks: [
+      paragraph('You can stop it whenever you like. The link works without an account.'),
+      action('Unsubscribe', linkOf(work, row, 'unsubscribe')),
+    ],
+  });
+}
+
+export async function sendUnsubscribed(work: ShopWork, row: MailingListContactRow): Promise<void> {
+  await send(work, row, {
+    subject: wordsOf(row).unsubscribed,
+    blocks: [
+      paragraph('It is done. Mails about your orders still come. If it was not you, or you change your mind:'),
+      action('Undo', linkOf(work, row, 'confirm')),
+    ],
+  });
+}
+
+function wordsOf({ list }: MailingListContactRow): ListWords {
+  return words[list as ListName];
+}
+
+function linkOf({ shop }: ShopWork, row: MailingListContactRow, asks: 'confirm' | 'unsubscribe'): string {
+  return mailingListLink(shop, wordsOf(row).path, asks, row.token);
+}
+
+async function send(work: ShopWork, row: MailingListContactRow, content: MailContent): Promise<void> {
+  if (row.list !== 'sms') return sendShopMail(work, row.contact, content);
+  const { name } = work.shop.config.store;
+  const link = content.blocks.find((block) => block.kind === 'action');
+  const text = `${name}: ${content.subject}. ${link ? `${link.label}: ${link.url} ` : ''}Reply STOP to end, HELP for help. Msg & data rates may apply.`;
+  await sendMail(
+    work.store,
+    { channel: 'sms', to: row.contact, subject: content.subject, text, html: '', links: link ? [link.url] : [] },
+    work.now,
+  );
+}

@@ -1,0 +1,65 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
+import { FailedAttempts } from '#sandbox/http/failed-attempts';
+import { fieldsOf, textOrNull } from '#sandbox/http/request-body';
+import { isEmail } from '#sandbox/shop/orders/order-fields';
+import type { Shop } from '#sandbox/shop/shop';
+import type { ListName } from './mailing-lists';
+import { listNames, MailingLists } from './mailing-lists';
+
+interface OfList {
+  Params: { list: string };
+}
+
+/** Requests a minute from one network address, which several people may share, and unknown links. */
+const allowedFromAddress = 60;
+const allowedWrongLinks = 10;
+
+const usPhone = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
+
+/** The service that keeps the mailing lists. Every contact gets the same answer; what is known is in its messages alone. */
+export function mailingListRoutes(shop: Shop): FastifyPluginAsync {
+  const lists = new MailingLists(shop);
+  const requests = new FailedAttempts(shop.clock);
+  const wrongLinks = new FailedAttempts(shop.clock);
+
+  return (app) => {
+    const ask = (path: string, run: (list: ListName, contact: string) => Promise<void>) =>
+      app.post<OfList>(`/api/mailing_lists/:list/${path}`, async (request, reply) => {
+        const list = listNames.find((name) => name === request.params.list);
+        if (!list) throw notFound();
+        const contact = readContact(list, request.body);
+        if (requests.isExceeded(request.ip, allowedFromAddress)) throw tooManyRequests();
+        requests.add(request.ip);
+        await run(list, contact);
+        return reply.code(202).send({});
+      });
+    ask('subscriptions', (list, contact) => lists.ask(list, contact));
+    ask('unsubscriptions', (list, contact) => lists.remove(list, contact));
+
+    const follow = (path: string, run: (token: string) => Promise<ListName | undefined>) =>
+      app.post(`/api/mailing_lists/links/${path}`, async (request) => {
+        if (wrongLinks.isExceeded(request.ip, allowedWrongLinks)) throw tooManyRequests();
+        const list = await run(textOrNull(fieldsOf(request.body)['token']) ?? '');
+        if (list === undefined) {
+          wrongLinks.add(request.ip);
+          throw notFound();
+        }
+        return { list };
+      });
+    follow('confirmations', (token) => lists.confirm(token));
+    follow('unsubscriptions', (token) => lists.removeByToken(token));
+
+    // For tests and for inspection.
+    if (process.env['NODE_ENV'] !== 'production')
+      app.get('/_control/mailing-lists', async () => ({ contacts: await lists.all() }));
+    return Promise.resolve();
+  };
+}
+
+/** The contact in the one form that is stored. */
+function readContact(list: ListName, body: unknown): string {
+  const contact = textOrNull(fieldsOf(body)['contact'])?.trim().toLowerCase() ?? '';
+  if (list === 'sms' ? usPhone.test(contact) : isEmail(contact)) return contact;
+  throw invalidResource({ contact: ['is invalid'] });
+}

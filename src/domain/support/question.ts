@@ -1,0 +1,37 @@
+import type { Question, QuestionGroup } from '#src/domain/content/page-content';
+import { plainText } from '#src/domain/content/prose';
+
+/** Longer searches are cut off: nobody asks a question of a thousand letters. */
+const longestSearch = 100;
+
+/** The questions that have every typed word in question or answer, in the groups that they stand in; all without a word. */
+export function matchingQuestions(groups: readonly QuestionGroup[], typed: string): readonly QuestionGroup[] {
+  const words = plain(typed.slice(0, longestSearch)).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  if (words.length === 0) return groups;
+  return groups.flatMap((group) => {
+    const questions = group.questions.filter((one) => {
+      const text = plain(`${group.title} ${one.question} ${answerText(one)}`);
+      return words.every((word) => text.includes(word));
+    });
+    return questions.length === 0 ? [] : [{ ...group, questions }];
+  });
+}
+
+export function countQuestions(groups: readonly QuestionGroup[]): number {
+  return groups.reduce((sum, { questions }) => sum + questions.length, 0);
+}
+
+/** An answer as running text, for search and for search engines. */
+export function answerText({ answer }: Question): string {
+  return answer
+    .map((block) => (block.kind === 'list' ? block.items.map(plainText).join(' ') : plainText(block.spans)))
+    .join(' ');
+}
+
+/** Without case and accents: "rosé" is found by "rose". */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,42 @@
+import { IsIn } from 'class-validator';
+import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
+import type { Logger } from '#src/application/ports/system/logger';
+import { type MailingList, mailingLists } from '#src/domain/mailing-list/mailing-list';
+import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
+import type { ShopCall, ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+
+class LinkResponse {
+  @IsIn(mailingLists) readonly list!: MailingList;
+}
+
+/** The service that keeps the mailing lists, over HTTP (docs/hosting.md lists its calls). */
+export class HttpMailingListGateway implements MailingListGateway {
+  constructor(
+    private readonly calls: ShopCalls,
+    private readonly logger: Logger,
+  ) {}
+
+  async subscribe(list: MailingList, contact: string): Promise<void> {
+    await this.post([list, 'subscriptions'], { contact });
+  }
+
+  async unsubscribe(list: MailingList, contact: string): Promise<void> {
+    await this.post([list, 'unsubscriptions'], { contact });
+  }
+
+  confirm(token: string): Promise<MailingList> {
+    return this.follow('confirmations', token);
+  }
+
+  unsubscribeByLink(token: string): Promise<MailingList> {
+    return this.follow('unsubscriptions', token);
+  }
+
+  private async follow(what: string, token: string): Promise<MailingList> {
+    return parseResponse(LinkResponse, await this.post(['links', what], { token }), this.logger).list;
+  }
+
+  private post(path: ShopCall['path'], body: object): Promise<string> {
+    return this.calls.send({ method: 'POST', path: ['mailing_lists', ...path], body });
+  }
+}

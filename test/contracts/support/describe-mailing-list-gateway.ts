@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
+import type { MailingList, MailingListLink } from '#src/domain/mailing-list/mailing-list';
+import { mailingLists } from '#src/domain/mailing-list/mailing-list';
+import { rejection } from '#test/contracts/shop/rejection';
+
+export interface MailingListsUnderTest {
+  readonly lists: MailingListGateway;
+  stateOf(list: MailingList, contact: string): Promise<string | undefined>;
+  /** The links of the messages to a contact, oldest first. */
+  linksTo(contact: string): Promise<readonly MailingListLink[]>;
+}
+
+export interface MailingListsSubject {
+  make(): Promise<MailingListsUnderTest>;
+  dispose(): Promise<void>;
+}
+
+const contactOf = (list: MailingList) => (list === 'sms' ? '+12025550123' : `${list}@example.test`);
+
+/** What everything does that keeps mailing lists. */
+export function describeMailingListGateway(name: string, { make, dispose }: MailingListsSubject): void {
+  describe(`MailingListGateway of ${name} (spec §2 sms-opt-in, opt-out pages)`, () => {
+    let world: MailingListsUnderTest;
+    let lists: MailingListGateway;
+    beforeAll(async () => {
+      world = await make();
+      ({ lists } = world);
+    });
+    afterAll(dispose);
+
+    const lastLink = async (contact: string) => (await world.linksTo(contact)).at(-1)!;
+
+    it.each(mailingLists)('puts nobody on %s before the link of a message was opened', async (list) => {
+      const contact = contactOf(list);
+      await lists.subscribe(list, contact);
+      expect(await world.stateOf(list, contact)).toBe('asked');
+      const link = await lastLink(contact);
+      expect(link.asks).toBe('confirm');
+      expect(await lists.confirm(link.token)).toBe(list);
+      expect(await world.stateOf(list, contact)).toBe('subscribed');
+      // A link that is opened twice says the same.
+      expect(await lists.confirm(link.token)).toBe(list);
+      expect(await world.stateOf(list, contact)).toBe('subscribed');
+    });
+
+    it.each(mailingLists)('takes off %s by the link of a message, as often as it is opened', async (list) => {
+      const contact = contactOf(list);
+      const link = await lastLink(contact);
+      expect(await lists.unsubscribeByLink(link.token)).toBe(list);
+      expect(await lists.unsubscribeByLink(link.token)).toBe(list);
+      expect(await world.stateOf(list, contact)).toBe('unsubscribed');
+    });
+
+    it('sends one message when asked twice at once', async () => {
+      const contact = 'twice@example.test';
+      await lists.subscribe('newsletter', contact);
+      await lists.subscribe('newsletter', contact);
+      expect(await world.linksTo(contact)).toHaveLength(1);
+    });
+
+    it('takes off at once and without an account, who is known and who is not, and tells them how to undo it', async () => {
+      for (const contact of ['twice@example.test', 'stranger@example.test']) {
+        await expect(lists.unsubscribe('newsletter', contact)).resolves.toBeUndefined();
+        await expect(lists.unsubscribe('newsletter', contact)).resolves.toBeUndefined();
+        expect(await world.stateOf('newsletter', contact)).toBe('unsubscribed');
+        const links = await world.linksTo(contact);
+        expect(links.filter(({ asks }) => asks === 'confirm').length).toBe(contact.startsWith('twice') ? 2 : 1);
+        expect(await lists.confirm(links.at(-1)!.token)).toBe('newsletter');
+        expect(await world.stateOf('newsletter', contact)).toBe('subscribed');
+      }
+    });
+
+    it('keeps lists apart', async () => {
+      await lists.unsubscribe('mothers-day', 'apart@example.test');
+      expect(await world.stateOf('fathers-day', 'apart@example.test')).toBeUndefined();
+    });
+
+    it('answers alike for who is on the list and who is not', async () => {
+      await expect(lists.subscribe('newsletter', 'stranger@example.test')).resolves.toBeUndefined();
+      await expect(lists.subscribe('newsletter', 'nobody-yet@example.test')).resolves.toBeUndefined();
+    });
+
+    it.each([
+      ['newsletter', 'no address'],
+      ['newsletter', '+12025550123'],
+      ['sms', 'ada@example.test'],
+      ['sms', '2025550123'],
+      ['sms', '+442071838750'],
+    ] as const)('takes no contact for %s that is none: %s', async (list, contact) => {
+      for (const call of [lists.subscribe(list, contact), lists.unsubscribe(list, contact)]) {
+        const error = await rejection(call);
+        expect([error.code, Object.keys(error.errors)]).toEqual(['unprocessable_entity', ['contact']]);
+      }
+    });
+
+    it('knows no link that was not sent', async () => {
+      for (const call of [lists.confirm('made-up'), lists.unsubscribeByLink('made-up')])
+        expect((await rejection(call)).code).toBe('not_found');
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import type { Sandbox } from '#sandbox/sandbox';
+import { startSandbox } from '#sandbox/sandbox';
+import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
+import { listMails } from '#sandbox/shop/outbox';
+import { readMailingListLink } from '#src/domain/mailing-list/mailing-list';
+import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
+import { HttpContactGateway } from '#src/infrastructure/support/http-contact-gateway';
+import { HttpMailingListGateway } from '#src/infrastructure/support/http-mailing-list-gateway';
+import { InMemoryContactGateway } from '#test/fakes/support/in-memory-contact-gateway';
+import { InMemoryMailingListGateway } from '#test/fakes/support/in-memory-mailing-list-gateway';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { describeContactGateway } from './describe-contact-gateway';
+import { describeMailingListGateway } from './describe-mailing-list-gateway';
+
+describeContactGateway('the in-memory service', {
+  make: () => {
+    const contact = new InMemoryContactGateway(() => 0);
+    return Promise.resolve({
+      contact,
+      received: () => Promise.resolve(contact.messages.map(({ text }) => text)),
+    });
+  },
+  dispose: async () => {},
+});
+
+describeMailingListGateway('the in-memory service', {
+  make: () => {
+    const lists = new InMemoryMailingListGateway();
+    return Promise.resolve({
+      lists,
+      stateOf: (list, contact) => Promise.resolve(lists.stateOf(list, contact)),
+      linksTo: (contact) => Promise.resolve(lists.messages.filter(({ to }) => to === contact)),
+    });
+  },
+  dispose: async () => {},
+});
+
+let sandbox: Sandbox;
+const logger = new RecordingLogger();
+
+async function start(): Promise<void> {
+  sandbox = await startSandbox({
+    database: { kind: 'memory' },
+    storefrontUrl: 'http://localhost:5173',
+    content: false,
+    config: recordingsConfig,
+  });
+}
+
+async function stop(): Promise<void> {
+  await sandbox.close();
+  expect(logger.entries).toEqual([]);
+}
+
+describeContactGateway('the sandbox over HTTP', {
+  make: async () => {
+    await start();
+    return {
+      contact: new HttpContactGateway(new ShopHttp({ baseUrl: sandbox.url })),
+      received: async () => {
+        const rows = await sandbox.database.selectFrom('contactMessages').select('text').orderBy('id').execute();
+        const mails = (await listMails(sandbox.database)).filter(({ to }) => to === recordingsConfig.contactEmail);
+        expect(mails).toHaveLength(rows.length);
+        return rows.map(({ text }) => text);
+      },
+    };
+  },
+  dispose: stop,
+});
+
+describeMailingListGateway('the sandbox over HTTP', {
+  make: async () => {
+    await start();
+    return {
+      lists: new HttpMailingListGateway(new ShopHttp({ baseUrl: sandbox.url }), logger),
+      stateOf: async (list, contact) => {
+        const answer = await fetch(`${sandbox.url}/_control/mailing-lists`);
+        const { contacts } = (await answer.json()) as {
+          contacts: readonly { list: string; contact: string; state: string }[];
+        };
+        return contacts.find((known) => known.list === list && known.contact === contact)?.state;
+      },
+      linksTo: async (contact) =>
+        (await listMails(sandbox.database))
+          .filter(({ to }) => to === contact)
+          .toReversed()
+          .map(({ links }) => readMailingListLink(new URL(links[0]!).hash)!),
+    };
+  },
+  dispose: stop,
+});

@@ -1,0 +1,54 @@
+import type { ContactGateway } from '#src/application/ports/support/contact-gateway';
+import type { Instant } from '#src/domain/interval/interval';
+import { contactLimits, type ContactMessage, contactTopics, orderNumber } from '#src/domain/support/contact-message';
+import { CallScript } from '#test/fakes/shop/call-script';
+import { invalid, rateLimited } from '#test/fakes/shop/refusals';
+
+const allowedInMinute = 5;
+const minute = 60_000;
+
+/** Keeps the messages that reached the shop, by their keys. */
+export class InMemoryContactGateway extends CallScript<keyof ContactGateway> implements ContactGateway {
+  private readonly landed = new Map<string, { readonly message: ContactMessage; readonly at: Instant }>();
+
+  constructor(private readonly now: () => Instant) {
+    super();
+  }
+
+  get messages(): readonly ContactMessage[] {
+    return [...this.landed.values()].map(({ message }) => message);
+  }
+
+  send(message: ContactMessage, key: string): Promise<void> {
+    return this.run('send', () => {
+      const errors = problems(message);
+      if (Object.keys(errors).length > 0) throw invalid(errors);
+      const known = this.landed.get(key);
+      if (known && JSON.stringify(known.message) !== JSON.stringify(message))
+        throw invalid({ base: ['The key was used for another message.'] });
+      if (known) return;
+      const recent = [...this.landed.values()].filter(
+        (one) => one.message.email === message.email && one.at > this.now() - minute,
+      );
+      if (recent.length >= allowedInMinute) throw rateLimited();
+      this.landed.set(key, { message, at: this.now() });
+    });
+  }
+}
+
+function problems(message: ContactMessage): Record<string, readonly string[]> {
+  const { topic, name, text, email, orderNumber: number } = message;
+  return {
+    ...(contactTopics.includes(topic) ? {} : { topic: ['is not included in the list'] }),
+    ...lengthProblems('name', name, contactLimits.name),
+    ...lengthProblems('text', text, contactLimits.text),
+    ...(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) ? {} : { email: ['is invalid'] }),
+    ...(number === undefined || orderNumber(number) === number ? {} : { order_number: ['is invalid'] }),
+  };
+}
+
+function lengthProblems(field: string, text: string, most: number): Record<string, readonly string[]> {
+  const length = Array.from(text.trim()).length;
+  if (length === 0) return { [field]: ["can't be blank"] };
+  return length > most ? { [field]: [`is too long (maximum is ${most} characters)`] } : {};
+}
