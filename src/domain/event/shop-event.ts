@@ -29,5 +29,5 @@ export function upcomingEvents<E extends Pick<ShopEvent, 'startsAt' | 'slug'>>(
 ): readonly E[] {
   return events
     .filter(({ startsAt }) => startsAt > now)
-    .toSorted((one, other) => one.startsAt - other.startsAt || one.slug.localeCompare(other.slug));
+    .sort((one, other) => one.startsAt - other.startsAt || one.slug.localeCompare(other.slug));
 }
