@@ -16,6 +16,7 @@ import { headOf, NavigationPresenter } from './ui/app/navigation.presenter';
 import { matchRoute } from './ui/app/page-route';
 import { robots } from './ui/site-files/robots';
 import { sitemap } from './ui/site-files/sitemap';
+import { structuredDataOf } from './ui/structured-data/structured-data-of';
 
 enableStaticRendering(true);
 
@@ -55,8 +56,9 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
       </StaticRouter>,
     );
     const head = navigation.shown
-      ? headOf(navigation.shown, site)
-      : { title: site.brandName, description: shell.tagline, noindex: true, structuredData: [] };
+      ? headOf(navigation.shown)
+      : { title: site.brandName, description: shell.tagline, noindex: true };
+    const structuredData = opened?.kind === 'page' ? structuredDataOf(opened.content, { site, shell }) : [];
     const page =
       isAppShell || opened?.kind === 'not-found'
         ? undefined
@@ -64,7 +66,8 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
     return template
       .replace(
         '<!--head-->',
-        () => `${headHtml(site, head)}\n    ${page === undefined ? '' : fileLinks(template, pageFiles?.(page))}`,
+        () =>
+          `${headHtml(site, head, { structuredData })}\n    ${page === undefined ? '' : fileLinks(template, pageFiles?.(page))}`,
       )
       .replace('<!--app-->', () => app)
       .replace('<!--state-->', () =>

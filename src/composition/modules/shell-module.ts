@@ -28,7 +28,6 @@ export const shellModule = new ContainerModule(({ bind }) => {
     ports.documentHead,
     LiveMessageState,
     AlertBarState,
-    ports.siteIdentity,
   ]);
   construct(bind, HeaderToolsPresenter, [ports.customerState, ports.cartState, CartFlyoutState]);
   constructEach(bind, CartFlyoutSlotPresenter, [ports.loadCartFlyout, CartFlyoutState, ports.scheduler, AlertBarState]);

@@ -6,9 +6,10 @@ import { boxEditorModule } from '#src/composition/modules/box-editor-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
 import { ports } from '#src/composition/tokens';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
+import { contentHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { BoxEditor } from '#src/ui/features/box-editor/box-editor';
-import { clubJoinHead, ClubJoinPage } from '#src/ui/pages/club-join/club-join';
+import { ClubJoinPage } from '#src/ui/pages/club-join/club-join';
 import { ClubJoinPresenter } from '#src/ui/pages/club-join/club-join.presenter';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
@@ -26,4 +27,4 @@ const presenters = new ContainerModule(({ bind }) => {
 
 export const modules = [analyticsModule, boxEditorModule, clubBoxModule, presenters];
 
-export const page = definePage<ClubJoinContent>({ View: ClubJoinPage, head: clubJoinHead });
+export const page = definePage<ClubJoinContent>({ View: ClubJoinPage, head: contentHead });

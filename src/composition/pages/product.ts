@@ -2,10 +2,10 @@ import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import type { ProductContent } from '#src/domain/content/page-content';
+import { contentHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { ProductPage } from '#src/ui/pages/product/product';
 import { ProductPresenter } from '#src/ui/pages/product/product.presenter';
-import { productHead } from '#src/ui/pages/product/product-head';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, ProductPresenter, [
@@ -19,4 +19,4 @@ const presenters = new ContainerModule(({ bind }) => {
 
 export const modules = [presenters];
 
-export const page = definePage<ProductContent>({ View: ProductPage, head: productHead });
+export const page = definePage<ProductContent>({ View: ProductPage, head: contentHead });

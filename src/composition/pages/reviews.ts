@@ -14,4 +14,4 @@ const presenters = new ContainerModule(({ bind }) => {
 
 export const modules = [reviewsStateModule, presenters];
 
-export const page = definePage<ReviewsContent>({ View: ReviewsPage, head: (content) => contentHead(content) });
+export const page = definePage<ReviewsContent>({ View: ReviewsPage, head: contentHead });

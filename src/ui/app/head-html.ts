@@ -1,10 +1,28 @@
+import type { StructuredData } from '#src/ui/structured-data/structured-data';
 import { scriptSafeJson } from './document-state';
 import type { PageHead } from './page-head';
 import { fullTitle } from './page-head';
 import { absoluteUrl, type SiteIdentity } from './site-identity';
 
+/** What only a document says of its page, never the browser after a navigation. */
+export interface HeadForPrograms {
+  readonly structuredData: readonly StructuredData[];
+  /** Absent when the page has none, or when it could not be made. */
+  readonly linkPicture?: LinkPicture | undefined;
+}
+
+/** The picture of a page in link previews, as the site serves it. */
+export interface LinkPicture {
+  /** "/link-pictures/1f2e3d.jpg". */
+  readonly path: string;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
 /** The head of a prerendered document: everything that search engines and link previews read. */
-export function headHtml(site: SiteIdentity, head: PageHead): string {
+export function headHtml(site: SiteIdentity, head: PageHead, more: HeadForPrograms = { structuredData: [] }): string {
   const title = fullTitle(site, head);
   const url = head.canonicalPath && absoluteUrl(site, head.canonicalPath);
   return [
@@ -17,15 +35,25 @@ export function headHtml(site: SiteIdentity, head: PageHead): string {
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     url && meta('property', 'og:url', url),
-    head.pictureUrl && meta('property', 'og:image', head.pictureUrl),
-    meta('name', 'twitter:card', head.pictureUrl ? 'summary_large_image' : 'summary'),
-    ...head.structuredData.map(
+    ...(more.linkPicture ? pictureTags(site, more.linkPicture) : []),
+    meta('name', 'twitter:card', more.linkPicture ? 'summary_large_image' : 'summary'),
+    ...more.structuredData.map(
       (data) =>
         `<script type="application/ld+json">${scriptSafeJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
   ]
     .filter(Boolean)
     .join('\n    ');
+}
+
+function pictureTags(site: SiteIdentity, { path, type, width, height, alt }: LinkPicture): readonly string[] {
+  return [
+    meta('property', 'og:image', site.siteUrl + path),
+    meta('property', 'og:image:type', type),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    meta('property', 'og:image:alt', alt),
+  ];
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {

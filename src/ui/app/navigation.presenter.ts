@@ -10,7 +10,6 @@ import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 import type { DocumentHead, PageHead } from './page-head';
 import { type LoadedPage, matchRoute, type PageRoute } from './page-route';
-import type { SiteIdentity } from './site-identity';
 
 /** Milliseconds after which a page that is still loading is called delayed (spec §9 Delayed page-load signal). */
 export const delayedLoad = 1000;
@@ -46,7 +45,6 @@ export class NavigationPresenter {
     private readonly documentHead: DocumentHead,
     private readonly liveMessage: LiveMessageState,
     private readonly alertBar: AlertBarState,
-    private readonly site: SiteIdentity,
   ) {
     autoObservable(this, { visit: false, callOffDelay: false, routes: false });
   }
@@ -103,7 +101,7 @@ export class NavigationPresenter {
     this.show(resolution);
     // That another page could not be loaded is no news on this one.
     if (this.alertBar.notification === words.pageUnreachable) this.alertBar.dismiss();
-    const head = headOf(resolution, this.site);
+    const head = headOf(resolution);
     this.documentHead.show(head);
     this.liveMessage.announce(words.navigatedTo(head.title));
     return undefined;
@@ -130,10 +128,10 @@ export class NavigationPresenter {
 }
 
 /** The head of what is shown, also of the pages that say that there is nothing to show. */
-export function headOf(shown: ShownPage, site: SiteIdentity): PageHead {
-  if (shown.kind === 'page') return shown.page.head(shown.content, site);
+export function headOf(shown: ShownPage): PageHead {
+  if (shown.kind === 'page') return shown.page.head(shown.content);
   const text = shown.kind === 'not-found' ? words.notFound : words.serverError;
-  return { title: text.title, description: text.text, noindex: true, structuredData: [] };
+  return { title: text.title, description: text.text, noindex: true };
 }
 
 function withSlash(pathname: string): string {

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { PageHead } from './page-head';
-import type { SiteIdentity } from './site-identity';
 
 /** What a page's view is given: its content, when it has any, and the parameters in its address. */
 export interface PageProps<C extends PageContent | undefined = PageContent | undefined> {
@@ -13,13 +12,13 @@ export interface PageProps<C extends PageContent | undefined = PageContent | und
 export interface LoadedPage {
   readonly View: ComponentType<PageProps<never>>;
   /** Title and description for what is shown. */
-  head(content: PageContent | undefined, site: SiteIdentity): PageHead;
+  head(content: PageContent | undefined): PageHead;
 }
 
 /** Pairs a view with its head; the page's content kind is checked where the route loads it. */
 export function definePage<C extends PageContent | undefined>(page: {
   readonly View: ComponentType<PageProps<C>>;
-  head(content: C, site: SiteIdentity): PageHead;
+  head(content: C): PageHead;
 }): LoadedPage {
   return page as unknown as LoadedPage;
 }

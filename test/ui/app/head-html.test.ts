@@ -9,7 +9,6 @@ const head: PageHead = {
   description: 'It says "drink me" & means it',
   canonicalPath: '/products/pet-nat/?a=1&b=2',
   noindex: false,
-  structuredData: [],
 };
 
 describe('Head of a document (spec §2 Page shell and behavior)', () => {
@@ -23,8 +22,7 @@ describe('Head of a document (spec §2 Page shell and behavior)', () => {
   });
 
   it('keeps structured data inside its element', () => {
-    const html = headHtml(site, {
-      ...head,
+    const html = headHtml(site, head, {
       structuredData: [{ '@type': 'Product', name: '</script><script>alert(1)</script>\u2028' }],
     });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -50,8 +48,19 @@ describe('Head of a document (spec §2 Page shell and behavior)', () => {
 
   it('shows a large picture when there is one', () => {
     expect(headHtml(site, head)).toContain('content="summary"');
-    const html = headHtml(site, { ...head, pictureUrl: 'https://shop.example/a.png?w=1&h=2' });
+    const linkPicture = { path: '/link-pictures/a.jpg', type: 'image/jpeg', width: 1200, height: 630, alt: 'A "can"' };
+    const html = headHtml(site, head, { structuredData: [], linkPicture });
     expect(html).toContain('content="summary_large_image"');
-    expect(html).toContain('content="https://shop.example/a.png?w=1&amp;h=2"');
+    const told = [...html.matchAll(/property="(og:image[^"]*)" content="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(Object.fromEntries(told)).toEqual({
+      'og:image': 'https://shop.example/link-pictures/a.jpg',
+      'og:image:type': 'image/jpeg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'A &quot;can&quot;',
+    });
   });
 });

@@ -10,7 +10,6 @@ import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-rea
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { at, HeldRoutes, RecordingDocumentHead, textPage } from './walking';
 
-const site = { brandName: 'Ringpull', siteUrl: 'http://shop.test', prefix: '/en-US', language: 'en-US' };
 const noAnswer = new GatewayError({ code: 'network_error' });
 
 let content: InMemoryContentReader;
@@ -32,7 +31,7 @@ beforeEach(async () => {
   liveMessage = new LiveMessageState();
   alertBar = new AlertBarState();
   const openPage = new OpenPage(content, content);
-  navigation = new NavigationPresenter(openPage, routes.all, window, scheduler, head, liveMessage, alertBar, site);
+  navigation = new NavigationPresenter(openPage, routes.all, window, scheduler, head, liveMessage, alertBar);
   await navigation.start(at('/'), { kind: 'page', content: textPage('/') });
 });
 
@@ -61,7 +60,6 @@ describe('The first page (spec §2 Page shell and behavior)', () => {
       head,
       liveMessage,
       alertBar,
-      site,
     );
     await fresh.start(at('/one/'), { kind: 'page', content: textPage('/one/') });
     expect([fresh.shown, alertBar.notification]).toEqual([undefined, words.pageUnreachable]);

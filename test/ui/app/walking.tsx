@@ -20,7 +20,7 @@ export function textPage(path: string): StaticPageContent {
 /** A page that shows the title of its content. */
 export const titlePage: LoadedPage = {
   View: ({ content }: { readonly content: { readonly title: string } }) => <h1>{content.title}</h1>,
-  head: (content) => ({ title: content?.title ?? 'Own data', description: '', noindex: false, structuredData: [] }),
+  head: (content) => ({ title: content?.title ?? 'Own data', description: '', noindex: false }),
 };
 
 /** Routes whose code comes when it is let in, and not at all after `fail`. */

@@ -27,7 +27,7 @@ function member(pathname: string, drafts = new InMemoryDraftStorage()) {
   const at = (path: string): ShownPage => ({
     kind: 'page',
     location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
-    page: { View: () => null, head: () => ({ title: path, description: '', noindex: false, structuredData: [] }) },
+    page: { View: () => null, head: () => ({ title: path, description: '', noindex: false }) },
     content: ownAffairs.test(path) ? undefined : shelf,
     params: {},
   });

@@ -35,4 +35,4 @@ export function ArticleListPage({ content }: PageProps<ArticleListContent>) {
   );
 }
 
-export const page = definePage<ArticleListContent>({ View: ArticleListPage, head: (content) => contentHead(content) });
+export const page = definePage<ArticleListContent>({ View: ArticleListPage, head: contentHead });

@@ -2,9 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { memberPercent } from '#src/domain/club/club-discount';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
-import { breadcrumbData, contentHead, type PageHead } from '#src/ui/app/page-head';
 import type { PageProps } from '#src/ui/app/page-route';
-import type { SiteIdentity } from '#src/ui/app/site-identity';
 import { useSite } from '#src/ui/app/site-identity';
 import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { useSearchWriter } from '#src/ui/app/use-search-writer';
@@ -56,15 +54,3 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
     </div>
   );
 });
-
-export function clubJoinHead(content: ClubJoinContent, site: SiteIdentity): PageHead {
-  return contentHead(content, {
-    structuredData: [
-      breadcrumbData(site, [
-        { name: clubMessages.home, path: '/' },
-        { name: clubMessages.breadcrumb, path: '/can-club/' },
-        { name: content.title, path: content.path },
-      ]),
-    ],
-  });
-}

@@ -4,7 +4,7 @@ import { clubSizes, memberPercent, memberPrice } from '#src/domain/club/club-dis
 import type { BoxedProduct, ClubContent, Point } from '#src/domain/content/page-content';
 import { formatMoney } from '#src/domain/money/money';
 import { cents } from '#src/domain/money/money';
-import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
+import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { useSite } from '#src/ui/app/site-identity';
 import { LinkButton } from '#src/ui/components/button';
@@ -168,13 +168,5 @@ function timesOver(box: readonly BoxedProduct[], times: number): readonly BoxedP
 
 export const page = definePage<ClubContent>({
   View: ClubPage,
-  head: (content, site) =>
-    contentHead(content, {
-      structuredData: [
-        breadcrumbData(site, [
-          { name: clubMessages.home, path: '/' },
-          { name: clubMessages.breadcrumb, path: content.path },
-        ]),
-      ],
-    }),
+  head: contentHead,
 });

@@ -1,7 +1,6 @@
 import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
-import { absoluteUrl } from '#src/ui/app/site-identity';
 import { ProductGrid } from '#src/ui/components/product-card';
 import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { contentMessages } from '#src/ui/messages/content-messages';
@@ -57,11 +56,5 @@ function Row({ row }: { readonly row: HomeRow }) {
 
 export const page = definePage<HomeContent>({
   View: HomePage,
-  head: (content, site) =>
-    contentHead(content, {
-      structuredData: [
-        { '@type': 'Organization', name: site.brandName, url: absoluteUrl(site, '/') },
-        { '@type': 'WebSite', name: site.brandName, url: absoluteUrl(site, '/') },
-      ],
-    }),
+  head: contentHead,
 });

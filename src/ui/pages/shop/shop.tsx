@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { noFilters, productSorts } from '#src/domain/catalogue/product-list';
 import type { ShopContent } from '#src/domain/content/page-content';
-import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
+import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { LinkButton } from '#src/ui/components/button';
 import { Chip } from '#src/ui/components/chip';
@@ -11,7 +11,6 @@ import { PageTitle } from '#src/ui/components/page-title';
 import { ProductGrid } from '#src/ui/components/product-card';
 import { SelectField } from '#src/ui/components/select-field';
 import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
-import { contentMessages } from '#src/ui/messages/content-messages';
 import { shopMessages } from '#src/ui/messages/shop-messages';
 import { ShopFilters } from './shop-filters';
 import { activeFilters, changed, pageSize, readShopQuery, type ShopQuery, viewShelf } from './shop-query';
@@ -142,13 +141,5 @@ function FamilyChips({ query }: { readonly query: ShopQuery }) {
 
 export const page = definePage<ShopContent>({
   View: ShopPage,
-  head: (content, site) =>
-    contentHead(content, {
-      structuredData: [
-        breadcrumbData(site, [
-          { name: contentMessages.home, path: '/' },
-          { name: content.title, path: content.path },
-        ]),
-      ],
-    }),
+  head: contentHead,
 });

@@ -38,4 +38,4 @@ export function StaticPage({ content }: PageProps<StaticPageContent>) {
   );
 }
 
-export const page = definePage<StaticPageContent>({ View: StaticPage, head: (content) => contentHead(content) });
+export const page = definePage<StaticPageContent>({ View: StaticPage, head: contentHead });

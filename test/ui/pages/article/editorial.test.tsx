@@ -8,7 +8,6 @@ import { articleContent } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
-const site = { brandName: 'The brand', siteUrl: 'https://shop.example', prefix: '/en-US', language: 'en-US' };
 const journal: ArticleListContent = {
   kind: 'article-list',
   path: '/blog/',
@@ -36,16 +35,6 @@ describe('Article (spec §2 /en-US/blog/{slug})', () => {
     expect(screen.getByText('May 21, 2026').getAttribute('datetime')).toBe('2026-05-21');
     expect(screen.getByRole('img', { name: 'A drawing' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'More from the journal' }).getAttribute('href')).toBe('/blog/');
-  });
-
-  it('tells search engines what it is', () => {
-    const { structuredData } = article.page.head(articleContent(), site);
-    expect(structuredData[0]).toMatchObject({
-      '@type': 'BlogPosting',
-      headline: 'How cold is cold enough?',
-      datePublished: '2026-05-21',
-      author: { name: 'June' },
-    });
   });
 
   it('is accessible, with its picture and without', async () => {

@@ -47,13 +47,6 @@ const sleeve = productContent({
 const open = (content: ProductContent, tab?: TestTab) => openPage(productPage, content, content.path, tab);
 const paragraphs = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
 
-const site = {
-  brandName: 'The brand',
-  siteUrl: 'https://shop.example',
-  prefix: '/en-US',
-  language: 'en-US',
-};
-
 describe('Product page (spec §2 /en-US/products/{slug})', () => {
   it('draws a halo behind a single can, and behind nothing else', async () => {
     const halos = () => document.querySelectorAll('[data-halo]').length;
@@ -226,30 +219,6 @@ describe('Price and stock of today (spec §7 variants)', () => {
     unmount();
     await pass(offerDelay);
     expect(tab.shop.received).toEqual([]);
-  });
-});
-
-describe('What a product tells search engines (spec §2 Route families: products)', () => {
-  it('is its price, its stock and what people say of it', () => {
-    const head = productPage.page.head(wine, site);
-    const [product] = head.structuredData;
-    expect(product).toMatchObject({
-      '@type': 'Product',
-      sku: 'WHITE-1',
-      offers: {
-        price: '7.00',
-        priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
-        url: 'https://shop.example/en-US/products/brisk-white/',
-      },
-      aggregateRating: { ratingValue: 5, reviewCount: 5 },
-    });
-  });
-
-  it('say the case price of a pack that is a case by itself, as the page does (spec §3 Kit)', () => {
-    const twelve = { ...wine.product, name: 'The Whites 12 Pack', price: cents(8000) };
-    const head = productPage.page.head({ ...wine, product: twelve, casePrices: { 12: cents(7600) } }, site);
-    expect(head.structuredData[0]).toMatchObject({ offers: { price: '76.00' } });
   });
 });
 

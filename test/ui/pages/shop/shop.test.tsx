@@ -179,12 +179,7 @@ describe('The shop is accessible (spec §2 Page shell and behavior)', () => {
 
 describe('What the shop tells search engines (spec §2 Screens and routes)', () => {
   it('names its one address whatever is filtered', () => {
-    const head = shop.page.head(shelf, {
-      brandName: 'The brand',
-      siteUrl: 'https://shop.example',
-      prefix: '/en-US',
-      language: 'en-US',
-    });
+    const head = shop.page.head(shelf);
     expect([head.canonicalPath, head.noindex]).toEqual(['/shop/', false]);
   });
 });

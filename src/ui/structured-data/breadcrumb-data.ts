@@ -1,0 +1,42 @@
+import type { PageContent } from '#src/domain/content/page-content';
+import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
+import { clubMessages } from '#src/ui/messages/club-messages';
+import { contentMessages } from '#src/ui/messages/content-messages';
+import { productMessages } from '#src/ui/messages/product-messages';
+import type { StructuredData } from './structured-data';
+
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from the home page to this one (schema.org BreadcrumbList). */
+export function breadcrumbData(content: PageContent, site: SiteIdentity): StructuredData {
+  const trail = [{ name: contentMessages.home, path: '/' }, ...between(content), nameOf(content)];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(site, path),
+    })),
+  };
+}
+
+function between({ kind }: PageContent): readonly Crumb[] {
+  switch (kind) {
+    case 'product':
+      return [{ name: productMessages.shop, path: '/shop/' }];
+    case 'article':
+      return [{ name: contentMessages.journal, path: '/blog/' }];
+    case 'club-join':
+      return [{ name: clubMessages.breadcrumb, path: '/can-club/' }];
+    default:
+      return [];
+  }
+}
+
+function nameOf({ kind, title, path }: PageContent): Crumb {
+  return { name: kind === 'club' ? clubMessages.breadcrumb : title, path };
+}
