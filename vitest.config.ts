@@ -66,8 +66,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['tools/testing/require-running-shop.ts'],
-          // Two browsers at a time: more on a small machine and they wait for each other beyond every patience.
-          maxWorkers: 2,
+          // One browser more than a small machine has cores: a journey waits for its pages half of the time.
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
