@@ -47,8 +47,17 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
-    // What every page starts with comes in one file.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+    // What every page starts with comes in one file, and so does what every shelf of products needs.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'], priority: 1 },
+            { name: 'shelf', test: /[\\/]features[\\/]shelf-card[\\/]/ },
+          ],
+        },
+      },
+    },
     manifest: true,
     target: 'es2022',
   },

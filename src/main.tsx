@@ -8,7 +8,6 @@ import { App } from './ui/app/app';
 import { readDocumentState } from './ui/app/document-state';
 import { NavigationPresenter } from './ui/app/navigation.presenter';
 import { CampaignWatch } from './ui/watchers/campaign-watch';
-import { CartWatch } from './ui/watchers/cart-watch';
 import './ui/styles/site.css';
 
 const configuration = builtConfiguration();
@@ -67,7 +66,10 @@ function startShopper(container: ReturnType<typeof createContainer>, parameters:
       .get(ports.openSession)()
       .catch(() => container.get(ports.logger).warn('Sign-in could not be loaded'));
   }
-  container.get(CartWatch).start(parameters);
+  container
+    .get(ports.loadCart)()
+    .then(({ watch }) => watch.start(parameters))
+    .catch(() => container.get(ports.logger).warn('The cart could not be loaded; it is kept for the next page'));
 }
 
 const root = document.getElementById('root');

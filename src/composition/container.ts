@@ -8,7 +8,6 @@ import { type Configuration, languagePrefix } from './configuration/configuratio
 import { bindGivenAdapters, lazyPort, loadModules } from './lazy';
 import { browserModule } from './modules/browser-module';
 import { campaignModule } from './modules/campaign-module';
-import { cartModule } from './modules/cart-module';
 import { shellModule } from './modules/shell-module';
 import { shopApiModule } from './modules/shop-api-module';
 import { stateModule } from './modules/state-module';
@@ -39,6 +38,7 @@ export function createContainer(configuration: Configuration, adapters: Adapters
         ? undefined
         : lazyPort(async () => (await import('./modules/reviews-module')).openLiveReviews(container)),
     );
+  bindCart(container);
   container
     .bind(ports.loadCartAlerts)
     .toConstantValue(loadOnce(async () => (await import('./modules/cart-alerts-module')).openCartAlerts(container)));
@@ -54,7 +54,6 @@ export function createContainer(configuration: Configuration, adapters: Adapters
     browserModule,
     stateModule,
     shopApiModule(configuration),
-    cartModule,
     campaignModule,
     shellModule,
   ]);
@@ -65,6 +64,13 @@ export function createContainer(configuration: Configuration, adapters: Adapters
 export function pageData(buildId: string): Adapters {
   const reader = new PageDataReader(buildId);
   return { contentReader: reader, buildReader: reader };
+}
+
+/** What changes the cart is asked for once the page is hydrated; a click before it has arrived waits for it. */
+function bindCart(container: Container): void {
+  const load = loadOnce(async () => (await import('./modules/cart-module')).openCart(container));
+  container.bind(ports.loadCart).toConstantValue(load);
+  container.bind(ports.addLine).toConstantValue(lazyPort(async () => (await load()).addLine));
 }
 
 /** Guests send calls without a token; sign-in waits in a chunk of its own until somebody needs it. */

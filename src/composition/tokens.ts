@@ -56,6 +56,7 @@ import type { PageRoute } from '#src/ui/app/page-route';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
 import type { LazyProductViews } from '#src/ui/pages/product/product.presenter';
 import type { LoadCampaignQueues } from '#src/ui/watchers/campaign-watch';
+import type { Cart, LoadCart } from '#src/ui/watchers/cart-watch';
 import type { LoadCartAlerts } from '#src/ui/watchers/lazy-cart-change-alerts';
 import type { ReviewRefresher } from '#src/ui/watchers/live-reviews';
 import { token } from './bind';
@@ -155,6 +156,8 @@ export const ports = {
   pageRoutes: token<readonly PageRoute[]>('PageRoutes'),
   siteIdentity: token<SiteIdentity>('SiteIdentity'),
   lazyProductViews: token<LazyProductViews>('LazyProductViews'),
+  loadCart: token<LoadCart>('LoadCart'),
+  addLine: token<Cart['addLine']>('AddLine'),
   loadCartFlyout: token<LoadView>('LoadCartFlyout'),
   loadCartAlerts: token<LoadCartAlerts>('LoadCartAlerts'),
   loadCampaignQueues: token<LoadCampaignQueues>('LoadCampaignQueues'),

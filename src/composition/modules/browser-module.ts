@@ -1,9 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { adapt } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { BroadcastTabChannel } from '#src/infrastructure/browser/broadcast-tab-channel';
 import { BrowserAnnouncementStorage } from '#src/infrastructure/browser/browser-announcement-storage';
-import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
 import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
 import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-referral-storage';
@@ -11,15 +8,11 @@ import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-i
 import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
 import { DomBrowserWindow } from '#src/infrastructure/browser/dom-browser-window';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
-import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
-
-const locks = () => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
 /** Nothing of the browser is touched until it is used: the same bindings serve the build machine. */
 export const browserModule = new ContainerModule(({ bind }) => {
   const local = new SafeStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage));
   const tab = new SafeStorage(() => (typeof window === 'undefined' ? undefined : window.sessionStorage));
-  bind(ports.cartStorage).toResolvedValue(() => new BrowserCartStorage(local, tab));
   bind(ports.signInStorage).toResolvedValue(() => new BrowserSignInStorage(local));
   bind(ports.draftStorage).toResolvedValue((signIn) => new BrowserDraftStorage(tab, signIn), [ports.signInStorage]);
   bind(ports.promoStorage).toResolvedValue(() => new BrowserPromoStorage(local));
@@ -28,7 +21,5 @@ export const browserModule = new ContainerModule(({ bind }) => {
   bind(ports.clickIdStorage).toResolvedValue(
     () => new CookieClickIdStorage(() => ({ document, hostname: window.location.hostname })),
   );
-  bind(ports.tabLock).toResolvedValue(() => new WebLocksTabLock(locks));
   bind(ports.browserWindow).toResolvedValue((site) => new DomBrowserWindow(site.prefix), [ports.siteIdentity]);
-  adapt(bind, ports.tabChannel, BroadcastTabChannel, []);
 });

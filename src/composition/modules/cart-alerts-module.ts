@@ -6,6 +6,7 @@ import { loadModules } from '#src/composition/lazy';
 import { ports } from '#src/composition/tokens';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { AlertBarCartChanges } from '#src/ui/watchers/alert-bar-cart-changes';
+import { cartModule } from './cart-module';
 
 /** The words for what happened to the cart elsewhere; loads with the first news. */
 const cartAlertsModule = new ContainerModule(({ bind }) => {
@@ -13,6 +14,6 @@ const cartAlertsModule = new ContainerModule(({ bind }) => {
 });
 
 export function openCartAlerts(container: Container): CartChangeAlerts {
-  loadModules(container, [cartAlertsModule]);
+  loadModules(container, [cartModule, cartAlertsModule]);
   return container.get(AlertBarCartChanges);
 }

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { type Container, ContainerModule } from 'inversify';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
@@ -9,13 +9,24 @@ import { RestoreCart } from '#src/application/cart/restore-cart';
 import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { StartShop } from '#src/application/start-up/start-shop';
 import { adapt, construct } from '#src/composition/bind';
+import { loadModules } from '#src/composition/lazy';
 import { ports } from '#src/composition/tokens';
-import { CartWatch } from '#src/ui/watchers/cart-watch';
+import { BroadcastTabChannel } from '#src/infrastructure/browser/broadcast-tab-channel';
+import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
+import { type Cart, CartWatch } from '#src/ui/watchers/cart-watch';
 import { DiscontinuedLinesWatch } from '#src/ui/watchers/discontinued-lines-watch';
 import { LazyCartChangeAlerts } from '#src/ui/watchers/lazy-cart-change-alerts';
 
-/** The shopper's cart: what loads, keeps and changes it, on every page. */
+/** The shopper's cart: what loads, keeps and changes it. Arrives right after hydration, and with what needs it before. */
 export const cartModule = new ContainerModule(({ bind }) => {
+  const local = new SafeStorage(() => window.localStorage);
+  const tab = new SafeStorage(() => window.sessionStorage);
+  bind(ports.cartStorage).toResolvedValue(() => new BrowserCartStorage(local, tab));
+  bind(ports.tabLock).toResolvedValue(() => new WebLocksTabLock(() => navigator.locks));
+  adapt(bind, ports.tabChannel, BroadcastTabChannel, []);
+
   construct(bind, ChangeCart, [
     ports.orderGateway,
     ports.cartStorage,
@@ -55,3 +66,8 @@ export const cartModule = new ContainerModule(({ bind }) => {
   ]);
   adapt(bind, ports.cartChangeAlerts, LazyCartChangeAlerts, [ports.loadCartAlerts, ports.logger]);
 });
+
+export function openCart(container: Container): Cart {
+  loadModules(container, [cartModule]);
+  return { watch: container.get(CartWatch), addLine: container.get(AddLineToCart) };
+}

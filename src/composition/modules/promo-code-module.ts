@@ -11,6 +11,7 @@ import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import type { CampaignQueues } from '#src/ui/watchers/campaign-watch';
 import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 import { ReferralQueue } from '#src/ui/watchers/referral-queue';
+import { cartModule } from './cart-module';
 
 /** What puts promo codes and referrals on the cart; loads when there are any, and with the cart page. */
 export const promoCodeModule = new ContainerModule(({ bind }) => {
@@ -28,6 +29,6 @@ export const promoCodeModule = new ContainerModule(({ bind }) => {
 });
 
 export function openCampaignQueues(container: Container): CampaignQueues {
-  loadModules(container, [promoCodeModule]);
+  loadModules(container, [cartModule, promoCodeModule]);
   return { codes: container.get(PromoCodeQueue), referral: container.get(ReferralQueue) };
 }

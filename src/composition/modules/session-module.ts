@@ -47,6 +47,7 @@ import { ObservableSessionState } from '#src/ui/state/observable-session-state';
 import { DefaultReminderAlert } from '#src/ui/watchers/default-reminder-alert';
 import { SignedOutNotice } from '#src/ui/watchers/signed-out-notice';
 import { addressBookModule } from './address-book-module';
+import { cartModule } from './cart-module';
 import { cartOwnerModule } from './cart-owner-module';
 import { orderLinkModule } from './order-link-module';
 
@@ -163,7 +164,14 @@ const session = new ContainerModule(({ bind }) => {
 });
 
 /** Sign-in with everything it needs: for start-up and for the pages of the account. */
-export const sessionModules = [identityModule, cartOwnerModule, addressBookModule, orderLinkModule, session];
+export const sessionModules = [
+  identityModule,
+  cartModule,
+  cartOwnerModule,
+  addressBookModule,
+  orderLinkModule,
+  session,
+];
 
 /**
  * Starts the session, in one chunk that whoever was never signed in does not load: restores the stored session, or leaves

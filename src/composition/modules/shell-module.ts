@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { OpenPage } from '#src/application/content/open-page';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { adapt, construct, constructEach } from '#src/composition/bind';
@@ -42,5 +41,5 @@ export const shellModule = new ContainerModule(({ bind }) => {
   ]);
   construct(bind, ShopperPricePresenter, [ports.subscriptionsState, ports.cartState]);
   construct(bind, CartAdditions, [ports.logger]);
-  constructEach(bind, AddToCartPresenter, [AddLineToCart, CartFlyoutState, LiveMessageState, CartAdditions]);
+  constructEach(bind, AddToCartPresenter, [ports.addLine, CartFlyoutState, LiveMessageState, CartAdditions]);
 });

@@ -1,6 +1,7 @@
+import { cartModule } from '#src/composition/modules/cart-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
 
 export { BuyGiftCard as View } from '#src/ui/features/gift-card/buy-gift-card';
 
-export const modules = [catalogueModule, giftCardModule];
+export const modules = [cartModule, catalogueModule, giftCardModule];

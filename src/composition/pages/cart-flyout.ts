@@ -1,3 +1,4 @@
+import { cartModule } from '#src/composition/modules/cart-module';
 import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
@@ -12,6 +13,7 @@ import { CartFlyout } from '#src/ui/pages/cart/cart-flyout';
 export const View = together(CartFlyout, ReferralBubble);
 
 export const modules = [
+  cartModule,
   catalogueModule,
   giftCardModule,
   cartViewsModule,

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import { construct, constructEach } from '#src/composition/bind';
+import { cartModule } from '#src/composition/modules/cart-module';
 import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
@@ -26,6 +27,14 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [catalogueModule, giftCardModule, cartViewsModule, clubBoxModule, promoCodeModule, presenters];
+export const modules = [
+  cartModule,
+  catalogueModule,
+  giftCardModule,
+  cartViewsModule,
+  clubBoxModule,
+  promoCodeModule,
+  presenters,
+];
 
 export const page = definePage<undefined>({ View: CartPage, head: () => unlistedHead(cartMessages) });

@@ -9,6 +9,7 @@ import { SubmitEmail } from '#src/application/checkout/submit-email';
 import { construct, constructEach } from '#src/composition/bind';
 import { addressBookModule } from '#src/composition/modules/address-book-module';
 import { addressModule } from '#src/composition/modules/address-module';
+import { cartModule } from '#src/composition/modules/cart-module';
 import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
 import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
@@ -78,6 +79,7 @@ const presenters = new ContainerModule(({ bind }) => {
 });
 
 export const modules = [
+  cartModule,
   catalogueModule,
   giftCardModule,
   cartViewsModule,

@@ -3,6 +3,7 @@ import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import { constructEach } from '#src/composition/bind';
 import { analyticsModule } from '#src/composition/modules/analytics-module';
 import { boxEditorModule } from '#src/composition/modules/box-editor-module';
+import { cartModule } from '#src/composition/modules/cart-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
 import { ports } from '#src/composition/tokens';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
@@ -25,6 +26,6 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [analyticsModule, boxEditorModule, clubBoxModule, presenters];
+export const modules = [cartModule, analyticsModule, boxEditorModule, clubBoxModule, presenters];
 
 export const page = definePage<ClubJoinContent>({ View: ClubJoinPage, head: contentHead });

@@ -5,6 +5,7 @@ import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { AddToCompletedOrder } from '#src/application/cross-sell/add-to-completed-order';
 import { OfferAdditions } from '#src/application/cross-sell/offer-additions';
 import { construct, constructEach } from '#src/composition/bind';
+import { cartModule } from '#src/composition/modules/cart-module';
 import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { checkoutModule } from '#src/composition/modules/checkout-module';
@@ -66,6 +67,7 @@ const presenters = new ContainerModule(({ bind }) => {
 });
 
 export const modules = [
+  cartModule,
   catalogueModule,
   cartOwnerModule,
   checkoutModule,

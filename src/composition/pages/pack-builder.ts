@@ -4,6 +4,7 @@ import { RemoveLine } from '#src/application/cart/remove-line';
 import { ReplaceLine } from '#src/application/cart/replace-line';
 import { construct, constructEach } from '#src/composition/bind';
 import { boxEditorModule } from '#src/composition/modules/box-editor-module';
+import { cartModule } from '#src/composition/modules/cart-module';
 import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
@@ -32,6 +33,7 @@ const presenters = new ContainerModule(({ bind }) => {
 });
 
 export const modules = [
+  cartModule,
   catalogueModule,
   giftCardModule,
   cartViewsModule,

@@ -1,5 +1,6 @@
+import { cartModule } from '#src/composition/modules/cart-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 
 export { PrepaidChoice as View } from '#src/ui/pages/product/prepaid/prepaid-choice';
 
-export const modules = [catalogueModule];
+export const modules = [cartModule, catalogueModule];

@@ -11,7 +11,6 @@ import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-adap
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
-import { CartWatch } from '#src/ui/watchers/cart-watch';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
@@ -66,7 +65,8 @@ export class ShopDocument {
     ) {
       await this.container.get(ports.openSession)();
     }
-    this.container.get(CartWatch).start(searchParams);
+    const { watch } = await this.container.get(ports.loadCart)();
+    watch.start(searchParams);
   }
 
   /** Goes to a page of the shop without loading a document. */
