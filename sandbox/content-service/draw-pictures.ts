@@ -24,6 +24,21 @@ const SHOWN_WITH = [
 const OFFERED = ['ROSE-02', 'SAUV-01', 'ZIN-01', 'ORANGE-02', 'BUBBLES-02', 'PIQUETTE-02'];
 const SHARED = ['GAMAY-01', 'SAUV-01', 'ROSE-03', 'BUBBLES-01'];
 
+/** Kinds of wine that end a name where no grape does. */
+const KINDS = [
+  'Sparkling Rosé',
+  'Sparkling Red',
+  'Blanc de Blancs',
+  'Blanc de Noirs',
+  'Pét-Nat',
+  'Moscato',
+  'Late Harvest',
+  'Rosé',
+  'Orange',
+  'Brut',
+  'Piquette',
+];
+
 /** Draws every picture that entries can link to. Skips incomplete entries. */
 export function drawPictures(written: readonly WrittenEntry[]): readonly Picture[] {
   const of = (type: string) => written.filter((entry) => entry.type === type);
@@ -67,15 +82,7 @@ function shelfOf(entry: WrittenEntry) {
 
 function wineOf(entry: WrittenEntry, makers: ReadonlyMap<string, string>): WineSubject {
   const shelf = shelfOf(entry);
-  const kinds = [
-    ...((entry.fields['grapes'] as readonly string[] | undefined) ?? []),
-    'Sparkling Rosé',
-    'Sparkling Red',
-    'Rosé',
-    'Orange',
-    'Brut',
-    'Piquette',
-  ];
+  const kinds = [...((entry.fields['grapes'] as readonly string[] | undefined) ?? []), ...KINDS];
   const pattern = text(entry, 'labelPattern');
   const kind = kinds.find((candidate) => shelf.name.endsWith(` ${candidate}`)) ?? '';
   return {

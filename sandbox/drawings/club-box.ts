@@ -27,6 +27,13 @@ const RINGS: Readonly<Record<PatternName, { readonly dashes: string; readonly wi
     checker: { dashes: '20.75 20.75', width: 22 },
     arcs: { dashes: '62.2 20.8', width: 10 },
     terrazzo: { dashes: '9 15 16 12 22 9', width: 18 },
+    scales: { dashes: '26 15.5', width: 20, cap: 'round' },
+    moons: { dashes: '0 41.5', width: 20, cap: 'round' },
+    rings: { dashes: '0 62.2', width: 22, cap: 'round' },
+    zigzag: { dashes: '8 8.6', width: 14 },
+    stripes: { dashes: '20 8 5 8.5', width: 22 },
+    petals: { dashes: '0 24.9 6 19', width: 15, cap: 'round' },
+    weave: { dashes: '6 4 6 4 6 15.5', width: 20 },
   };
 
 /** A can from above, 100 pixels in radius around the origin: its label, its seam, a lid and a tab in its own colors. */

@@ -119,5 +119,25 @@ export function motif(kind: Scenery['motif'], land: Scenery['land']): string {
         '<path stroke="#1F1A24" stroke-width="2" d="M-22 104L-16 134M22 104L16 134"/>' +
         '<path fill="#8A5A34" d="M-20 134h40l-4 30h-32z"/></g>'
       );
+    case 'bridge':
+      return (
+        `<path fill="#7FB0C4" d="M470 470Q560 440 620 452T830 440V492H470Z"/>` +
+        `<path fill="#6B5A4A" d="M486 424h40v56h-40zM706 424h40v52h-40z"/>` +
+        '<path fill="#B0352B" d="M470 332H762V428H470Z"/><path fill="#5B2F2A" d="M446 336L480 276H752L786 336Z"/>' +
+        `<path fill="${PAPER}" d="M486 346h56v82h-56z"/><path fill="${dark}" d="M494 354h40v74h-40z"/>` +
+        `<path stroke="${PAPER}" stroke-width="6" d="M566 350V420M610 350V420M654 350V420M698 350V420M742 350V420M566 ` +
+        `420L610 350M610 420L654 350M654 420L698 350M698 420L742 350"/>`
+      );
+    case 'ferry':
+      return (
+        `<path fill="none" stroke="${PAPER}" stroke-opacity=".75" stroke-width="18" stroke-linecap="round" d="M592 214q-34 ` +
+        '-24 -70 -6t-74 -8q-30 -14 -62 2"/>' +
+        `<path fill="#1F1A24" d="M592 226h34v52h-34z"/><path fill="#D6402F" d="M592 238h34v16h-34z"/>` +
+        `<path fill="${PAPER}" d="M500 274H706V314H500ZM470 312H734V352H470Z"/>` +
+        '<path fill="#3F739F" d="M516 286h24v16h-24zM556 286h24v16h-24zM596 286h24v16h-24zM636 286h24v16h-24zM676 ' +
+        '286h18v16h-18zM490 324h28v16h-28zM534 324h28v16h-28zM578 324h28v16h-28zM622 324h28v16h-28zM666 324h28v16h-28z"/>' +
+        '<path fill="#B0352B" d="M440 350H770L738 398H470Z"/>' +
+        `<path fill="none" stroke="${PAPER}" stroke-width="7" stroke-linecap="round" d="M430 400h80M540 404h110M690 400h84"/>`
+      );
   }
 }

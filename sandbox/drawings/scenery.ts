@@ -5,7 +5,18 @@ export interface Scenery {
   readonly far: 'hills' | 'peaks' | 'mesas' | 'sea' | 'plain' | 'cliffs';
   readonly land: readonly [string, string, string, string];
   readonly motif:
-    'pines' | 'lighthouse' | 'water-tower' | 'otter' | 'redwoods' | 'mast' | 'barn' | 'porch' | 'wind-pump' | 'balloon';
+    | 'pines'
+    | 'lighthouse'
+    | 'water-tower'
+    | 'otter'
+    | 'redwoods'
+    | 'mast'
+    | 'barn'
+    | 'porch'
+    | 'wind-pump'
+    | 'balloon'
+    | 'bridge'
+    | 'ferry';
 }
 
 const DAWN: Scenery = {
@@ -86,6 +97,20 @@ const KNOWN: Readonly<Record<string, Scenery>> = {
     far: 'mesas',
     land: ['#C2594A', '#9E3F42', '#7C5A3A', '#55613A'],
     motif: 'balloon',
+  },
+  'fennimore-tran': {
+    sky: ['#F7D9A0', '#FAE4BC', '#FCF0DA'],
+    sun: { x: 250, y: 180, radius: 60, color: '#F2A24B' },
+    far: 'hills',
+    land: ['#8FA9C9', '#5F83AE', '#9A5A3A', '#4E6B34'],
+    motif: 'bridge',
+  },
+  ferrywake: {
+    sky: ['#B9CFE4', '#D3DEE8', '#EFEDE6'],
+    sun: { x: 210, y: 190, radius: 56, color: '#F3B25E' },
+    far: 'sea',
+    land: ['#5B8DB8', '#3F739F', '#8A9A56', '#4A6A3C'],
+    motif: 'ferry',
   },
 };
 

@@ -80,12 +80,18 @@ describe('Catalogue (spec §3 Kit, §9 Bundle and pack detection)', () => {
     expect(variants.filter((variant) => variant.kind === 'gift-set')).toHaveLength(2);
   });
 
-  it('has a sold-out variant, one with little stock, and one that cannot be bought alone', () => {
-    expect(variants.filter((variant) => variant.stock === 0).map((variant) => variant.sku)).toEqual(['ORANGE-03']);
-    expect(variants.filter((variant) => variant.stock === 3).map((variant) => variant.sku)).toEqual(['CARIGNAN-01']);
-    expect(variants.find((variant) => variant.sku === 'OLD-VINE-6')?.stock).toBe(1);
-    expect(variants.filter((variant) => variant.noIndividualPurchase).map((variant) => variant.sku)).toEqual([
-      'ICE-SLEEVE',
+  it('has variants that are sold out, nearly so, made to order, and never sold alone', () => {
+    const skus = (which: (variant: (typeof variants)[number]) => boolean) =>
+      variants.filter((variant) => variant.parts.length === 0 && which(variant)).map((variant) => variant.sku);
+    expect(skus(({ stock, backorderable }) => stock === 0 && !backorderable)).toEqual(['LATE-01', 'ORANGE-03']);
+    expect(skus(({ stock, backorderable }) => stock === 0 && backorderable)).toEqual(['SYRAH-02']);
+    expect(skus(({ stock }) => stock !== null && stock > 0 && stock < 10)).toEqual([
+      'CARIGNAN-01',
+      'PETITVERDOT-01',
+      'MANSENG-01',
     ]);
+    expect(bySku.get('CARIGNAN-01')?.stock).toBe(3);
+    expect(bySku.get('OLD-VINE-6')?.stock).toBe(1);
+    expect(skus(({ noIndividualPurchase }) => noIndividualPurchase)).toEqual(['ICE-SLEEVE']);
   });
 });

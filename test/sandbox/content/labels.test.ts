@@ -125,7 +125,7 @@ describe('Every wine has a dress of its own (spec §3 Variant images)', () => {
   const dresses = wines as unknown as readonly Dress[];
 
   it('shares its pattern with no wine of a similar hue', () => {
-    expect(dresses).toHaveLength(24);
+    expect(dresses.length).toBeGreaterThanOrEqual(45);
     expect(twinsAmong(dresses)).toEqual([]);
   });
 
