@@ -14,6 +14,7 @@ import { documentStateScript } from './ui/app/document-state';
 import { headHtml } from './ui/app/head-html';
 import { headOf, NavigationPresenter } from './ui/app/navigation.presenter';
 import { matchRoute } from './ui/app/page-route';
+import { feedFile, feedOf, feedXml } from './ui/site-files/journal-feed';
 import { robots } from './ui/site-files/robots';
 import { sitemap } from './ui/site-files/sitemap';
 import { structuredDataOf } from './ui/structured-data/structured-data-of';
@@ -59,6 +60,7 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
       ? headOf(navigation.shown)
       : { title: site.brandName, description: shell.tagline, noindex: true };
     const structuredData = opened?.kind === 'page' ? structuredDataOf(opened.content, { site, shell }) : [];
+    const feed = opened?.kind === 'page' ? feedOf(opened.content) : undefined;
     const page =
       isAppShell || opened?.kind === 'not-found'
         ? undefined
@@ -67,7 +69,7 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
       .replace(
         '<!--head-->',
         () =>
-          `${headHtml(site, head, { structuredData })}\n    ${page === undefined ? '' : fileLinks(template, pageFiles?.(page))}`,
+          `${headHtml(site, head, { structuredData, feed })}\n    ${page === undefined ? '' : fileLinks(template, pageFiles?.(page))}`,
       )
       .replace('<!--app-->', () => app)
       .replace('<!--state-->', () =>
@@ -108,7 +110,7 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
     files: async (): Promise<Readonly<Record<string, string>>> => {
       const pages = (await Promise.all(contentPaths.map((path) => contentReader.readPage(path)))).filter(isListed);
       const source = { site, shell, pages };
-      return { 'sitemap.xml': sitemap(source), 'robots.txt': robots(source) };
+      return { 'sitemap.xml': sitemap(source), 'robots.txt': robots(source), [feedFile(site)]: feedXml(source) };
     },
   };
 }

@@ -9,6 +9,8 @@ export interface FieldDefinition {
   readonly required: boolean;
   /** The content type that a link to an entry must lead to. */
   readonly linksTo?: string;
+  /** The content types one of which must have an entry with this key. */
+  readonly keyOf?: readonly string[];
   readonly oneOf?: readonly string[];
   readonly pattern?: RegExp;
   readonly maxLength?: number;
@@ -50,3 +52,5 @@ export const entryLink = (id: string, linksTo: string): FieldDefinition =>
   field(id, 'Link', { linksTo }, { linkType: 'Entry' });
 export const assetLinks = (id: string): FieldDefinition =>
   field(id, 'Array', {}, { items: { type: 'Link', linkType: 'Asset' } });
+export const entryLinks = (id: string, linksTo: string, rules: Rules = {}): FieldDefinition =>
+  field(id, 'Array', { linksTo, ...rules }, { items: { type: 'Link', linkType: 'Entry' } });

@@ -75,11 +75,12 @@ function linked(entry: WrittenEntry): Fields {
 
 function linkedValue(field: FieldDefinition, value: unknown): unknown {
   if (field.type === 'Array' && field.items?.type === 'Link')
-    return (value as string[]).map((path) => link('Asset', assetId(path)));
-  if (field.type !== 'Link') return value;
-  return field.linksTo === undefined
-    ? link('Asset', assetId(value as string))
-    : link('Entry', safeId(field.linksTo, value as string));
+    return (value as string[]).map((key) => linkTo(field, key));
+  return field.type === 'Link' ? linkTo(field, value as string) : value;
+}
+
+function linkTo({ linksTo }: FieldDefinition, key: string): unknown {
+  return linksTo === undefined ? link('Asset', assetId(key)) : link('Entry', safeId(linksTo, key));
 }
 
 function assetId(path: string): string {

@@ -28,7 +28,7 @@ function problemOf(field: FieldDefinition, value: unknown, targets: LinkTargets)
   switch (field.type) {
     case 'Symbol':
     case 'Text':
-      return textProblem(field, value);
+      return textProblem(field, value, targets);
     case 'Date':
       return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
         ? undefined
@@ -47,12 +47,14 @@ function problemOf(field: FieldDefinition, value: unknown, targets: LinkTargets)
   }
 }
 
-function textProblem(field: FieldDefinition, value: unknown): string | undefined {
+function textProblem(field: FieldDefinition, value: unknown, targets: LinkTargets): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return 'must be a text that is not empty';
   if (field.maxLength !== undefined && value.length > field.maxLength) {
     return `has ${value.length} characters, ${field.maxLength} are allowed`;
   }
   if (field.oneOf && !field.oneOf.includes(value)) return `"${value}" is none of ${field.oneOf.join(', ')}`;
+  if (field.keyOf && !field.keyOf.some((type) => targets.hasEntry(type, value)))
+    return `there is no ${field.keyOf.join(' or ')} "${value}"`;
   if (field.pattern && !field.pattern.test(value)) return `"${value}" does not match ${field.pattern.source}`;
   return undefined;
 }
@@ -79,7 +81,7 @@ function arrayProblem(field: FieldDefinition, value: unknown, targets: LinkTarge
   if (field.maxItems !== undefined && value.length > field.maxItems)
     return `may have ${field.maxItems} items, has ${value.length}`;
   const problems = value.map((item: unknown) =>
-    field.items?.type === 'Link' ? linkProblem(field, item, targets) : textProblem(field, item),
+    field.items?.type === 'Link' ? linkProblem(field, item, targets) : textProblem(field, item, targets),
   );
   return problems.find((problem) => problem !== undefined);
 }

@@ -63,6 +63,7 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     account('sign-in-callback', callbackPath, () => import('./pages/sign-in-callback')),
     client('account-not-found', '/account/*', () => import('#src/ui/pages/account/not-found/account-not-found')),
     content('article-list', '/blog/', () => import('#src/ui/pages/article-list/article-list')),
+    content('article-list', '/blog/tag/:tag/', () => import('#src/ui/pages/article-list/article-list')),
     content('article', '/blog/:slug/', () => import('#src/ui/pages/article/article')),
     content('club', '/can-club/', () => import('#src/ui/pages/club/club')),
     content('club-join', '/can-club/join/:size/', () => import('./pages/club-join')),

@@ -3,6 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
+import { journalMessages } from '#src/ui/messages/journal-messages';
 import { words } from '#src/ui/messages/shell-messages';
 import { shopMessages } from '#src/ui/messages/shop-messages';
 import { isAccessible } from './support/axe';
@@ -38,11 +39,7 @@ describe('Every screen in every state is accessible and laid out well in every w
       await isAccessible(tab.page, name);
     }
     await tab.open('/blog/');
-    await tab.main
-      .getByRole('link')
-      .filter({ has: tab.page.locator(':scope') })
-      .first()
-      .click();
+    await tab.main.getByRole('list', { name: journalMessages.articles }).getByRole('link').first().click();
     await tab.page.getByRole('article').first().waitFor();
     await isAccessible(tab.page, 'article');
   });

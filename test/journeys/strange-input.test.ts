@@ -16,6 +16,7 @@ describe('Addresses that nobody linked (spec §2 not-found page)', () => {
   for (const path of [
     '/products/no-such-wine/',
     '/blog/never-written/',
+    '/blog/tag/never-used/',
     '/no-such-page/',
     '/products/%5Bslug%5D/',
     '/shop/x/y/z/',

@@ -86,23 +86,50 @@ export interface ProductContent extends PageMeta {
   readonly reviewStats: ReviewStats;
 }
 
-export interface ArticleContent extends PageMeta {
-  readonly kind: 'article';
-  readonly date: string;
-  readonly author: string;
-  readonly picture?: Picture;
-  readonly body: Prose;
+/** A subject of the journal. */
+export interface ArticleTag {
+  /** Of the list of its articles. */
+  readonly path: string;
+  readonly name: string;
 }
 
+/** An article as lists show it. */
+export interface ArticleSummary {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: string;
+  readonly author: string;
+  readonly readingMinutes: number;
+  readonly tags: readonly ArticleTag[];
+  readonly picture?: Picture;
+}
+
+export interface ArticleContent extends PageMeta, ArticleSummary {
+  readonly kind: 'article';
+  /** The day of the last change that readers should know of. */
+  readonly updated?: string;
+  /** A line about the author. */
+  readonly authorNote?: string;
+  readonly body: Prose;
+  /** The products that it is about, in the editor's order. */
+  readonly related: readonly Product[];
+  /** Its neighbors in the journal, which is newest first. */
+  readonly previous?: ArticleLink;
+  readonly next?: ArticleLink;
+}
+
+export type ArticleLink = Pick<ArticleSummary, 'path' | 'title'>;
+
+/** All articles, or those with one tag. */
 export interface ArticleListContent extends PageMeta {
   readonly kind: 'article-list';
-  readonly articles: readonly {
-    readonly path: string;
-    readonly title: string;
-    readonly description: string;
-    readonly date: string;
-    readonly picture?: Picture;
-  }[];
+  /** Absent in the list of all. */
+  readonly tag?: ArticleTag;
+  /** Every tag of the journal by name, with how many articles have it. */
+  readonly tags: readonly (ArticleTag & { readonly count: number })[];
+  /** Newest first. */
+  readonly articles: readonly ArticleSummary[];
 }
 
 export interface StaticPageContent extends PageMeta {

@@ -10,16 +10,10 @@ import { clubJoinOf, clubJoinPaths, clubOf, clubPath } from './club-entry';
 import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
 import { homeOf } from './home-entry';
+import { articleListOf, articlePageOf, articlePath, loadJournal, tagPageOf, tagPaths } from './journal-entries';
 import { makerOf } from './maker-entry';
-import {
-  articleOf,
-  articlePath,
-  articleSummaries,
-  listingMeta,
-  listingPaths,
-  listingProse,
-  staticPageOf,
-} from './page-entries';
+import { pageAddresses } from './page-addresses';
+import { listingMeta, listingPaths, listingProse, staticPageOf } from './page-entries';
 import { kitOf } from './product-entries';
 import { loadProducts, type OfferSource, withRatings } from './product-list';
 import { productPageOf, productPath } from './product-page';
@@ -35,7 +29,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   private readonly productList = loadOnce(async () =>
     withRatings(await loadProducts(this.entries, this.variants, this.logger), await this.reviews()),
   );
-  private readonly articles = loadOnce(() => this.readValid('article', articleOf));
+  private readonly journal = loadOnce(() => loadJournal(this.entries, this.logger));
   private readonly makers = loadOnce(() => this.readValid('maker', makerOf));
   private readonly reviews = loadOnce(async () => newestFirst(await this.readValid('review', reviewOf)));
   private readonly kits = loadOnce(async () => {
@@ -53,6 +47,8 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   async readPage(path: string): Promise<PageContent | undefined> {
     const [, folder, slug] = /^\/(products|blog)\/([^/]+)\/$/.exec(path) ?? [];
     if (slug !== undefined) return folder === 'products' ? this.readProduct(slug) : this.readArticle(slug);
+    const [, tag] = /^\/blog\/tag\/([^/]+)\/$/.exec(path) ?? [];
+    if (tag !== undefined) return tagPageOf(tag, await this.journal());
     const pages = await this.entries.readAll('page');
     const pageAt = (wanted: string) => pages.find(({ fields }) => fields['path'] === wanted);
     const entry = pageAt(path);
@@ -62,7 +58,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       case '/shop/':
         return { kind: 'shop', ...listingMeta(path, entry), products: (await this.productList()).products };
       case '/blog/':
-        return { kind: 'article-list', ...listingMeta(path, entry), articles: articleSummaries(await this.articles()) };
+        return articleListOf(listingMeta(path, entry), await this.journal());
       case '/reviews/':
         return this.readReviews(entry);
       case clubPath:
@@ -71,7 +67,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       case clubJoinPaths[24]:
         return entry && clubJoinOf(entry, await this.productList());
       default:
-        return entry && staticPageOf(entry);
+        return entry && staticPageOf(entry, this.logger);
     }
   }
 
@@ -83,20 +79,22 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     return this.catalogue();
   }
 
-  /** Lists broken pages too, so that a build fails instead of leaving them out. */
+  /** Lists broken pages too, so that a build fails instead of leaving them out. Rejects when two entries share a page. */
   async listPages(): Promise<readonly string[]> {
-    const [pages, articles, list] = await Promise.all([
+    const [pages, articles, list, journal] = await Promise.all([
       this.entries.readAll('page'),
       this.entries.readAll('article'),
       this.productList(),
+      this.journal(),
     ]);
     const slugs = [...list.products.map(({ slug }) => slug), ...list.broken.keys()];
     return [
       ...new Set([
-        ...this.pathKeys(pages, 'path'),
+        ...pageAddresses(pages, 'path', this.logger),
         ...listingPaths,
         ...slugs.map(productPath),
-        ...this.pathKeys(articles, 'slug').map(articlePath),
+        ...pageAddresses(articles, 'slug', this.logger).map(articlePath),
+        ...tagPaths(journal),
       ]),
     ];
   }
@@ -111,8 +109,10 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   }
 
   private async readArticle(slug: string): Promise<PageContent | undefined> {
-    const entry = (await this.entries.readAll('article')).find(({ fields }) => fields['slug'] === slug);
-    return entry && articleOf(entry);
+    const [journal, { products }] = await Promise.all([this.journal(), this.productList()]);
+    const onUnknownSku = (sku: string) =>
+      this.logger.warn(`Left out of the article "${slug}": nobody sells this sku`, { sku });
+    return articlePageOf(slug, journal, { products, onUnknownSku });
   }
 
   private async readHome(entry: ContentEntry, clubPage: ContentEntry | undefined): Promise<PageContent> {
@@ -132,7 +132,13 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       return product ? [{ review, product }] : [];
     });
     const stats = reviewStats(reviews.map(({ review }) => review));
-    return { kind: 'reviews', ...listingMeta('/reviews/', entry), body: listingProse(entry), stats, reviews };
+    return {
+      kind: 'reviews',
+      ...listingMeta('/reviews/', entry),
+      body: listingProse(entry, this.logger),
+      stats,
+      reviews,
+    };
   }
 
   private async loadCatalogue(): Promise<Catalogue> {
@@ -158,15 +164,5 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     map: (entry: ContentEntry) => T,
   ): Promise<readonly T[]> {
     return validEntries(await this.entries.readAll(type), map, this.logger);
-  }
-
-  /** Entries without this field have no path, so they are logged and left out. */
-  private pathKeys(entries: readonly ContentEntry[], field: 'path' | 'slug'): readonly string[] {
-    return entries.flatMap(({ type, id, fields }) => {
-      const key = fields[field];
-      if (typeof key === 'string' && key !== '') return [key];
-      this.logger.warn(`Left out: Content ${type} "${id}", field ${field}: is missing`);
-      return [];
-    });
   }
 }

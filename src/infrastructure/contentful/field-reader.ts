@@ -1,3 +1,5 @@
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Picture } from '#src/domain/catalogue/product';
 import type { Prose } from '#src/domain/content/page-content';
 import { type Cents, parseMoney } from '#src/domain/money/money';
@@ -84,8 +86,9 @@ export class FieldReader {
     return typeof value === 'boolean' ? value : this.reject(id, 'must be true or false');
   }
 
-  prose(id: string): Prose {
-    return proseFromMarkdown(this.text(id), (problem) => this.reject(id, problem));
+  /** Running text. What could run, or lead somewhere unsafe, is left out and logged; its words stay. */
+  prose(id: string, logger: Logger): Prose {
+    return proseFromMarkdown(this.text(id), (problem) => logger.warn(this.problem(id, problem).message));
   }
 
   texts(id: string): readonly string[] {
@@ -115,6 +118,14 @@ export class FieldReader {
     return this.asPicture(id, this.required(id), alt);
   }
 
+  /** Undefined and logged when it is missing or malformed. */
+  pictureOrNone(id: string, alt: string, logger: Logger): Picture | undefined {
+    const picture = this.has(id) ? pictureOf(this.value(id), alt) : 'is missing';
+    if (typeof picture !== 'string') return picture;
+    logger.warn(this.problem(id, picture).message);
+    return undefined;
+  }
+
   /** At least one. */
   pictures(id: string, alt: string): readonly [Picture, ...Picture[]] {
     const [first, ...more] = this.list(id).map((link, index) => this.asPicture(`${id}[${index}]`, link, alt));
@@ -125,12 +136,24 @@ export class FieldReader {
     return toContentEntry(this.required(id)) ?? this.reject(id, 'links to no published entry');
   }
 
+  /** Empty when an editor never chose any. */
+  linkedEntries(id: string): readonly ContentEntry[] {
+    if (!this.has(id)) return [];
+    return this.list(id).map(
+      (link, index) => toContentEntry(link) ?? this.reject(`${id}[${index}]`, 'links to no published entry'),
+    );
+  }
+
   has(id: string): boolean {
     return this.value(id) !== undefined && this.value(id) !== null;
   }
 
   reject(id: string, problem: string): never {
-    throw wrongShape(this.entry, this.within + id, problem);
+    throw this.problem(id, problem);
+  }
+
+  private problem(id: string, problem: string): GatewayError {
+    return wrongShape(this.entry, this.within + id, problem);
   }
 
   private required(id: string): unknown {

@@ -48,7 +48,11 @@ function rowOf(row: FieldReader, available: HomeProducts): HomeRow {
   };
 }
 
-function productsBySku(skus: readonly string[], { products, onUnknownSku }: HomeProducts): readonly Product[] {
+/** In the order of the skus. What is not sold is left out. */
+export function productsBySku(
+  skus: readonly string[],
+  { products, onUnknownSku }: Pick<HomeProducts, 'products' | 'onUnknownSku'>,
+): readonly Product[] {
   return skus.flatMap((sku) => {
     const product = products.find((candidate) => candidate.sku === sku);
     if (!product) onUnknownSku(sku);

@@ -1,6 +1,6 @@
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Picture } from '#src/domain/catalogue/product';
-import type { ArticleContent, ArticleListContent, PageMeta, StaticPageContent } from '#src/domain/content/page-content';
-import type { Prose } from '#src/domain/content/page-content';
+import type { PageMeta, Prose, StaticPageContent } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 
@@ -21,9 +21,9 @@ export function pagePictureOf(entry: ContentEntry): { readonly picture?: Picture
 }
 
 /** Throws `wrong_shape` when a field is missing or malformed. */
-export function staticPageOf(entry: ContentEntry): StaticPageContent {
+export function staticPageOf(entry: ContentEntry, logger: Logger): StaticPageContent {
   const fields = new FieldReader(entry);
-  return { kind: 'static-page', ...pageMetaOf(fields), body: fields.prose('body') };
+  return { kind: 'static-page', ...pageMetaOf(fields), body: fields.prose('body', logger) };
 }
 
 type ListingPath = '/shop/' | '/blog/' | '/reviews/';
@@ -46,41 +46,7 @@ export function listingMeta(path: ListingPath, entry: ContentEntry | undefined):
 }
 
 /** The text above a list; empty without an entry. */
-export function listingProse(entry: ContentEntry | undefined): Prose {
+export function listingProse(entry: ContentEntry | undefined, logger: Logger): Prose {
   const fields = entry && new FieldReader(entry);
-  return fields?.has('body') ? fields.prose('body') : [];
-}
-
-export function articlePath(slug: string): string {
-  return `/blog/${slug}/`;
-}
-
-/** Throws `wrong_shape` when a field is missing or malformed. */
-export function articleOf(entry: ContentEntry): ArticleContent {
-  const fields = new FieldReader(entry);
-  const title = fields.text('title');
-  return {
-    kind: 'article',
-    path: articlePath(fields.slug('slug')),
-    title,
-    description: fields.text('metaDescription'),
-    noindex: false,
-    date: fields.day('date'),
-    author: fields.text('author'),
-    picture: fields.picture('image', title),
-    body: fields.prose('body'),
-  };
-}
-
-/** Newest first. */
-export function articleSummaries(articles: readonly ArticleContent[]): ArticleListContent['articles'] {
-  return [...articles]
-    .sort((a, b) => b.date.localeCompare(a.date))
-    .map(({ path, title, description, date, picture }) => ({
-      path,
-      title,
-      description,
-      date,
-      ...(picture && { picture }),
-    }));
+  return fields?.has('body') ? fields.prose('body', logger) : [];
 }

@@ -9,18 +9,18 @@ interface MarkdownContext {
   /** Targets of reference links. */
   readonly targets: ReadonlyMap<string, string>;
   readonly headingIds: Map<string, number>;
-  readonly reject: (problem: string) => never;
+  readonly report: (problem: string) => void;
 }
 
 /**
- * Converts Markdown. HTML and horizontal rules are dropped, code becomes text, a picture becomes its description. Calls
- * `reject` with the problem when a link is unsafe.
+ * Converts Markdown. Code becomes text, a picture becomes its description, horizontal rules are dropped. HTML is dropped as
+ * well, and an unsafe link becomes its words; both are reported.
  */
-export function proseFromMarkdown(markdown: string, reject: (problem: string) => never): Prose {
+export function proseFromMarkdown(markdown: string, report: (problem: string) => void): Prose {
   const { children } = fromMarkdown(markdown);
   const definitions = children.filter((node) => node.type === 'definition');
   const targets = new Map(definitions.map(({ identifier, url }) => [identifier, url]));
-  const context: MarkdownContext = { targets, headingIds: new Map(), reject };
+  const context: MarkdownContext = { targets, headingIds: new Map(), report };
   return children
     .flatMap((node) => toBlocks(node, context))
     .filter((block) => block.kind === 'list' || block.spans.length > 0);
@@ -48,6 +48,8 @@ function toBlocks(node: Node, context: MarkdownContext): readonly Block[] {
       ];
     case 'code':
       return [{ kind: 'paragraph', spans: [{ kind: 'text', text: node.value }] }];
+    case 'html':
+      return reportHtml(node.value, context);
     default:
       return [];
   }
@@ -77,19 +79,29 @@ function toSpans(nodes: readonly Node[], context: MarkdownContext): readonly Spa
       case 'emphasis':
         return [{ kind: node.type, spans: toSpans(node.children, context) }];
       case 'link':
-        return [toLink(node.url, node.children, context)];
+        return toLink(node.url, node.children, context);
       case 'linkReference':
-        return [toLink(context.targets.get(node.identifier) ?? '', node.children, context)];
+        return toLink(context.targets.get(node.identifier) ?? '', node.children, context);
+      case 'html':
+        return reportHtml(node.value, context);
       default:
         return [];
     }
   });
 }
 
-function toLink(target: string, children: readonly Node[], context: MarkdownContext): Span {
-  if (!isSafeLink(target))
-    context.reject(`links to "${target}", which is neither a path of the shop nor a web address`);
-  return { kind: 'link', to: target, spans: toSpans(children, context) };
+function toLink(target: string, children: readonly Node[], context: MarkdownContext): readonly Span[] {
+  const spans = toSpans(children, context);
+  if (isSafeLink(target)) return [{ kind: 'link', to: target, spans }];
+  context.report(`the link to "${target}", which is neither a path of the shop nor a web address, is left out`);
+  return spans;
+}
+
+const shownOfHtml = 40;
+
+function reportHtml(html: string, { report }: MarkdownContext): readonly never[] {
+  report(`the HTML "${html.slice(0, shownOfHtml)}" is left out`);
+  return [];
 }
 
 /** Made of the heading's words, so that links keep working when other headings change. Repeated ids are numbered. */

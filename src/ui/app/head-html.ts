@@ -7,6 +7,8 @@ import { absoluteUrl, type SiteIdentity } from './site-identity';
 /** What only a document says of its page, never the browser after a navigation. */
 export interface HeadForPrograms {
   readonly structuredData: readonly StructuredData[];
+  /** The feed that the page belongs to, its path without language prefix. */
+  readonly feed?: { readonly path: string; readonly title: string } | undefined;
   /** Absent when the page has none, or when it could not be made. */
   readonly linkPicture?: LinkPicture | undefined;
 }
@@ -30,6 +32,7 @@ export function headHtml(site: SiteIdentity, head: PageHead, more: HeadForProgra
     meta('name', 'description', head.description),
     head.noindex && meta('name', 'robots', 'noindex'),
     url && `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    more.feed && feedLink(site, more.feed),
     meta('property', 'og:site_name', site.brandName),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', head.title),
@@ -44,6 +47,11 @@ export function headHtml(site: SiteIdentity, head: PageHead, more: HeadForProgra
   ]
     .filter(Boolean)
     .join('\n    ');
+}
+
+function feedLink(site: SiteIdentity, { path, title }: NonNullable<HeadForPrograms['feed']>): string {
+  const [name, address] = [escapeHtml(title), escapeHtml(absoluteUrl(site, path))];
+  return `<link rel="alternate" type="application/atom+xml" title="${name}" href="${address}" />`;
 }
 
 function pictureTags(site: SiteIdentity, { path, type, width, height, alt }: LinkPicture): readonly string[] {

@@ -9,7 +9,6 @@ export const contentMessages = {
   reviewOf: 'On',
   moreReviews: (count: number) => (count === 1 ? 'One more review' : `${count} more reviews`),
   newReviews: (count: number) => (count === 1 ? 'Show 1 new review' : `Show ${count} new reviews`),
-  moreArticles: 'More from the journal',
   onThisPage: 'On this page',
   allCans: 'See every can',
   allPacks: 'See every pack',

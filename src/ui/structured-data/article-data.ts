@@ -4,14 +4,18 @@ import type { StructuredData } from './structured-data';
 
 /** An article of the journal (schema.org BlogPosting). */
 export function articleData(content: ArticleContent, site: SiteIdentity): StructuredData {
+  const { title, description, path, date, updated = date, author, picture, tags } = content;
   return {
     '@type': 'BlogPosting',
-    headline: content.title,
-    description: content.description,
-    datePublished: content.date,
-    author: { '@type': 'Person', name: content.author },
-    publisher: { '@type': 'Organization', name: site.brandName },
-    mainEntityOfPage: absoluteUrl(site, content.path),
-    ...(content.picture && { image: content.picture.url }),
+    headline: title,
+    description,
+    datePublished: date,
+    dateModified: updated,
+    inLanguage: site.language,
+    author: { '@type': 'Person', name: author },
+    publisher: { '@type': 'Organization', name: site.brandName, url: absoluteUrl(site, '/') },
+    mainEntityOfPage: absoluteUrl(site, path),
+    ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
+    ...(picture && { image: picture.url }),
   };
 }

@@ -10,6 +10,8 @@ interface Crumb {
   readonly path: string;
 }
 
+const journal: Crumb = { name: contentMessages.journal, path: '/blog/' };
+
 /** The way from the home page to this one (schema.org BreadcrumbList). */
 export function breadcrumbData(content: PageContent, site: SiteIdentity): StructuredData {
   const trail = [{ name: contentMessages.home, path: '/' }, ...between(content), nameOf(content)];
@@ -24,12 +26,14 @@ export function breadcrumbData(content: PageContent, site: SiteIdentity): Struct
   };
 }
 
-function between({ kind }: PageContent): readonly Crumb[] {
-  switch (kind) {
+function between(content: PageContent): readonly Crumb[] {
+  switch (content.kind) {
     case 'product':
       return [{ name: productMessages.shop, path: '/shop/' }];
+    case 'article-list':
+      return content.tag ? [journal] : [];
     case 'article':
-      return [{ name: contentMessages.journal, path: '/blog/' }];
+      return [journal];
     case 'club-join':
       return [{ name: clubMessages.breadcrumb, path: '/can-club/' }];
     default:
@@ -37,6 +41,8 @@ function between({ kind }: PageContent): readonly Crumb[] {
   }
 }
 
-function nameOf({ kind, title, path }: PageContent): Crumb {
+function nameOf(content: PageContent): Crumb {
+  const { kind, title, path } = content;
+  if (kind === 'article-list') return { name: content.tag?.name ?? contentMessages.journal, path };
   return { name: kind === 'club' ? clubMessages.breadcrumb : title, path };
 }

@@ -46,6 +46,8 @@ export function describeContentReader(name: string, { make, makeUnreachable, pat
       '/no-such-page/',
       '/products/no-such-wine/',
       '/blog/no-such-article/',
+      '/blog/tag/no-such-tag/',
+      '/blog/tag/',
       '/products/',
       '/account/',
       '/toString/',
@@ -102,7 +104,7 @@ export function describeContentReader(name: string, { make, makeUnreachable, pat
     });
 
     it('lists every article, newest first', async () => {
-      const listed = (await ofKind('article-list'))[0]!.articles;
+      const listed = (await ofKind('article-list')).find(({ tag }) => !tag)!.articles;
       expect(new Set(listed.map(({ path }) => path))).toEqual(
         new Set((await ofKind('article')).map(({ path }) => path)),
       );
@@ -112,6 +114,25 @@ export function describeContentReader(name: string, { make, makeUnreachable, pat
           .sort()
           .reverse(),
       );
+    });
+
+    it('has a list for every tag of an article, with just the articles that have it (spec §2 blog)', async () => {
+      const [articles, lists] = [await ofKind('article'), await ofKind('article-list')];
+      const tagged = new Map(lists.flatMap(({ tag, articles: listed }) => (tag ? [[tag.path, listed]] : [])));
+      const paths = articles.flatMap(({ tags }) => tags.map(({ path }) => path));
+      expect(new Set(tagged.keys())).toEqual(new Set(paths));
+      for (const [tag, listed] of tagged)
+        expect(new Set(listed.map(({ path }) => path)), tag).toEqual(
+          new Set(articles.filter(({ tags }) => tags.some(({ path }) => path === tag)).map(({ path }) => path)),
+        );
+      for (const { tags } of lists)
+        for (const { path, count } of tags) expect(tagged.get(path), path).toHaveLength(count);
+    });
+
+    it('relates only products to an article that are sold', async () => {
+      const { products } = await reader.readCatalogue();
+      for (const { path, related } of await ofKind('article'))
+        for (const product of related) expect(products, path).toContainEqual(product);
     });
 
     it.each<[string, (unreachable: ContentReader) => Promise<unknown>]>([

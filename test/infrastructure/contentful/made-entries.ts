@@ -161,6 +161,12 @@ export function articleEntry(fields: Fields = {}): ContentEntry {
   return { type: 'article', id: `article-${String(all['slug'])}`, fields: all };
 }
 
+export function tagEntry(fields: Fields = {}): ContentEntry {
+  const own = { slug: 'cans', name: 'Cans', title: 'Wine in cans', metaDescription: 'What the metal does.' };
+  const all: Fields = { ...own, ...fields };
+  return { type: 'tag', id: `tag-${String(all['slug'])}`, fields: all };
+}
+
 export function settingsEntry(fields: Fields = {}): ContentEntry {
   const own = {
     brandTagline: 'Good wine, small can',

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { proseFromMarkdown } from '#src/infrastructure/contentful/prose-from-markdown';
 
-class Refused extends Error {}
-
+/** The prose of a text that has nothing to report. */
 function prose(markdown: string) {
-  return proseFromMarkdown(markdown, (problem) => {
-    throw new Refused(problem);
-  });
+  const { blocks, problems } = reported(markdown);
+  expect(problems).toEqual([]);
+  return blocks;
+}
+
+function reported(markdown: string) {
+  const problems: string[] = [];
+  const blocks = proseFromMarkdown(markdown, (problem) => problems.push(problem));
+  return { blocks, problems };
 }
 
 const text = (value: string) => ({ kind: 'text', text: value });
@@ -45,9 +50,16 @@ describe('Prose of Markdown (spec §2 Content-driven templates)', () => {
     expect(ids).toEqual(['who-we-are', 'rose-more', 'who-we-are-2', 'section']);
   });
 
-  it('drops HTML, and lets none of it through as a tag', () => {
-    expect(prose('<script>alert(1)</script>\n\nA <b onclick="x()">word</b>.\n\n<div>box</div>')).toEqual([
-      { kind: 'paragraph', spans: [text('A '), text('word'), text('.')] },
+  it('drops HTML, lets none of it through as a tag, and reports it', () => {
+    const { blocks, problems } = reported(
+      '<script>alert(1)</script>\n\nA <b onclick="x()">word</b>.\n\n<div>box</div>',
+    );
+    expect(blocks).toEqual([{ kind: 'paragraph', spans: [text('A '), text('word'), text('.')] }]);
+    expect(problems).toEqual([
+      'the HTML "<script>alert(1)</script>" is left out',
+      'the HTML "<b onclick="x()">" is left out',
+      'the HTML "</b>" is left out',
+      'the HTML "<div>box</div>" is left out',
     ]);
   });
 
@@ -95,7 +107,11 @@ describe('Prose of Markdown (spec §2 Content-driven templates)', () => {
     '[x][y]\n\n[y]: javascript:alert(1)',
     '> - [x](javascript:alert(1))',
     '**[x](javascript:alert(1))**',
-  ])('refuses the link of %j', (markdown) => {
-    expect(() => prose(markdown)).toThrow(Refused);
+  ])('leaves the words of %j without their link, and reports it', (markdown) => {
+    const { blocks, problems } = reported(markdown);
+    const written = JSON.stringify(blocks);
+    expect(written).not.toContain('"link"');
+    expect(written).toContain('"text":');
+    expect(problems).toEqual([expect.stringMatching(/^the link to ".*", which .* is left out$/s)]);
   });
 });

@@ -151,6 +151,7 @@ describe('What the content promises (spec §9 Shippable states, §3 Content type
       ...of('page').map((page) => page['path']),
       ...onShelf.map((fields) => `/products/${String(fields['slug'])}/`),
       ...of('article').map((article) => `/blog/${String(article['slug'])}/`),
+      ...of('tag').map((tag) => `/blog/tag/${String(tag['slug'])}/`),
       '/shop/',
       '/can-club/',
       '/cart/',

@@ -114,6 +114,7 @@ describe('Content delivery to the contentful client (spec §3 Configuration, Con
       'review',
       'page',
       'article',
+      'tag',
       'siteSettings',
     ]);
     expect((await server.client.getContentType('kit')).fields.map((field) => field.id)).toEqual([

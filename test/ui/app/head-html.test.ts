@@ -21,6 +21,14 @@ describe('Head of a document (spec §2 Page shell and behavior)', () => {
     expect(html.replace(/<\/?(title|meta|link)\b[^<>]*>/g, '')).not.toMatch(/[<>"]/);
   });
 
+  it('names the feed of a page that has one', () => {
+    const feed = { path: '/blog/feed.xml', title: 'Notes & "more"' };
+    expect(headHtml(site, head, { structuredData: [], feed })).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="Notes &amp; &quot;more&quot;" href="https://shop.example/en-US/blog/feed.xml" />',
+    );
+    expect(headHtml(site, head)).not.toContain('atom+xml');
+  });
+
   it('keeps structured data inside its element', () => {
     const html = headHtml(site, head, {
       structuredData: [{ '@type': 'Product', name: '</script><script>alert(1)</script>\u2028' }],

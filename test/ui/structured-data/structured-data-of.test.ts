@@ -69,13 +69,22 @@ describe('What a product tells search engines (spec §2 Route families: products
 });
 
 describe('What other pages tell search engines (spec §2 Screens and routes)', () => {
-  it('is who wrote an article, and when', () => {
-    expect(dataOf(articleContent())[0]).toMatchObject({
+  it('is who wrote an article, who published it, when, what it is about and its picture (spec §2 /en-US/blog/{slug})', () => {
+    const tags = [{ path: '/blog/tag/serving/', name: 'Serving' }];
+    expect(dataOf(articleContent({ updated: '2026-06-01', tags, picture: image }))[0]).toEqual({
       '@type': 'BlogPosting',
       headline: 'How cold is cold enough?',
+      description: 'Minutes of fridge.',
       datePublished: '2026-05-21',
-      author: { name: 'June' },
+      dateModified: '2026-06-01',
+      inLanguage: 'en-US',
+      author: { '@type': 'Person', name: 'June' },
+      publisher: { '@type': 'Organization', name: 'The brand', url: 'https://shop.example/en-US/' },
+      mainEntityOfPage: 'https://shop.example/en-US/blog/cold/',
+      keywords: ['Serving'],
+      image: 'https://media.example/can.svg',
     });
+    expect(dataOf(articleContent())[0]).toMatchObject({ dateModified: '2026-05-21' });
   });
 
   it('is on the home page who sells, how to reach them and how to search', () => {
@@ -94,6 +103,10 @@ describe('What other pages tell search engines (spec §2 Screens and routes)', (
     };
     expect(names(wine)).toEqual(['Home', 'Shop', 'Brisk White']);
     expect(names(articleContent())).toEqual(['Home', 'Journal', 'How cold is cold enough?']);
+    const food = { path: '/blog/tag/food/', name: 'Food' };
+    const list = { ...text, kind: 'article-list', path: '/blog/', tags: [], articles: [] } as const;
+    expect(names(list)).toEqual(['Home', 'Journal']);
+    expect(names({ ...list, path: food.path, tag: food })).toEqual(['Home', 'Journal', 'Food']);
     expect(names({ ...text, kind: 'static-page', path: '/about/', body: [] })).toEqual(['Home', 'A page']);
   });
 

@@ -119,6 +119,9 @@ export function articleContent(overrides: Partial<ArticleContent> = {}): Article
     noindex: false,
     date: '2026-05-21',
     author: 'June',
+    readingMinutes: 1,
+    tags: [],
+    related: [],
     picture,
     body: [
       { kind: 'paragraph', spans: [{ kind: 'text', text: 'Cold tightens.' }] },

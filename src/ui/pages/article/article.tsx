@@ -1,53 +1,107 @@
+import { Link } from 'react-router-dom';
 import type { ArticleContent } from '#src/domain/content/page-content';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
 import { LinkButton } from '#src/ui/components/button';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
+import { ProductGrid } from '#src/ui/components/product-card';
 import { Prose, ProseBlocks } from '#src/ui/components/prose-blocks';
+import { ArticleByline, ArticleTags } from '#src/ui/features/journal/article-facts';
+import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { contentMessages, formatDay } from '#src/ui/messages/content-messages';
+import { journalMessages } from '#src/ui/messages/journal-messages';
 import styles from './article.module.css';
 
-/** One article of the journal (spec §2 /blog/{slug}). */
+/** One article of the journal, with what it is about to be bought (spec §2 /en-US/blog/{slug}). */
 export function ArticlePage({ content }: PageProps<ArticleContent>) {
+  const { related, authorNote } = content;
   return (
-    <article className={`container ${styles.article}`}>
-      <Breadcrumbs
-        label={contentMessages.breadcrumbs}
-        items={[
-          { label: contentMessages.home, to: '/' },
-          { label: contentMessages.journal, to: '/blog/' },
-          { label: content.title },
-        ]}
-      />
-      <header className={styles.head}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{content.title}</h1>
-          <p className="note">
-            {content.author}, <time dateTime={content.date.slice(0, 10)}>{formatDay(content.date)}</time>
-          </p>
+    <div className={`container ${styles.page}`}>
+      <article>
+        <Breadcrumbs
+          label={contentMessages.breadcrumbs}
+          items={[
+            { label: contentMessages.home, to: '/' },
+            { label: contentMessages.journal, to: '/blog/' },
+            { label: content.title },
+          ]}
+        />
+        <Header content={content} />
+        <div className={styles.body}>
+          <Prose>
+            <ProseBlocks blocks={content.body} />
+          </Prose>
+          {authorNote !== undefined && (
+            <aside className={styles.author} aria-label={journalMessages.aboutAuthor}>
+              <p>{authorNote}</p>
+            </aside>
+          )}
         </div>
-        {content.picture && (
-          <div className={styles.picture}>
-            <Picture {...asPictureSource(content.picture)} alt={content.picture.alt} eager />
-          </div>
-        )}
-      </header>
-      <div className={styles.body}>
-        <Prose>
-          <ProseBlocks blocks={content.body} />
-        </Prose>
-        <div className={styles.more}>
-          <LinkButton variant="secondary" to="/blog/">
-            {contentMessages.moreArticles}
-          </LinkButton>
-        </div>
-      </div>
-    </article>
+      </article>
+      {related.length > 0 && (
+        <section className={styles.related} aria-labelledby="related">
+          <h2 id="related">{journalMessages.related}</h2>
+          <ProductGrid label={journalMessages.related}>
+            {related.map((product) => (
+              <ShelfCard key={product.sku} product={product} headingLevel={3} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+      <Neighbors content={content} />
+    </div>
   );
 }
 
-export const page = definePage<ArticleContent>({
-  View: ArticlePage,
-  head: contentHead,
-});
+function Header({ content }: { readonly content: ArticleContent }) {
+  const { title, picture, updated, tags } = content;
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <ArticleByline article={content}>
+          {updated !== undefined && (
+            <span>
+              {journalMessages.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+            </span>
+          )}
+        </ArticleByline>
+        <ArticleTags tags={tags} />
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture {...asPictureSource(picture)} alt={picture.alt} eager />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Neighbors({ content: { previous, next } }: { readonly content: ArticleContent }) {
+  return (
+    <nav className={styles.neighbors} aria-label={journalMessages.neighbors}>
+      {previous && (
+        <p>
+          <span className="note">{journalMessages.previous}</span>
+          <Link to={previous.path} rel="prev">
+            {previous.title}
+          </Link>
+        </p>
+      )}
+      {next && (
+        <p className={styles.next}>
+          <span className="note">{journalMessages.next}</span>
+          <Link to={next.path} rel="next">
+            {next.title}
+          </Link>
+        </p>
+      )}
+      <LinkButton variant="secondary" to="/blog/">
+        {journalMessages.everything}
+      </LinkButton>
+    </nav>
+  );
+}
+
+export const page = definePage<ArticleContent>({ View: ArticlePage, head: contentHead });

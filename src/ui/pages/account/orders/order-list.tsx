@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useSearchParams } from 'react-router-dom';
+import { pageAddress, readPageNumber } from '#src/ui/app/page-number';
 import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { Badge } from '#src/ui/components/badge';
 import { LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
+import { PageLinks } from '#src/ui/components/page-links';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
@@ -13,7 +15,7 @@ import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { AccountLayout } from '#src/ui/pages/account/account-layout';
 import type { OrderListRow } from './order-facts';
 import { OrderListPresenter } from './order-list.presenter';
-import { orderPagePath, readOrderPage } from './order-page-address';
+import { orderListPath } from './order-page-address';
 import styles from './orders.module.css';
 
 const { empty, pages: pageMessages } = orderHistoryMessages;
@@ -29,7 +31,7 @@ export function OrderListPage() {
 
 const OrderList = observer(function OrderList() {
   const [search] = useSearchParams();
-  const page = readOrderPage(search);
+  const page = readPageNumber(search);
   const list = usePresenter(OrderListPresenter, { page });
   // The link that was followed is gone.
   const heading = useFocusOnChange(list.shownPage);
@@ -39,7 +41,17 @@ const OrderList = observer(function OrderList() {
         {orderHistoryMessages.title}
       </h1>
       <Orders list={list} />
-      {!list.isPastEnd && <Pages list={list} />}
+      {!list.isPastEnd && (
+        <PageLinks
+          label={pageMessages.navigation}
+          page={list.page}
+          pages={list.pages}
+          current={pageMessages.current(list.page, list.pages)}
+          previous={pageMessages.newer}
+          next={pageMessages.older}
+          addressOf={(number) => pageAddress(orderListPath, number)}
+        />
+      )}
     </AccountLayout>
   );
 });
@@ -68,7 +80,7 @@ const Orders = observer(function Orders({ list }: ListProps) {
     return (
       <EmptyState
         title={pageMessages.none.title(list.page)}
-        action={<LinkButton to={orderPagePath(1)}>{pageMessages.none.action}</LinkButton>}
+        action={<LinkButton to={orderListPath}>{pageMessages.none.action}</LinkButton>}
       >
         <p>{pageMessages.none.text(list.pages)}</p>
       </EmptyState>
@@ -117,25 +129,6 @@ function Row({ row }: { readonly row: OrderListRow }) {
     </li>
   );
 }
-
-const Pages = observer(function Pages({ list: { page, pages } }: ListProps) {
-  if (pages < 2) return null;
-  return (
-    <nav className={styles.pages} aria-label={pageMessages.navigation}>
-      {page > 1 && (
-        <LinkButton to={orderPagePath(page - 1)} rel="prev" variant="secondary">
-          {pageMessages.newer}
-        </LinkButton>
-      )}
-      <p>{pageMessages.current(page, pages)}</p>
-      {page < pages && (
-        <LinkButton to={orderPagePath(page + 1)} rel="next" variant="secondary">
-          {pageMessages.older}
-        </LinkButton>
-      )}
-    </nav>
-  );
-});
 
 function Waiting() {
   return (

@@ -1,0 +1,30 @@
+/** The words of the journal: its lists and its articles. */
+export const journalMessages = {
+  by: (author: string) => `By ${author}`,
+  readingTime: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
+  updated: 'Updated',
+  tags: 'Tags',
+  tagFilter: 'Articles by tag',
+  all: 'All',
+  articles: 'Articles',
+  count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+  countOnPage: (count: number, page: number, pages: number) => `${count} articles, page ${page} of ${pages}`,
+  pages: {
+    navigation: 'Pages of articles',
+    newer: 'Newer articles',
+    older: 'Older articles',
+    current: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+  pastEnd: {
+    title: (page: number) => `There is no page ${page}`,
+    text: (pages: number) => (pages === 1 ? 'All articles fit on one page.' : `The articles fill ${pages} pages.`),
+    action: 'Go to the first page',
+  },
+  feed: 'Follow the journal in a feed reader',
+  aboutAuthor: 'About the author',
+  related: 'What this article is about, by the can',
+  neighbors: 'More articles',
+  previous: 'Previous article',
+  next: 'Next article',
+  everything: 'All articles',
+} as const;

@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  articlesPerPage,
+  countedTags,
+  neighborsOf,
+  newestArticlesFirst,
+  pageOfArticles,
+  readingMinutes,
+} from '#src/domain/content/journal';
+import type { ArticleSummary, Block, Span } from '#src/domain/content/page-content';
+
+const text = (words: number): Span => ({ kind: 'text', text: Array.from({ length: words }, () => 'word').join(' ') });
+const paragraph = (...spans: readonly Span[]): Block => ({ kind: 'paragraph', spans });
+
+function anArticle(overrides: Partial<ArticleSummary> = {}): ArticleSummary {
+  return {
+    path: '/blog/a/',
+    title: 'A',
+    description: 'About A.',
+    date: '2026-01-01',
+    author: 'June',
+    readingMinutes: 1,
+    tags: [],
+    ...overrides,
+  };
+}
+
+const articles = fc
+  .uniqueArray(fc.integer({ min: 0, max: 400 }), { maxLength: 60 })
+  .map((numbers) =>
+    numbers.map((number) =>
+      anArticle({ path: `/blog/${number}/`, date: `20${20 + (number % 7)}-0${1 + (number % 9)}-15` }),
+    ),
+  );
+
+describe('Reading time (spec §2 /en-US/blog/{slug})', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [220, 1],
+    [221, 2],
+    [440, 2],
+    [441, 3],
+  ])('of %i words is %i minutes', (words, minutes) => {
+    expect(readingMinutes([paragraph(text(words))])).toBe(minutes);
+  });
+
+  it('is at least a minute, and whole', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 300 })), (counts) => {
+        const minutes = readingMinutes(counts.map((count) => paragraph(text(count))));
+        expect(Number.isInteger(minutes) && minutes >= 1).toBe(true);
+      }),
+    );
+  });
+
+  it('never shrinks when words are added, and counts them wherever they stand', () => {
+    const block = (words: number, place: number): Block => {
+      const inner: Span = { kind: 'strong', spans: [{ kind: 'link', to: '/shop/', spans: [text(words)] }] };
+      const blocks: readonly Block[] = [
+        paragraph(inner),
+        { kind: 'heading', level: 2, id: 'x', spans: [inner] },
+        { kind: 'quote', spans: [inner] },
+        { kind: 'list', ordered: false, items: [[inner]] },
+      ];
+      return blocks[place % blocks.length]!;
+    };
+    fc.assert(
+      fc.property(fc.nat({ max: 900 }), fc.nat({ max: 900 }), fc.nat(), (words, more, place) => {
+        const [short, long] = [block(words, place), block(more, place + 1)];
+        expect(readingMinutes([short, long])).toBeGreaterThanOrEqual(readingMinutes([short]));
+        expect(readingMinutes([short, long])).toBe(readingMinutes([paragraph(text(words + more))]));
+      }),
+    );
+  });
+
+  it('does not count white space as words', () => {
+    expect(readingMinutes([paragraph({ kind: 'text', text: ' \n '.repeat(2000) })])).toBe(1);
+  });
+});
+
+describe('The order of the journal (spec §2 blog)', () => {
+  it('is newest first and the same however the articles come', () => {
+    fc.assert(
+      fc.property(articles, (list) => {
+        const sorted = newestArticlesFirst(list);
+        const dates = sorted.map(({ date }) => date);
+        expect(dates).toEqual([...dates].sort().reverse());
+        expect(newestArticlesFirst([...list].reverse())).toEqual(sorted);
+        expect(sorted).toHaveLength(list.length);
+      }),
+    );
+  });
+
+  it('gives each article the one before and the one after it', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((slug) => anArticle({ path: `/blog/${slug}/` }));
+    expect(neighborsOf([a!, b!, c!], b!.path)).toEqual({ previous: a, next: c });
+    expect(neighborsOf([a!, b!, c!], a!.path)).toEqual({ next: b });
+    expect(neighborsOf([a!, b!, c!], c!.path)).toEqual({ previous: b });
+    expect(neighborsOf([a!], a!.path)).toEqual({});
+    expect(neighborsOf([a!, b!], '/blog/gone/')).toEqual({});
+  });
+});
+
+describe('Pages of articles (spec §2 blog)', () => {
+  it('hold every article once, in order, and none past the end', () => {
+    fc.assert(
+      fc.property(articles, (list) => {
+        const { pages } = pageOfArticles(list, 1);
+        const shown = Array.from({ length: pages }, (_, index) => pageOfArticles(list, index + 1).shown);
+        expect(shown.flat()).toEqual(list);
+        expect(shown.every((page) => page.length <= articlesPerPage)).toBe(true);
+        expect(pageOfArticles(list, pages + 1)).toMatchObject({ shown: [], pages });
+      }),
+    );
+  });
+
+  it('know what is on the others', () => {
+    fc.assert(
+      fc.property(articles, fc.integer({ min: 1, max: 8 }), (list, page) => {
+        const { shown, hidden } = pageOfArticles(list, page);
+        expect(new Set([...shown, ...hidden])).toEqual(new Set(list));
+        expect(shown.length + hidden.length).toBe(list.length);
+      }),
+    );
+  });
+
+  it('are one for a journal without articles', () => {
+    expect(pageOfArticles([], 1)).toEqual({ shown: [], hidden: [], pages: 1 });
+  });
+});
+
+describe('Tags of the journal (spec §2 blog)', () => {
+  it('are counted, by name', () => {
+    const [food, cans] = [
+      { path: '/blog/tag/food/', name: 'Food' },
+      { path: '/blog/tag/cans/', name: 'Cans' },
+    ];
+    expect(countedTags([anArticle({ tags: [food, cans] }), anArticle(), anArticle({ tags: [food] })])).toEqual([
+      { ...cans, count: 1 },
+      { ...food, count: 2 },
+    ]);
+  });
+});
