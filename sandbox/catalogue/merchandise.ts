@@ -1,15 +1,9 @@
+import { accessories } from './accessories';
+import { plain } from './plain-variant';
 import type { VariantSeed } from './variant-seed';
 
-const good = {
-  backorderable: false,
-  parts: [],
-  noIndividualPurchase: false,
-  subscribable: false,
-  digital: false,
-} satisfies Partial<VariantSeed>;
-
 export const glassSet: VariantSeed = {
-  ...good,
+  ...plain,
   sku: 'GLASS-SET-2',
   name: 'Short Pour Glasses',
   slug: 'short-pour-glasses',
@@ -21,7 +15,7 @@ export const glassSet: VariantSeed = {
 };
 
 export const tumbler: VariantSeed = {
-  ...good,
+  ...plain,
   sku: 'TUMBLER-01',
   name: 'The Picnic Tumbler',
   slug: 'picnic-tumbler',
@@ -33,7 +27,7 @@ export const tumbler: VariantSeed = {
 };
 
 const iceSleeve: VariantSeed = {
-  ...good,
+  ...plain,
   sku: 'ICE-SLEEVE',
   name: 'Ice Sleeve',
   slug: 'ice-sleeve',
@@ -46,7 +40,7 @@ const iceSleeve: VariantSeed = {
 };
 
 const virtualTasting: VariantSeed = {
-  ...good,
+  ...plain,
   sku: 'TASTING-VIRTUAL',
   name: 'Six Cans, One Hour: a Virtual Tasting',
   slug: 'virtual-tasting',
@@ -60,7 +54,7 @@ const virtualTasting: VariantSeed = {
 
 function giftCard(dollars: number): VariantSeed {
   return {
-    ...good,
+    ...plain,
     sku: `GIFT-CARD-${dollars}`,
     name: `The $${dollars} Gift Card`,
     slug: `gift-card-${dollars}`,
@@ -92,4 +86,5 @@ export const merchandise: readonly VariantSeed[] = [
   giftCard(50),
   giftCard(100),
   openGiftCard,
+  ...accessories,
 ];

@@ -47,7 +47,7 @@ export function set(
     kind,
     parts,
     noIndividualPurchase: false,
-    subscribable: / (6|12|24) Pack$/.test(name),
+    subscribable: / (6|12|18|24) Pack$/.test(name),
     digital: false,
   };
 }

@@ -1,7 +1,8 @@
+import { newerPacks } from './newer-packs';
 import { ownPack, set } from './pack-seed';
 import type { VariantSeed } from './variant-seed';
 
-/** Variants made of other variants: packs of 6, 12 and 24, the duo, the advent calendar, gift sets, and composable packs. */
+/** Variants made of other variants: packs of 4 to 24, duos, the advent calendar, gift sets, and composable packs. */
 export const packs: readonly VariantSeed[] = [
   set(
     'pack',
@@ -195,4 +196,5 @@ export const packs: readonly VariantSeed[] = [
   ownPack(6),
   ownPack(12),
   ownPack(24),
+  ...newerPacks,
 ];

@@ -16,6 +16,12 @@ import type { WrittenEntry } from './content-files';
 
 const BRAND = 'Ringpull';
 const TASTED = ['GAMAY-01', 'RIESLING-01', 'ORANGE-01'];
+/** The wines of tastings that have a subject, and of the one for teams. */
+const TASTED_AT = new Map([
+  ['TASTING-BUBBLES', ['BUBBLES-01', 'BUBBLES-06', 'BUBBLES-05']],
+  ['TASTING-ORANGE', ['ORANGE-02', 'ORANGE-01', 'ORANGE-04']],
+  ['TASTING-TEAM', ['SAUV-01', 'ROSE-03', 'SYRAH-01']],
+]);
 const SHOWN_WITH = [
   ['ALBARINO-01', 'CABFRANC-01', 'BUBBLES-02'],
   ['PIQUETTE-01', 'PIQUETTE-02', 'RIESLING-01'],
@@ -49,7 +55,10 @@ export function drawPictures(written: readonly WrittenEntry[]): readonly Picture
     ...[...wines.values()].flatMap(winePictures),
     ...of('pack').flatMap((entry) => packOf(entry, wines)),
     ...of('merch').flatMap((entry) =>
-      merchPictures({ ...shelfOf(entry), merchType: text(entry, 'merchType') }, named(TASTED)),
+      merchPictures(
+        { ...shelfOf(entry), merchType: text(entry, 'merchType') },
+        named(TASTED_AT.get(text(entry, 'sku')) ?? TASTED),
+      ),
     ),
     ...of('maker').map((entry) =>
       makerPicture({ slug: text(entry, 'slug'), name: text(entry, 'name'), alt: text(entry, 'portraitAlt') }),

@@ -20,6 +20,19 @@ export function glassPair(shelf: Shelf): readonly [string, string] {
   return [productFile(pair, canPaints), productFile(table, canPaints)];
 }
 
+/** Four stemless glasses of four wines: in two rows, and on a table. */
+export function glassFour(shelf: Shelf): readonly [string, string] {
+  const pours = ['#7E1A39', '#EFE0A0', '#F29A8B', '#E38A35'];
+  const four = pours.map((pour, nth) => {
+    const [x, y] = [232 + (nth % 2) * 300 + (nth > 1 ? 60 : 0), nth > 1 ? 850 : 560];
+    return shadow(x + 4, y + 4, 140) + place(glass(`four${String(nth)}`, pour, 0.5), x, y);
+  });
+  return [
+    productFile(four.join(''), canPaints),
+    productFile(room(shelf.ground, shelf.mark, 560) + place(four.join(''), 40, 90, 0.9), canPaints),
+  ];
+}
+
 const TUMBLER = 'M-142 -440L-112 -18Q-108 20 -60 24A120 14 0 0 0 60 24Q108 20 112 -18L142 -440Z';
 
 /** The tumbler alone, its foot at the origin and about 460 pixels high. Needs `canPaints`. */

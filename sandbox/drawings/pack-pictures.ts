@@ -32,6 +32,14 @@ function spots(count: number): readonly Spot[] {
       { x: 264, y: 900, scale: 0.84 },
       { x: 536, y: 940, scale: 0.84 },
     ].slice(0, count);
+  if (count <= 4)
+    return grid(
+      [
+        [206, 640, 2, 268],
+        [326, 950, 2, 268],
+      ],
+      0.6,
+    );
   if (count <= 6)
     return grid(
       [
@@ -129,23 +137,22 @@ function group(row: readonly WineSubject[]): string {
 
 const CRATE = 'M76 544H724V924Q724 940 708 940H92Q76 940 76 924Z';
 
-/** A case of cans: four rows of six look out of an open carton that carries the pack's name. */
+/** A case of cans: rows of six look out of an open carton that carries the pack's name. */
 function crate(pack: PackSubject, row: readonly WineSubject[]): string {
   const scale = 0.3;
-  const stands = row.map((_, index): Spot => ({
-    x: 152 + (index % 6) * 99,
-    y: 452 + Math.floor(index / 6) * 58,
-    scale,
-    depth: index < 18 ? 330 : 690,
-  }));
+  const last = Math.ceil(row.length / 6) - 1;
+  const stands = row.map((_, index): Spot => {
+    const nth = Math.floor(index / 6);
+    return { x: 152 + (index % 6) * 99, y: 626 - (last - nth) * 58, scale, depth: nth < last ? 330 : 690 };
+  });
   const rows = row.map((wine, index) => standing(wine, stands[index] ?? { x: 0, y: 0, scale })).join('');
   const [dark, face] = [mix(pack.ground, INK, 0.3), faceOf(pack.ground)];
-  const words = breakName(pack.name.replace(/ 24 Pack$/, ''), 2);
+  const words = breakName(pack.name.replace(/ \d+ Pack$/, ''), 2);
   const size = fittingSize(words, { face: 'display', size: 92 }, 520);
   const title = words.flatMap((line, index) =>
     setLine(line, [400, 700 + index * size * 0.98], { face: 'display', size }),
   );
-  const print = setLine('24 · 250 ML', [400, 921], { face: 'small', size: 30, tracking: 140 });
+  const print = setLine(`${String(row.length)} · 250 ML`, [400, 921], { face: 'small', size: 30, tracking: 140 });
   const box =
     `<path fill="${dark}" ${edged(pack.mark)} d="M84 600L94 330H706L716 600Z"/>` +
     `<path fill="${mix(dark, INK, 0.4)}" d="M102 600L110 346H690L698 600Z"/>${rows}` +

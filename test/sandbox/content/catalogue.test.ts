@@ -3,7 +3,7 @@ import { variants } from '#sandbox/catalogue/variants';
 
 const bySku = new Map(variants.map((variant) => [variant.sku, variant]));
 const packs = variants.flatMap((variant) => {
-  const size = / (6|12|24) Pack$/.exec(variant.name)?.[1];
+  const size = / (6|12|18|24) Pack$/.exec(variant.name)?.[1];
   return size === undefined || variant.composedOf !== undefined ? [] : [{ variant, size: Number(size) }];
 });
 
@@ -13,15 +13,15 @@ function retail(sku: string): number {
 }
 
 describe('Catalogue (spec §3 Kit, §9 Bundle and pack detection)', () => {
-  it('holds at least forty things, each with a sku and a slug of its own', () => {
-    expect(variants.length).toBeGreaterThanOrEqual(40);
+  it('holds about a hundred things, each with a sku and a slug of its own', () => {
+    expect(variants.length).toBeGreaterThanOrEqual(100);
     expect(bySku.size).toBe(variants.length);
     expect(new Set(variants.map((variant) => variant.slug)).size).toBe(variants.length);
     for (const variant of variants) expect(variant.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('has packs of 6, 12 and 24 whose parts are exactly that many single cans', () => {
-    expect(new Set(packs.map((pack) => pack.size))).toEqual(new Set([6, 12, 24]));
+  it('has packs of 6, 12, 18 and 24 whose parts are exactly that many single cans', () => {
+    expect(new Set(packs.map((pack) => pack.size))).toEqual(new Set([6, 12, 18, 24]));
     for (const { variant, size } of packs) {
       expect(
         variant.parts.reduce((sum, part) => sum + part.quantity, 0),
@@ -69,22 +69,30 @@ describe('Catalogue (spec §3 Kit, §9 Bundle and pack detection)', () => {
     }
   });
 
-  it('has one bundle sku with a pipe, an advent calendar of twelve cans, and two gift sets', () => {
+  it('has two bundle skus with a pipe, an advent calendar of twelve cans, and four gift sets', () => {
     const bundle = variants.filter((variant) => variant.sku.includes('|'));
     expect(bundle.map((variant) => variant.parts.map((part) => part.sku).join('|'))).toEqual(
       bundle.map((variant) => variant.sku),
     );
-    expect(bundle).toHaveLength(1);
+    expect(bundle).toHaveLength(2);
     const advent = variants.find((variant) => variant.name.startsWith('Advent Calendar'));
     expect(advent?.parts.reduce((sum, part) => sum + part.quantity, 0)).toBe(12);
-    expect(variants.filter((variant) => variant.kind === 'gift-set')).toHaveLength(2);
+    expect(variants.filter((variant) => variant.kind === 'gift-set')).toHaveLength(4);
   });
 
   it('has variants that are sold out, nearly so, made to order, and never sold alone', () => {
     const skus = (which: (variant: (typeof variants)[number]) => boolean) =>
       variants.filter((variant) => variant.parts.length === 0 && which(variant)).map((variant) => variant.sku);
-    expect(skus(({ stock, backorderable }) => stock === 0 && !backorderable)).toEqual(['LATE-01', 'ORANGE-03']);
-    expect(skus(({ stock, backorderable }) => stock === 0 && backorderable)).toEqual(['SYRAH-02']);
+    expect(skus(({ stock, backorderable }) => stock === 0 && !backorderable)).toEqual([
+      'LATE-01',
+      'ORANGE-03',
+      'BLANKET-01',
+    ]);
+    expect(skus(({ stock, backorderable }) => stock === 0 && backorderable)).toEqual([
+      'SYRAH-02',
+      'TUMBLER-02',
+      'COOLER-01',
+    ]);
     expect(skus(({ stock }) => stock !== null && stock > 0 && stock < 10)).toEqual([
       'CARIGNAN-01',
       'PETITVERDOT-01',

@@ -44,9 +44,9 @@ describe('Content and catalogue agree (spec §5 Validation rules: cart lines of 
     }
   });
 
-  it('has a kit for each pack of 6, 12 and 24, with its price and what it costs in a full case and in two (spec §3 Kit)', () => {
+  it('has a kit for each pack of 6, 12, 18 and 24, with its price and what it costs in a full case and in two (spec §3 Kit)', () => {
     const sized = variants.filter(
-      (variant) => variant.composedOf === undefined && / (6|12|24) Pack$/.test(variant.name),
+      (variant) => variant.composedOf === undefined && / (6|12|18|24) Pack$/.test(variant.name),
     );
     expect(
       of('kit')
