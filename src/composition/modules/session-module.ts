@@ -38,7 +38,6 @@ import { StytchSessionGateway } from '#src/infrastructure/stytch/stytch-session-
 import { StytchSignInCallbackReader } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
 import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
-import { MathRandomSource } from '#src/infrastructure/system/math-random-source';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { absoluteUrl } from '#src/ui/app/site-identity';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
@@ -50,6 +49,7 @@ import { addressBookModule } from './address-book-module';
 import { cartModule } from './cart-module';
 import { cartOwnerModule } from './cart-owner-module';
 import { orderLinkModule } from './order-link-module';
+import { randomModule } from './random-module';
 
 /** The sign-in provider's adapters; its own client is loaded when the first of them is called. */
 const identityModule = new ContainerModule(({ bind }) => {
@@ -71,7 +71,6 @@ const identityModule = new ContainerModule(({ bind }) => {
 const session = new ContainerModule(({ bind }) => {
   adapt(bind, ports.sessionState, ObservableSessionState, []);
   adapt(bind, ports.ordersState, ObservableOrdersState, []);
-  adapt(bind, ports.randomSource, MathRandomSource, []);
   bind(ports.callbackUrl).toResolvedValue(
     (site, { callbackPath }) => absoluteUrl(site, `${callbackPath}/`),
     [ports.siteIdentity, ports.signInSettings],
@@ -170,6 +169,7 @@ export const sessionModules = [
   cartOwnerModule,
   addressBookModule,
   orderLinkModule,
+  randomModule,
   session,
 ];
 

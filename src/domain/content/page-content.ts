@@ -28,7 +28,7 @@ export interface HomeContent extends PageMeta {
 }
 
 export interface HomeRow {
-  readonly kind: 'featured' | 'packs' | 'makers' | 'club' | 'how';
+  readonly kind: 'featured' | 'packs' | 'taste' | 'makers' | 'club' | 'how';
   readonly title: string;
   readonly text: string;
   readonly products: readonly Product[];
@@ -49,6 +49,30 @@ export interface Maker {
   readonly place: string;
   readonly story: string;
   readonly picture?: Picture;
+}
+
+/** A few questions that lead to a wine. */
+export interface TasteContent extends PageMeta {
+  readonly kind: 'taste';
+  /** Single cans, each with what it goes with. */
+  readonly wines: readonly { readonly product: Product; readonly pairings: readonly string[] }[];
+}
+
+/** A path of the shop or a web address, under a name. */
+export interface MakerLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The page of one maker (spec §2 Content-driven templates: maker links). */
+export interface MakerContent extends PageMeta {
+  readonly kind: 'maker';
+  readonly maker: Maker;
+  readonly facts: readonly Fact[];
+  readonly links: readonly MakerLink[];
+  readonly products: readonly Product[];
+  /** Of all reviews of these products. */
+  readonly reviewStats: ReviewStats;
 }
 
 export interface Fact {
@@ -230,6 +254,8 @@ export type PageContent =
   | HomeContent
   | ShopContent
   | ProductContent
+  | MakerContent
+  | TasteContent
   | ArticleContent
   | ArticleListContent
   | ClubContent

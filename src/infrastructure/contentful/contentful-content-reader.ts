@@ -11,7 +11,7 @@ import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
 import { homeOf } from './home-entry';
 import { articleListOf, articlePageOf, articlePath, loadJournal, tagPageOf, tagPaths } from './journal-entries';
-import { makerOf } from './maker-entry';
+import { makerOf, makerPageOf, makerPath } from './maker-entry';
 import { pageAddresses } from './page-addresses';
 import { listingMeta, listingPaths, listingProse, staticPageOf } from './page-entries';
 import { kitOf } from './product-entries';
@@ -19,6 +19,7 @@ import { loadProducts, type OfferSource, withRatings } from './product-list';
 import { productPageOf, productPath } from './product-page';
 import { newestFirst, reviewOf } from './review-entry';
 import { caseOffersOf, crossSellOf, regionsOf, shellOf } from './site-settings-entry';
+import { tasteOf, tastePath } from './taste-entry';
 
 /**
  * Content of the content service with the back end's prices and stock, for the build and for previews (spec §3 Content
@@ -45,7 +46,8 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   ) {}
 
   async readPage(path: string): Promise<PageContent | undefined> {
-    const [, folder, slug] = /^\/(products|blog)\/([^/]+)\/$/.exec(path) ?? [];
+    const [, folder, slug] = /^\/(products|blog|links)\/([^/]+)\/$/.exec(path) ?? [];
+    if (slug !== undefined && folder === 'links') return this.readMaker(slug);
     if (slug !== undefined) return folder === 'products' ? this.readProduct(slug) : this.readArticle(slug);
     const [, tag] = /^\/blog\/tag\/([^/]+)\/$/.exec(path) ?? [];
     if (tag !== undefined) return tagPageOf(tag, await this.journal());
@@ -61,6 +63,8 @@ export class ContentfulContentReader implements ContentReader, PageLister {
         return articleListOf(listingMeta(path, entry), await this.journal());
       case '/reviews/':
         return this.readReviews(entry);
+      case tastePath:
+        return tasteOf(entry, await this.productList());
       case clubPath:
         return entry && clubOf(entry, await this.productList(), await this.reviews());
       case clubJoinPaths[12]:
@@ -81,9 +85,10 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   /** Lists broken pages too, so that a build fails instead of leaving them out. Rejects when two entries share a page. */
   async listPages(): Promise<readonly string[]> {
-    const [pages, articles, list, journal] = await Promise.all([
+    const [pages, articles, makers, list, journal] = await Promise.all([
       this.entries.readAll('page'),
       this.entries.readAll('article'),
+      this.entries.readAll('maker'),
       this.productList(),
       this.journal(),
     ]);
@@ -95,6 +100,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
         ...slugs.map(productPath),
         ...pageAddresses(articles, 'slug', this.logger).map(articlePath),
         ...tagPaths(journal),
+        ...pageAddresses(makers, 'slug', this.logger).map(makerPath),
       ]),
     ];
   }
@@ -113,6 +119,15 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     const onUnknownSku = (sku: string) =>
       this.logger.warn(`Left out of the article "${slug}": nobody sells this sku`, { sku });
     return articlePageOf(slug, journal, { products, onUnknownSku });
+  }
+
+  private async readMaker(slug: string): Promise<PageContent | undefined> {
+    const [makers, products, reviews] = await Promise.all([
+      this.entries.readAll('maker'),
+      this.productList(),
+      this.reviews(),
+    ]);
+    return makerPageOf(slug, { makers, products, reviews });
   }
 
   private async readHome(entry: ContentEntry, clubPage: ContentEntry | undefined): Promise<PageContent> {

@@ -5,7 +5,7 @@ import { FieldReader } from './field-reader';
 import { pageMetaOf, pagePictureOf } from './page-entries';
 import { inStock } from './product-list';
 
-const rowKinds = ['featured', 'packs', 'makers', 'club', 'how'] as const;
+const rowKinds = ['featured', 'packs', 'taste', 'makers', 'club', 'how'] as const;
 const productsPerRow = 4;
 
 export interface HomeProducts {

@@ -1,6 +1,13 @@
-import type { Maker } from '#src/domain/content/page-content';
+import type { Fact, Maker, MakerContent, MakerLink } from '#src/domain/content/page-content';
+import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
+import type { ProductList } from './product-list';
+import type { ProductReview } from './review-entry';
+
+export function makerPath(slug: string): string {
+  return `/links/${slug}/`;
+}
 
 /** Throws `wrong_shape` when a field is missing or malformed. */
 export function makerOf(entry: ContentEntry): Maker {
@@ -14,4 +21,63 @@ export function makerOf(entry: ContentEntry): Maker {
     story: fields.text('story'),
     picture,
   };
+}
+
+/** What the page of a maker is made from. */
+export interface MakerSources {
+  readonly makers: readonly ContentEntry[];
+  readonly products: ProductList;
+  readonly reviews: readonly ProductReview[];
+}
+
+/**
+ * The page at a slug; undefined when no maker has it. Throws `wrong_shape` when a field is missing or malformed, or when
+ * two makers share the slug: the page and the links of their wines could mean either.
+ */
+export function makerPageOf(slug: string, { makers, products, reviews }: MakerSources): MakerContent | undefined {
+  const [entry, other] = makers.filter(({ fields }) => fields['slug'] === slug);
+  if (!entry) return undefined;
+  if (other) new FieldReader(other).reject('slug', `"${slug}" is taken by another maker`);
+  const maker = makerOf(entry);
+  const wines = products.products.filter(({ makerSlug }) => makerSlug === slug);
+  const own = reviews.filter(({ sku }) => wines.some((wine) => wine.sku === sku));
+  const fields = new FieldReader(entry);
+  return {
+    kind: 'maker',
+    path: makerPath(slug),
+    title: `${maker.name}, ${maker.place}`,
+    description: shortened(maker.story),
+    noindex: false,
+    maker,
+    facts: makerFacts(fields),
+    links: fields.has('links') ? fields.objects('links').map(linkOf) : [],
+    products: wines,
+    reviewStats: reviewStats(own.map(({ review }) => review)),
+  };
+}
+
+function makerFacts(fields: FieldReader): readonly Fact[] {
+  return [
+    ...(fields.has('region') ? [{ label: 'Region', value: fields.text('region') }] : []),
+    ...(fields.has('founded') ? [{ label: 'Founded', value: String(fields.integer('founded', 1500, 2100)) }] : []),
+  ];
+}
+
+/** `to` leads into the shop, `url` out of it. */
+function linkOf(link: FieldReader): MakerLink {
+  const field = link.has('to') ? 'to' : 'url';
+  const target = link.link(field);
+  const isAllowed = field === 'to' ? target.startsWith('/') : /^https?:\/\//i.test(target);
+  if (!isAllowed) link.reject(field, field === 'to' ? 'must be a path of the shop' : 'must be a web address');
+  return { label: link.text('label'), to: target };
+}
+
+/** Characters that search engines show of a description. */
+const descriptionLength = 160;
+
+/** The first words of a text, cut between two words. */
+function shortened(text: string): string {
+  if (text.length <= descriptionLength) return text;
+  const start = text.slice(0, descriptionLength);
+  return `${start.slice(0, start.lastIndexOf(' ')).replace(/[,.;:]$/, '')}…`;
 }

@@ -26,7 +26,7 @@ export function staticPageOf(entry: ContentEntry, logger: Logger): StaticPageCon
   return { kind: 'static-page', ...pageMetaOf(fields), body: fields.prose('body', logger) };
 }
 
-type ListingPath = '/shop/' | '/blog/' | '/reviews/';
+type ListingPath = '/shop/' | '/blog/' | '/reviews/' | '/taste/';
 
 /** Lists exist without an entry of their own. A page entry with the same path replaces these texts. */
 const defaultTexts: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'description'>>> = {
@@ -36,6 +36,10 @@ const defaultTexts: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'descr
       'Single cans, packs of 6, 12 and 24, gift sets, glasses and gift cards: everything we sell, on one shelf.',
   },
   '/blog/': { title: 'Blog', description: 'Notes on growing, making, canning and drinking wine.' },
+  '/taste/': {
+    title: 'Find your can',
+    description: 'Three questions, and the cans that suit your answers, each with the reason why.',
+  },
   '/reviews/': { title: 'Reviews', description: 'What people who bought our wine say about it, good and bad.' },
 };
 

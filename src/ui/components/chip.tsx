@@ -8,19 +8,27 @@ interface ChipFace {
   readonly on: boolean;
   /** How many there are. */
   readonly count?: number | undefined;
+  /** It would leave nothing: it stays in its place and cannot be chosen. */
+  readonly disabled?: boolean | undefined;
 }
 
 /** A chip either leads to the page's address with the filter turned, or calls back. */
 export type ChipProps = ChipFace & ({ readonly to: string } | { readonly onPress: () => void });
 
 /** A filter that is on or off. */
-export function Chip({ children, on, count, ...target }: ChipProps) {
+export function Chip({ children, on, count, disabled, ...target }: ChipProps) {
   const face = (
     <>
       {children}
       {count !== undefined && <span className={styles.count}> {count}</span>}
     </>
   );
+  if (disabled)
+    return (
+      <a role="link" aria-disabled="true" className={styles.chip}>
+        {face}
+      </a>
+    );
   return 'to' in target ? (
     <Link className={styles.chip} to={target.to} aria-current={on || undefined} preventScrollReset>
       {face}

@@ -14,8 +14,10 @@ export interface ProductCardProps {
   readonly halo?: boolean | undefined;
   readonly price?: ReactNode;
   readonly badge?: ReactNode;
-  /** Stars or anything else between tagline and price. */
+  /** Stars, with what they say in words. */
   readonly rating?: ReactNode;
+  /** What sets it apart, in a word or two each. */
+  readonly traits?: readonly string[];
   /** The add button; stays a control of its own above the link. */
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
@@ -25,7 +27,21 @@ export interface ProductCardProps {
 
 /** A product in a list: the can on its own colors, its name, what it costs and a way to take it along. */
 export function ProductCard(props: ProductCardProps) {
-  const { to, name, tagline, image, tint, halo = false, price, badge, rating, action, headingLevel = 3, eager } = props;
+  const {
+    to,
+    name,
+    tagline,
+    image,
+    tint,
+    halo = false,
+    price,
+    badge,
+    rating,
+    traits = [],
+    action,
+    headingLevel = 3,
+    eager,
+  } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card} style={tintStyle(tint)}>
@@ -38,10 +54,11 @@ export function ProductCard(props: ProductCardProps) {
           {name}
         </Link>
       </Heading>
-      {(tagline ?? rating) != null && (
-        <div className={styles.line}>
-          {tagline != null && <p className={styles.tagline}>{tagline}</p>}
+      {tagline != null && <p className={styles.tagline}>{tagline}</p>}
+      {(rating != null || traits.length > 0) && (
+        <div className={styles.facts}>
           {rating}
+          {traits.length > 0 && <p className={styles.traits}>{traits.join(' · ')}</p>}
         </div>
       )}
       {price != null && <div className={styles.price}>{price}</div>}

@@ -12,6 +12,7 @@ export const contentMessages = {
   onThisPage: 'On this page',
   allCans: 'See every can',
   allPacks: 'See every pack',
+  tasteAction: 'Answer three questions',
   clubAction: 'Meet the club',
 } as const;
 

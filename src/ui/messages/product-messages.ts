@@ -23,6 +23,7 @@ export const productMessages = {
   pictures: 'Pictures',
   picture: (number: number) => `Picture ${number}`,
   madeBy: 'Made by',
+  aboutMaker: (name: string) => `More from ${name}`,
   related: 'You might also like',
   reviews: 'What people say',
   shop: 'Shop',

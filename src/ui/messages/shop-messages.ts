@@ -1,5 +1,6 @@
-import type { Product } from '#src/domain/catalogue/product';
-import type { FilterGroup, ProductSort } from '#src/domain/catalogue/product-list';
+import type { Product, Sweetness } from '#src/domain/catalogue/product';
+import type { FilterGroup } from '#src/domain/catalogue/product-list';
+import type { ProductSort } from '#src/domain/catalogue/product-sort';
 
 /** The words of the shop page. */
 export const shopMessages = {
@@ -18,13 +19,25 @@ export const shopMessages = {
     pack: 'Cans that belong together, and packs that you fill yourself.',
     merch: 'Gift cards, glasses and other good company for a can.',
   } satisfies Record<Product['family'], string>,
-  groups: { wineType: 'Color', diversity: 'Made by', features: 'With' } satisfies Record<FilterGroup, string>,
+  groups: { wineType: 'Color', sweetness: 'Dryness', features: 'All of these', diversity: 'Made by' } satisfies Record<
+    FilterGroup,
+    string
+  >,
+  sweetnesses: {
+    'bone dry': 'Bone dry',
+    dry: 'Dry',
+    'off-dry': 'Off-dry',
+    sweet: 'Sweet',
+  } satisfies Record<Sweetness, string>,
   sorts: {
     featured: 'Our favorites',
+    rating: 'Rating',
+    newest: 'Newest',
     'price-up': 'Price, low to high',
     'price-down': 'Price, high to low',
     name: 'Name',
   } satisfies Record<ProductSort, string>,
+  taste: { text: 'Not sure which one?', action: 'Answer three questions' },
   nothing: {
     title: 'No products match',
     text: 'Remove a filter to see more.',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '#src/domain/catalogue/product';
+import { type Product, sweetnesses } from '#src/domain/catalogue/product';
 import {
   type FilterGroup,
+  filterGroups,
   filterOptions,
   filterProducts,
   matchesFilters,
@@ -14,11 +15,18 @@ import { aProduct } from '#test/builders/a-product';
 const white = aProduct({
   sku: 'white',
   wineType: 'white',
+  sweetness: 'bone dry',
   diversity: ['women-owned'],
   features: ['zero-sugar', 'vegan'],
 });
-const red = aProduct({ sku: 'red', wineType: 'red', diversity: ['women-owned', 'family-owned'], features: ['vegan'] });
-const orange = aProduct({ sku: 'orange', wineType: 'orange', diversity: [], features: [] });
+const red = aProduct({
+  sku: 'red',
+  wineType: 'red',
+  sweetness: 'dry',
+  diversity: ['women-owned', 'family-owned'],
+  features: ['vegan'],
+});
+const orange = aProduct({ sku: 'orange', wineType: 'orange', sweetness: 'off-dry', diversity: [], features: [] });
 const { wineType: _wineType, ...glass } = aProduct({ sku: 'glass', family: 'merch' });
 const shelf: readonly Product[] = [white, red, orange, glass];
 
@@ -30,10 +38,12 @@ describe('Product filters (spec §3 productFilters)', () => {
     expect(skusFor({})).toEqual(['white', 'red', 'orange', 'glass']);
   });
 
-  it('take the values of one group as alternatives', () => {
+  it('take the values of one group as alternatives, but features as demands, of which all must be met', () => {
     expect(skusFor({ wineType: ['red'] })).toEqual(['red']);
     expect(skusFor({ wineType: ['red', 'orange'] })).toEqual(['red', 'orange']);
-    expect(skusFor({ features: ['zero-sugar', 'vegan'] })).toEqual(['white', 'red']);
+    expect(skusFor({ sweetness: ['dry', 'bone dry'] })).toEqual(['white', 'red']);
+    expect(skusFor({ features: ['vegan'] })).toEqual(['white', 'red']);
+    expect(skusFor({ features: ['zero-sugar', 'vegan'] })).toEqual(['white']);
   });
 
   it('narrow across groups', () => {
@@ -61,10 +71,20 @@ describe('Filter options (spec §3 productFilters)', () => {
     expect(filterOptions(shelf, noFilters, 'wineType').map(({ value }) => value)).toEqual(['orange', 'red', 'white']);
   });
 
-  it("count within the other groups' choice, and not within their own", () => {
+  it('offer dryness by its scale, however many there are of each', () => {
+    const sweet = [1, 2, 3].map((n) => aProduct({ sku: `sweet-${n}`, sweetness: 'sweet' }));
+    expect(filterOptions([...sweet, ...shelf], noFilters, 'sweetness')).toEqual([
+      { value: 'bone dry', count: 1 },
+      { value: 'dry', count: 1 },
+      { value: 'off-dry', count: 1 },
+      { value: 'sweet', count: 3 },
+    ]);
+  });
+
+  it("count alternatives within the other groups' choice, and features within every choice", () => {
     const filters = chosen({ wineType: ['red'], features: ['zero-sugar'] });
     expect(filterOptions(shelf, filters, 'features')).toEqual([
-      { value: 'vegan', count: 1 },
+      { value: 'vegan', count: 0 },
       { value: 'zero-sugar', count: 0 },
     ]);
     expect(filterOptions(shelf, filters, 'wineType')).toEqual([
@@ -90,24 +110,53 @@ describe('Filter options (spec §3 productFilters)', () => {
     const product = fc
       .record({
         wineType: fc.constantFrom(...wineTypes),
+        sweetness: fc.constantFrom(...sweetnesses),
         diversity: fc.subarray(traits),
         features: fc.subarray(traits),
       })
       .map((traitsOf) => aProduct(traitsOf));
     const filtersOf = fc.record({
       wineType: fc.subarray([...wineTypes]),
+      sweetness: fc.subarray([...sweetnesses]),
       diversity: fc.subarray(traits),
       features: fc.subarray(traits),
     });
-    const group = fc.constantFrom<FilterGroup>('wineType', 'diversity', 'features');
+    const group = fc.constantFrom<FilterGroup>(...filterGroups);
     fc.assert(
       fc.property(fc.array(product, { maxLength: 12 }), filtersOf, group, (products, filters, which) => {
         const options = filterOptions(products, filters, which);
         for (const { value, count } of options) {
-          expect(filterProducts(products, { ...filters, [which]: [value] })).toHaveLength(count);
+          const chosen = which === 'features' ? [...filters.features, value] : [value];
+          expect(filterProducts(products, { ...filters, [which]: chosen })).toHaveLength(count);
         }
+        if (which === 'sweetness') return;
         expect(options.map(({ count }) => count)).toEqual(options.map(({ count }) => count).sort((a, b) => b - a));
       }),
+    );
+  });
+
+  it('never let one more feature show more, nor one more alternative show less', () => {
+    const traits = ['a', 'b', 'c'];
+    const product = fc
+      .record({ sweetness: fc.constantFrom(...sweetnesses), features: fc.subarray(traits) })
+      .map((traitsOf) => aProduct(traitsOf));
+    const filtersOf = fc.record({
+      sweetness: fc.subarray([...sweetnesses], { minLength: 1 }),
+      features: fc.subarray(traits),
+    });
+    const more = fc.record({ feature: fc.constantFrom(...traits), sweetness: fc.constantFrom(...sweetnesses) });
+    fc.assert(
+      fc.property(
+        fc.array(product, { maxLength: 12 }),
+        filtersOf,
+        more,
+        (products, filters, { feature, sweetness }) => {
+          const shown = (change: Partial<ProductFilters>) =>
+            filterProducts(products, chosen({ ...filters, ...change })).length;
+          expect(shown({ features: [...filters.features, feature] })).toBeLessThanOrEqual(shown({}));
+          expect(shown({ sweetness: [...filters.sweetness, sweetness] })).toBeGreaterThanOrEqual(shown({}));
+        },
+      ),
     );
   });
 });

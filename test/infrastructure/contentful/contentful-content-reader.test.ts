@@ -354,12 +354,14 @@ describe('The list of pages (spec §2)', () => {
       '/about/',
       '/blog/',
       '/blog/why-cans/',
+      '/links/ana-corral/',
       '/products/glasses/',
       '/products/night-gamay/',
       '/products/radio-syrah/',
       '/products/red-6-pack/',
       '/reviews/',
       '/shop/',
+      '/taste/',
     ]);
   });
 

@@ -215,6 +215,7 @@ export const specimens: Readonly<Record<string, ReactElement>> = {
         price={<Price amount="$8.00" />}
         badge={<Badge tone="pop">New</Badge>}
         rating={<StarRating score={4.6}>4.6 of 5</StarRating>}
+        traits={['Dry', 'Picnic']}
         action={<Button>Add Red</Button>}
       />
       <ProductCard to="/products/white" name="White" image={image} />

@@ -1,11 +1,14 @@
 import type { Product } from '#src/domain/catalogue/product';
 import { openGiftCard } from '#src/domain/gift-card/gift-card';
+import type { ReviewStats } from '#src/domain/reviews/review';
 import { Badge } from '#src/ui/components/badge';
 import { LinkButton } from '#src/ui/components/button';
 import { asPictureSource } from '#src/ui/components/picture';
 import { ProductCard } from '#src/ui/components/product-card';
+import { StarRating } from '#src/ui/components/star-rating';
 import { AddToCartButton } from '#src/ui/features/add-to-cart/add-to-cart-button';
 import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
+import { contentMessages } from '#src/ui/messages/content-messages';
 import { describeStock } from '#src/ui/messages/product-messages';
 import { ProductPrice } from './product-price';
 
@@ -14,26 +17,44 @@ export function ShelfCard({
   product,
   headingLevel,
   eager,
+  tagline = product.tagline,
 }: {
   readonly product: Product;
   readonly headingLevel: 2 | 3;
   readonly eager?: boolean;
+  /** Stands in the place of the product's own tagline. */
+  readonly tagline?: string;
 }) {
+  const { rating, sweetness, tags = [] } = product;
   const stock = describeStock(product.stock);
   return (
     <ProductCard
       to={`/products/${product.slug}/`}
       name={product.name}
-      tagline={product.tagline}
+      tagline={tagline}
       image={asPictureSource(product.picture)}
       tint={product.tint}
       halo={product.family === 'wine'}
       price={<ProductPrice product={product} />}
       badge={stock && <Badge>{stock}</Badge>}
+      rating={rating && <Rating {...rating} />}
+      traits={sweetness ? [sweetness, ...tags] : tags}
       action={<Action product={product} />}
       headingLevel={headingLevel}
       eager={eager}
     />
+  );
+}
+
+/** Short for the eye, in words for the ear. */
+function Rating({ score, count }: ReviewStats) {
+  return (
+    <StarRating score={score}>
+      <span aria-hidden="true">
+        {score.toFixed(1)} ({count})
+      </span>
+      <span className="visually-hidden">{contentMessages.score(score, count)}</span>
+    </StarRating>
   );
 }
 

@@ -85,7 +85,9 @@ export function MakerRow({ row }: { readonly row: HomeRow }) {
           {row.makers.map((maker) => (
             <li key={maker.name} className={styles.maker}>
               {maker.picture && <Picture {...asPictureSource(maker.picture)} alt={maker.picture.alt} />}
-              <h3>{maker.name}</h3>
+              <h3>
+                <Link to={`/links/${maker.slug}/`}>{maker.name}</Link>
+              </h3>
               <p className="note">{maker.place}</p>
               <p className={styles.story}>{maker.story}</p>
             </li>

@@ -45,6 +45,12 @@ function Row({ row }: { readonly row: HomeRow }) {
           <PackRow label={row.title} packs={row.products} />
         </section>
       );
+    case 'taste':
+      return (
+        <section className={`container ${styles.row}`}>
+          <RowHead title={row.title} text={row.text} more={{ to: '/taste/', label: contentMessages.tasteAction }} />
+        </section>
+      );
     case 'how':
       return <HowRow row={row} />;
     case 'makers':

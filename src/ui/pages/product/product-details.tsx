@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { Maker, ProductContent } from '#src/domain/content/page-content';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
@@ -38,9 +39,14 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
         <div className={styles.text}>
           <p>{content.text}</p>
           {pairings.length > 0 && (
-            <p className={styles.pairing}>
-              <span className="note">{productMessages.goesWith}</span> {pairings.join(' · ')}
-            </p>
+            <div>
+              <h2 className={styles.label}>{productMessages.goesWith}</h2>
+              <ul role="list">
+                {pairings.map((pairing) => (
+                  <li key={pairing}>{pairing}</li>
+                ))}
+              </ul>
+            </div>
           )}
         </div>
       </div>
@@ -73,6 +79,9 @@ export function MakerStory({ maker }: { readonly maker: Maker }) {
           <h2 className={styles.makerName}>{maker.name}</h2>
           <p className="note">{maker.place}</p>
           <p className={styles.makerStory}>{maker.story}</p>
+          <Link className={styles.makerLink} to={`/links/${maker.slug}/`}>
+            {productMessages.aboutMaker(maker.name)}
+          </Link>
         </div>
       </div>
     </section>

@@ -1,10 +1,9 @@
-import type { WineType } from '#src/domain/catalogue/product';
-import type { FilterGroup, FilterOption } from '#src/domain/catalogue/product-list';
+import { type FilterGroup, filterGroups, type FilterOption } from '#src/domain/catalogue/product-list';
 import { Chip } from '#src/ui/components/chip';
 import { Icon } from '#src/ui/components/icon';
 import { productMessages } from '#src/ui/messages/product-messages';
 import { shopMessages } from '#src/ui/messages/shop-messages';
-import { activeFilters, filterGroups, type ShelfView, type ShopQuery, toggled } from './shop-query';
+import { activeFilters, type ShelfView, type ShopQuery, toggled } from './shop-query';
 import styles from './shop-filters.module.css';
 
 /** The filters: a panel beside the shelf, folded away on small screens, where the summary says how many are on. */
@@ -47,13 +46,24 @@ function FilterChips({
       <legend className={styles.legend}>{shopMessages.groups[group]}</legend>
       <div className={styles.chips}>
         {options.map(({ value, count }) => (
-          <Chip key={value} on={chosen.includes(value)} count={count} to={toggled(query, group, value)}>
-            {group === 'wineType' && Object.hasOwn(productMessages.types, value)
-              ? productMessages.types[value as WineType]
-              : value}
+          <Chip
+            key={value}
+            on={chosen.includes(value)}
+            count={count}
+            disabled={count === 0 && !chosen.includes(value)}
+            to={toggled(query, group, value)}
+          >
+            {named(group, value)}
           </Chip>
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** Types and dryness have words of their own; the other values are words of the content. */
+function named(group: FilterGroup, value: string): string {
+  const names: Readonly<Record<string, string>> =
+    group === 'wineType' ? productMessages.types : group === 'sweetness' ? shopMessages.sweetnesses : {};
+  return (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
 }

@@ -1,20 +1,19 @@
-import type { Product, WineType } from '#src/domain/catalogue/product';
+import { type Product, sweetnesses, type WineType } from '#src/domain/catalogue/product';
 import {
   type FilterGroup,
+  filterGroups,
   type FilterOption,
   filterOptions,
   filterProducts,
   noFilters,
   type ProductFilters,
-  type ProductSort,
-  productSorts,
-  sortProducts,
 } from '#src/domain/catalogue/product-list';
+import { type ProductSort, productSorts, sortProducts } from '#src/domain/catalogue/product-sort';
 
 /**
  * What the address of the shop asks for. The specification keeps productFilters per set (spec §3, shop-wines: wineType,
  * diversityFilters, featuresFilters); here the address is that state, so that a choice can be linked, reloaded and walked
- * with Back: `type`, `made` and `with` are those three, `family` is the set.
+ * with Back: `type`, `made` and `with` are those three, `dry` is how dry a wine is, `family` is the set.
  */
 export interface ShopQuery {
   readonly family: Product['family'] | undefined;
@@ -26,7 +25,12 @@ export interface ShopQuery {
 
 const families: readonly Product['family'][] = ['wine', 'pack', 'merch'];
 const wineTypes: readonly WineType[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette', 'mixed'];
-const parameterOf: Record<FilterGroup, string> = { wineType: 'type', diversity: 'made', features: 'with' };
+const parameterOf: Record<FilterGroup, string> = {
+  wineType: 'type',
+  sweetness: 'dry',
+  diversity: 'made',
+  features: 'with',
+};
 
 /** Reads an address; what it does not know is left out. */
 export function readShopQuery(parameters: URLSearchParams): ShopQuery {
@@ -35,6 +39,7 @@ export function readShopQuery(parameters: URLSearchParams): ShopQuery {
     family: families.find((family) => family === parameters.get('family')),
     filters: {
       wineType: wineTypes.filter((type) => values('wineType').includes(type)),
+      sweetness: sweetnesses.filter((sweetness) => values('sweetness').includes(sweetness)),
       diversity: values('diversity'),
       features: values('features'),
     },
@@ -47,7 +52,7 @@ export function readShopQuery(parameters: URLSearchParams): ShopQuery {
 export function shopAddress({ family, filters, sort, page }: ShopQuery): string {
   const parameters = new URLSearchParams();
   if (family) parameters.set('family', family);
-  for (const group of Object.keys(parameterOf) as FilterGroup[]) {
+  for (const group of filterGroups) {
     for (const value of filters[group]) parameters.append(parameterOf[group], value);
   }
   if (sort !== 'featured') parameters.set('sort', sort);
@@ -70,13 +75,11 @@ export function toggled(query: ShopQuery, group: FilterGroup, value: string): st
 
 /** How many filters are on. */
 export function activeFilters({ filters }: ShopQuery): number {
-  return filters.wineType.length + filters.diversity.length + filters.features.length;
+  return filterGroups.reduce((sum, group) => sum + filters[group].length, 0);
 }
 
 /** Products that one page of the shelf adds. */
 export const pageSize = 24;
-
-export const filterGroups: readonly FilterGroup[] = ['wineType', 'diversity', 'features'];
 
 /** What of the shelf is in sight, and what it can be narrowed down by. */
 export interface ShelfView {
@@ -100,7 +103,12 @@ export function viewShelf(products: readonly Product[], query: ShopQuery): Shelf
     shown: fitting.slice(0, end),
     hidden: fitting.slice(end),
     next: fitting.length > end ? shopAddress({ ...query, page: query.page + 1 }) : undefined,
-    options: { wineType: options('wineType'), diversity: options('diversity'), features: options('features') },
+    options: {
+      wineType: options('wineType'),
+      sweetness: options('sweetness'),
+      diversity: options('diversity'),
+      features: options('features'),
+    },
   };
 }
 

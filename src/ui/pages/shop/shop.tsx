@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { noFilters, productSorts } from '#src/domain/catalogue/product-list';
+import { noFilters } from '#src/domain/catalogue/product-list';
+import { productSorts } from '#src/domain/catalogue/product-sort';
 import type { ShopContent } from '#src/domain/content/page-content';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
@@ -35,6 +36,9 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
     <div className={`container ${styles.page}`}>
       <PageTitle title={title}>{query.family ? shopMessages.abouts[query.family] : content.description}</PageTitle>
       <FamilyChips query={query} />
+      <p className={styles.taste}>
+        {shopMessages.taste.text} <Link to="/taste/">{shopMessages.taste.action}</Link>
+      </p>
       <div className={styles.layout}>
         <ShopFilters query={query} options={shelf.options} />
         <div className={styles.shelf}>

@@ -64,6 +64,7 @@ describe('Product page (spec §2 /en-US/products/{slug})', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Brisk White' })).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Tastes of',
+      'Goes with',
       'Hill & Daughter',
       'What people say',
       'You might also like',
@@ -73,7 +74,10 @@ describe('Product page (spec §2 /en-US/products/{slug})', () => {
       screen.getByText('Albariño'),
       screen.getByText('Somewhere, Oregon'),
     ]).toHaveLength(3);
-    expect(paragraphs()).toContain('Goes with Oysters');
+    expect(screen.getByText('Oysters')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'More from Hill & Daughter' }).getAttribute('href')).toBe(
+      '/links/hill-and-daughter/',
+    );
   });
 
   it('leads back to the shop', () => {

@@ -1,0 +1,17 @@
+import { ContainerModule } from 'inversify';
+import { constructEach } from '#src/composition/bind';
+import { randomModule } from '#src/composition/modules/random-module';
+import { ports } from '#src/composition/tokens';
+import type { TasteContent } from '#src/domain/content/page-content';
+import { contentHead } from '#src/ui/app/page-head';
+import { definePage } from '#src/ui/app/page-route';
+import { TastePage } from '#src/ui/pages/taste/taste';
+import { TastePresenter } from '#src/ui/pages/taste/taste.presenter';
+
+const presenters = new ContainerModule(({ bind }) => {
+  constructEach(bind, TastePresenter, [ports.randomSource]);
+});
+
+export const modules = [randomModule, presenters];
+
+export const page = definePage<TasteContent>({ View: TastePage, head: contentHead });

@@ -1,0 +1,41 @@
+import {
+  answersTo,
+  type TasteAnswer,
+  type TasteAnswers,
+  type TasteQuestion,
+  tasteQuestions,
+} from '#src/domain/catalogue/taste';
+
+const anyAnswer = 'any';
+
+/** Reads the answers in an address; what no question offers counts as not answered. */
+export function readTasteAnswers(parameters: URLSearchParams): TasteAnswers {
+  const answer = <Q extends TasteQuestion>(question: Q): TasteAnswer<Q> | undefined => {
+    const given = parameters.get(question);
+    return given === anyAnswer ? anyAnswer : answersTo(question).find((one) => one === given);
+  };
+  const [wine, dryness, usual] = [answer('wine'), answer('dryness'), answer('usual')];
+  return { ...(wine && { wine }), ...(dryness && { dryness }), ...(usual && { usual }) };
+}
+
+/** The address with these answers. */
+export function tasteAddress(answers: TasteAnswers): string {
+  const parameters = new URLSearchParams();
+  for (const question of tasteQuestions) {
+    const answer = answers[question];
+    if (answer !== undefined) parameters.set(question, answer);
+  }
+  const query = parameters.toString();
+  return query ? `/taste/?${query}` : '/taste/';
+}
+
+/** The address that asks a question again and keeps the other answers. */
+export function askAgainAddress(answers: TasteAnswers, question: TasteQuestion): string {
+  const { [question]: _asked, ...others } = answers;
+  return tasteAddress(others);
+}
+
+/** The first question without an answer; undefined when all have one. */
+export function openQuestion(answers: TasteAnswers): TasteQuestion | undefined {
+  return tasteQuestions.find((question) => answers[question] === undefined);
+}
