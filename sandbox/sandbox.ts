@@ -14,6 +14,7 @@ import { openDatabase } from './database/open-database';
 import type { Database } from './database/schema';
 import { eventRoutes } from './events/event-routes';
 import { faults } from './faults/faults';
+import { geolocationRoutes } from './geolocation/geolocation-routes';
 import { isAddressInUse, PortTakenError, requireFreePort } from './http/port';
 import { createServer } from './http/server';
 import { pages } from './pages/pages';
@@ -103,6 +104,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await app.register(eventRoutes());
     await app.register(contactRoutes(shop));
     await app.register(mailingListRoutes(shop));
+    await app.register(geolocationRoutes());
     await app.register(pages(shop, reviews));
     await listen(app, port);
     url = `http://localhost:${String((app.server.address() as AddressInfo).port)}`;

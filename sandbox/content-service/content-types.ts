@@ -201,6 +201,8 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       symbol('announcementLinkText', { required: false }),
       json('referral', { required: false }),
       json('caseOffers', { required: false }),
+      json('deliveryEstimates', { required: false }),
+      json('freeShipping', { required: false }),
       symbols('crossSell', { required: false }),
     ],
   },

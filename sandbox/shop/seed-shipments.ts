@@ -47,7 +47,10 @@ export async function seedShipments(shop: Shop, store: Store, orders: readonly S
 function parcelsOf({ config }: Shop, { seed, order }: SeededOrder) {
   const states = orderOutcomes[seed.outcome ?? 'shipped'].shipments;
   const methods = order.shipAddress
-    ? methodsFor(config.shippingMethods, placeOf(config, order.shipAddress), { holdsWine: holdsWine(order.lines) })
+    ? methodsFor(config.shippingMethods, placeOf(config, order.shipAddress), {
+        holdsWine: holdsWine(order.lines),
+        goodsCents: 0,
+      })
     : [];
   const units = [...unitsToShip(order)];
   return states.map((state, position) => ({

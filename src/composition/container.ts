@@ -28,6 +28,7 @@ export function createContainer(configuration: Configuration, adapters: Adapters
   container.bind(ports.reviewsUrl).toConstantValue(configuration.reviewsUrl);
   container.bind(ports.contactUrl).toConstantValue(configuration.contactUrl);
   container.bind(ports.optInUrl).toConstantValue(configuration.optInUrl);
+  container.bind(ports.geolocationService).toConstantValue(configuration.geolocation);
   container.bind(ports.signInSettings).toConstantValue(configuration.signIn);
   bindAuthorization(container);
   bindRoutes(container);

@@ -12,6 +12,7 @@ export function bindRoutes(container: Container): void {
     notifyForm: lazyView(container, () => import('./pages/notify-form')),
     packBuilder: lazyView(container, () => import('./pages/pack-builder')),
     prepaidChoice: lazyView(container, () => import('./pages/prepaid-choice')),
+    deliveryEstimate: lazyView(container, () => import('./pages/delivery-estimate')),
     buyGiftCard: lazyView(container, () => import('./pages/buy-gift-card')),
   });
 }

@@ -9,6 +9,7 @@ import type { DraftStorage } from '#src/application/ports/browser/draft-storage'
 import type { ElementSight } from '#src/application/ports/browser/element-sight';
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import type { FileSaver } from '#src/application/ports/browser/file-saver';
+import type { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import type { ReferralBubbleStorage } from '#src/application/ports/browser/referral-bubble-storage';
@@ -20,6 +21,7 @@ import type { BuildReader } from '#src/application/ports/content/build-reader';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { PageLister } from '#src/application/ports/content/page-lister';
 import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
+import type { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import type { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
 import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
@@ -38,6 +40,7 @@ import type { CartChangeNotifier } from '#src/application/ports/state/cart-chang
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
+import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
 import type { OrdersState } from '#src/application/ports/state/orders-state';
 import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import type { ReviewsState } from '#src/application/ports/state/reviews-state';
@@ -99,6 +102,10 @@ export const ports = {
   contactGateway: token<ContactGateway>('ContactGateway'),
   mailingListGateway: token<MailingListGateway>('MailingListGateway'),
 
+  // Geography
+  /** Undefined where no service is configured, and for bots. */
+  geolocationReader: token<GeolocationReader | undefined>('GeolocationReader'),
+
   // Identity
   authorization: token<Authorization>('Authorization'),
   sessionHint: token<SessionHint>('SessionHint'),
@@ -122,6 +129,7 @@ export const ports = {
   elementSight: token<ElementSight>('ElementSight'),
   draftStorage: token<DraftStorage>('DraftStorage'),
   ethereumWallet: token<EthereumWallet>('EthereumWallet'),
+  geolocationStorage: token<GeolocationStorage>('GeolocationStorage'),
   orderLinkStorage: token<OrderLinkStorage>('OrderLinkStorage'),
   tabLock: token<TabLock>('TabLock'),
   tabChannel: token<TabChannel>('TabChannel'),
@@ -145,6 +153,7 @@ export const ports = {
   cartState: token<CartState>('CartState'),
   customerState: token<CustomerState>('CustomerState'),
   customizationState: token<CustomizationState>('CustomizationState'),
+  geolocationState: token<GeolocationState>('GeolocationState'),
   ordersState: token<OrdersState>('OrdersState'),
   pendingPromoCodesState: token<PendingPromoCodesState>('PendingPromoCodesState'),
   reviewsState: token<ReviewsState>('ReviewsState'),
@@ -176,6 +185,8 @@ export const ports = {
   optInUrl: token<string | undefined>('OptInUrl'),
   /** Where buyers' reviews live; undefined where there are none. */
   reviewsUrl: token<string | undefined>('ReviewsUrl'),
+  /** Who knows where visitors are; undefined where nobody does. */
+  geolocationService: token<Configuration['geolocation']>('GeolocationService'),
   signInSettings: token<Configuration['signIn']>('SignInSettings'),
 } as const;
 

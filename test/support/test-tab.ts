@@ -15,6 +15,7 @@ import { RecordingEventTracker } from '#test/fakes/analytics/recording-event-tra
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
 import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
+import { InMemoryGeolocationStorage } from '#test/fakes/browser/in-memory-geolocation-storage';
 import { InMemoryOrderLinkStorage } from '#test/fakes/browser/in-memory-order-link-storage';
 import type { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
@@ -46,6 +47,7 @@ interface Kept {
   readonly drafts: InMemoryDraftStorage;
   readonly orderLinks: InMemoryOrderLinkStorage;
   readonly tabChannel: InMemoryTabChannel;
+  readonly geolocationStorage: InMemoryGeolocationStorage;
 }
 
 /** The shop in the only tab of a fresh browser. */
@@ -56,6 +58,7 @@ export function openTab({ shop, ...options }: TabOptions = {}): TestTab {
     drafts: new InMemoryDraftStorage(world.signInStorage),
     orderLinks: new InMemoryOrderLinkStorage(),
     tabChannel: new InMemoryTabChannel(),
+    geolocationStorage: new InMemoryGeolocationStorage(),
   });
 }
 
@@ -80,7 +83,7 @@ export class TestTab {
     private readonly kept: Kept,
   ) {
     const { variables = {}, ...adapters } = options;
-    const { storage, drafts, orderLinks, tabChannel } = kept;
+    const { storage, drafts, orderLinks, tabChannel, geolocationStorage } = kept;
     this.storage = storage;
     this.drafts = drafts;
     this.orderLinks = orderLinks;
@@ -102,6 +105,7 @@ export class TestTab {
       draftStorage: drafts,
       orderLinkStorage: orderLinks,
       tabChannel,
+      geolocationStorage,
       clipboard: this.clipboard,
       fileSaver: this.files,
       eventTracker: this.events,
@@ -124,6 +128,7 @@ export class TestTab {
         drafts: new InMemoryDraftStorage(world.signInStorage),
         orderLinks: new InMemoryOrderLinkStorage(),
         tabChannel: kept.tabChannel.otherTab(),
+        geolocationStorage: kept.geolocationStorage.otherTab(),
       },
     );
   }

@@ -9,6 +9,7 @@ import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
 import { ManualSight } from '#test/fakes/browser/manual-sight';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { InMemoryReviewGateway } from '#test/fakes/content/in-memory-review-gateway';
+import { InMemoryGeolocationReader } from '#test/fakes/geography/in-memory-geolocation-reader';
 import { InMemoryBrowser } from '#test/fakes/identity/in-memory-browser';
 import { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
 import { InMemoryAddressBookGateway } from '#test/fakes/shop/in-memory-address-book-gateway';
@@ -39,6 +40,7 @@ export class TestWorld {
   readonly referralStorage = new InMemoryReferralStorage();
   readonly referralBubbleStorage = new InMemoryReferralBubbleStorage();
   readonly clickIdStorage = new InMemoryClickIdStorage();
+  readonly geolocation = new InMemoryGeolocationReader();
   readonly sight = new ManualSight();
   readonly shop: InMemoryShop;
   readonly orders: InMemoryOrderGateway;
@@ -92,6 +94,7 @@ export class TestWorld {
       storeCreditReader: this.credit,
       customerGateway: new InMemoryCustomerGateway(shop),
       reviewGateway: this.reviews,
+      geolocationReader: this.geolocation,
       elementSight: this.sight,
       variantReader: new InMemoryVariantReader(shop),
       variantPriceReader: new InMemoryVariantPriceReader(shop),

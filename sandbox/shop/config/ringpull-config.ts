@@ -41,6 +41,7 @@ export const ringpullConfig: ShopConfig = {
       code: 'standard',
       name: 'Standard',
       costCents: 995,
+      freeFromCents: 15_000,
       estimate: 'three to six business days',
       zone: shippableZone,
     },

@@ -22,6 +22,11 @@ export function holdsWine(lines: readonly Pick<LineItem, 'variant'>[]): boolean 
   return lines.some(({ variant }) => !withoutWine.includes(variant.kind));
 }
 
+/** What the goods cost before discounts. */
+export function goodsCents(lines: readonly Pick<LineItem, 'priceCents' | 'quantity'>[]): number {
+  return lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+}
+
 /**
  * Builds one shipment with the rates of the shipping address and selects the cheapest. Replaces old shipments, so rate ids
  * change. Returns false when no method serves the address.
@@ -33,6 +38,7 @@ export async function buildShipments(work: OrderWork): Promise<boolean> {
   const methods = order.shipAddress
     ? methodsFor(shop.config.shippingMethods, placeOf(shop.config, order.shipAddress), {
         holdsWine: holdsWine(order.lines),
+        goodsCents: goodsCents(order.lines),
       })
     : [];
   if (methods.length === 0) return false;

@@ -16,15 +16,24 @@ export interface ShippingMethod {
   readonly code: string;
   readonly name: string;
   readonly costCents: number;
+  /** Goods from which it costs nothing, before discounts; it always costs something when left out. */
+  readonly freeFromCents?: number;
   /** How long it takes, as the shipping policy says it. */
   readonly estimate?: string;
   readonly zone: Zone;
 }
 
+interface Parcel {
+  readonly holdsWine: boolean;
+  /** Of the whole order, before discounts. */
+  readonly goodsCents: number;
+}
+
+/** How a parcel can be sent and what that costs for it, the cheapest first. */
 export function methodsFor(
   methods: readonly ShippingMethod[],
   destination: Place,
-  { holdsWine }: { readonly holdsWine: boolean },
+  { holdsWine, goodsCents }: Parcel,
 ): readonly ShippingMethod[] {
   const includes = (states: readonly string[] | undefined) => states?.includes(destination.stateAbbr ?? '') ?? true;
   return methods
@@ -32,5 +41,6 @@ export function methodsFor(
       ({ zone }) =>
         zone.country === destination.countryIso && includes(zone.states) && (!holdsWine || includes(zone.wineStates)),
     )
+    .map((method) => (goodsCents >= (method.freeFromCents ?? Infinity) ? { ...method, costCents: 0 } : method))
     .toSorted((a, b) => a.costCents - b.costCents || a.id - b.id);
 }

@@ -5,7 +5,7 @@ import { lineAmount } from '#sandbox/shop/orders/recalculate';
 import { targetsOf } from '#sandbox/shop/promotions/attach-promotions';
 import { ineligibility } from '#sandbox/shop/promotions/eligibility';
 import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
-import { holdsWine } from '#sandbox/shop/shipments/build-shipments';
+import { goodsCents, holdsWine } from '#sandbox/shop/shipments/build-shipments';
 import { methodsFor } from '#sandbox/shop/shipments/shipping-method';
 import type { ShopWork } from '#sandbox/shop/shop';
 import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
@@ -44,7 +44,12 @@ export async function chargeOf({ shop, store, now }: ShopWork, subscription: Sub
   const { config } = shop;
   const place = subscription.shipAddress && placeOf(config, subscription.shipAddress);
   const lines = subscription.lines.map((line) => ({ ...line, subscriptionLines: [], prepaid: undefined }));
-  const shipments = place ? methodsFor(config.shippingMethods, place, { holdsWine: holdsWine(lines) }).slice(0, 1) : [];
+  const shipments = place
+    ? methodsFor(config.shippingMethods, place, { holdsWine: holdsWine(lines), goodsCents: goodsCents(lines) }).slice(
+        0,
+        1,
+      )
+    : [];
   const automatic = config.promotions.filter(({ code }) => code === null);
   // The order of the delivery is not stored yet, so no id is its own.
   const order = {

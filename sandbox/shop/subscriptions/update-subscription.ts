@@ -82,7 +82,8 @@ async function readAddresses({ shop, store }: SubscriptionWork, sent: Fields): P
     const address = await storeAddress(store, read.values);
     if (
       record === 'ship_address' &&
-      methodsFor(shop.config.shippingMethods, placeOf(shop.config, address), { holdsWine: true }).length === 0
+      methodsFor(shop.config.shippingMethods, placeOf(shop.config, address), { holdsWine: true, goodsCents: 0 })
+        .length === 0
     ) {
       errors[record] = ['is in a place where we cannot ship wine'];
     }

@@ -18,6 +18,7 @@ import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
 import { OrderRows } from '#src/ui/features/cart-lines/order-rows';
+import { FreeShippingPresenter } from '#src/ui/features/free-shipping/free-shipping.presenter';
 import { PromoCodePresenter } from '#src/ui/features/promo-code/promo-code.presenter';
 import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
 import { CasePriceHintPresenter } from '#src/ui/pages/cart/case-price-hint.presenter';
@@ -56,6 +57,7 @@ export const cartViewsModule = new ContainerModule(({ bind }) => {
   ]);
   constructEach(bind, ChangeBoxIntervalPresenter, [AddClubToCart, LiveMessageState, ports.logger]);
   construct(bind, CasePriceHintPresenter, [ports.cartState, CatalogueStore, OrderRows, LiveMessageState]);
+  constructEach(bind, FreeShippingPresenter, [ports.cartState, CatalogueStore, LiveMessageState]);
   construct(bind, RemovePromoCode, [ports.orderGateway, ChangeCart]);
   construct(bind, EnterPromoCode, [ApplyPromoCode, PendingPromoCodes, ports.cartState]);
   constructEach(bind, PromoCodePresenter, [

@@ -14,6 +14,7 @@ import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { CartAdditions } from '#src/ui/state/cart-actions';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { StatePickerState } from '#src/ui/state/state-picker-state';
 
 /** What stands around every page. Presenters live as long as their view; navigation is one for the whole document. */
 export const shellModule = new ContainerModule(({ bind }) => {
@@ -28,8 +29,20 @@ export const shellModule = new ContainerModule(({ bind }) => {
     LiveMessageState,
     AlertBarState,
   ]);
-  construct(bind, HeaderToolsPresenter, [ports.customerState, ports.cartState, CartFlyoutState]);
-  constructEach(bind, CartFlyoutSlotPresenter, [ports.loadCartFlyout, CartFlyoutState, ports.scheduler, AlertBarState]);
+  construct(bind, HeaderToolsPresenter, [
+    ports.customerState,
+    ports.cartState,
+    CartFlyoutState,
+    ports.geolocationState,
+    StatePickerState,
+  ]);
+  constructEach(bind, CartFlyoutSlotPresenter, [
+    ports.loadCartFlyout,
+    CartFlyoutState,
+    StatePickerState,
+    ports.scheduler,
+    AlertBarState,
+  ]);
   construct(bind, AnnouncementPresenter, [
     ports.announcementStorage,
     ports.cartState,

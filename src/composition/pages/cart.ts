@@ -6,6 +6,7 @@ import { cartModule } from '#src/composition/modules/cart-module';
 import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
+import { geolocationModule } from '#src/composition/modules/geolocation-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { ports } from '#src/composition/tokens';
@@ -30,6 +31,7 @@ const presenters = new ContainerModule(({ bind }) => {
 export const modules = [
   cartModule,
   catalogueModule,
+  geolocationModule,
   giftCardModule,
   cartViewsModule,
   clubBoxModule,

@@ -6,6 +6,7 @@ import { StartPayment } from '#src/application/checkout/start-payment';
 import { SubmitAddress } from '#src/application/checkout/submit-address';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { SubmitEmail } from '#src/application/checkout/submit-email';
+import { LocateVisitor } from '#src/application/geography/locate-visitor';
 import { construct, constructEach } from '#src/composition/bind';
 import { addressBookModule } from '#src/composition/modules/address-book-module';
 import { addressModule } from '#src/composition/modules/address-module';
@@ -15,6 +16,7 @@ import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { checkoutModule } from '#src/composition/modules/checkout-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
+import { geolocationModule } from '#src/composition/modules/geolocation-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { walletModule } from '#src/composition/modules/wallet-module';
@@ -63,8 +65,17 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.draftStorage,
     CheckoutConsents,
     CheckoutActions,
+    ports.geolocationState,
+    LocateVisitor,
+    CatalogueStore,
   ]);
-  constructEach(bind, DeliveryStepPresenter, [ports.cartState, CatalogueStore, SubmitDelivery, CheckoutActions]);
+  constructEach(bind, DeliveryStepPresenter, [
+    ports.cartState,
+    CatalogueStore,
+    SubmitDelivery,
+    CheckoutActions,
+    ports.clock,
+  ]);
   constructEach(bind, StoreCreditChoicePresenter, [ports.cartState, ChooseStoreCredit, LiveMessageState, ports.logger]);
   constructEach(bind, PaymentStepPresenter, [
     StartPayment,
@@ -81,6 +92,7 @@ const presenters = new ContainerModule(({ bind }) => {
 export const modules = [
   cartModule,
   catalogueModule,
+  geolocationModule,
   giftCardModule,
   cartViewsModule,
   clubBoxModule,

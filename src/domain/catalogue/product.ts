@@ -66,6 +66,8 @@ export interface Product {
   readonly isGiftSet?: boolean;
   /** True for things that can only be bought together with something else (spec §5). */
   readonly noIndividualPurchase: boolean;
+  /** Sent by e-mail: a gift card, a seat at a virtual tasting. */
+  readonly isMailed?: boolean;
   /** Ounces; absent when the back end has none. */
   readonly weight?: number;
   /** Cans that a shopper chooses for it; absent for everything that is sold as it is. Its price is then the least it can be. */

@@ -1,5 +1,7 @@
+import type { FreeShippingOffer } from '#src/domain/cart/free-shipping';
 import type { CaseOffer, Kit } from '#src/domain/catalogue/full-case';
 import type { Product } from '#src/domain/catalogue/product';
+import type { DeliveryEstimates } from '#src/domain/geography/delivery-estimate';
 import type { Region } from '#src/domain/geography/shippable';
 import type { ReferralOffer } from '#src/domain/referral/referral';
 import type { Announcement } from './announcement';
@@ -24,6 +26,10 @@ export interface Catalogue {
   readonly regions: readonly Region[];
   /** The discounts of full cases, if there are any. */
   readonly caseOffers?: readonly CaseOffer[];
+  /** When parcels arrive, if the shop says so. */
+  readonly deliveryEstimates?: DeliveryEstimates;
+  /** From how much on shipping is free, if it ever is. */
+  readonly freeShipping?: FreeShippingOffer;
   /** Skus to offer after an order, best first, if there are any. */
   readonly crossSell?: readonly string[];
 }

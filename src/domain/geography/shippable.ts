@@ -26,9 +26,18 @@ const unitedStates = ['us', 'usa', 'united states'];
  * warning); nothing leaves the listed regions (spec §9 Shipping, Shippable states).
  */
 export function shippability(place: Place, regions: readonly Region[], isWine = true): Shippability {
-  if (!unitedStates.includes(place.country.trim().toLowerCase())) return { kind: 'elsewhere' };
-  const wanted = place.region.trim().toLowerCase();
-  const region = regions.find(({ name, abbr }) => name.toLowerCase() === wanted || abbr.toLowerCase() === wanted);
+  const region = findRegion(place, regions);
   if (!region) return { kind: 'elsewhere' };
   return region.shippable || !isWine ? { kind: 'shippable' } : { kind: 'excluded-state', region: region.name };
+}
+
+/** The state of a place; undefined outside the listed ones. */
+export function findRegion({ country, region }: Place, regions: readonly Region[]): Region | undefined {
+  if (!isUnitedStates(country)) return undefined;
+  const wanted = region.trim().toLowerCase();
+  return regions.find(({ name, abbr }) => name.toLowerCase() === wanted || abbr.toLowerCase() === wanted);
+}
+
+export function isUnitedStates(country: string): boolean {
+  return unitedStates.includes(country.trim().toLowerCase());
 }

@@ -18,6 +18,7 @@ import { kitOf } from './product-entries';
 import { loadProducts, type OfferSource, withRatings } from './product-list';
 import { productPageOf, productPath } from './product-page';
 import { newestFirst, reviewOf } from './review-entry';
+import { shippingOf } from './shipping-entry';
 import { caseOffersOf, crossSellOf, regionsOf, shellOf } from './site-settings-entry';
 import { tasteOf, tastePath } from './taste-entry';
 
@@ -164,6 +165,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       regions: regionsOf(settings),
       caseOffers: caseOffersOf(settings),
       crossSell: crossSellOf(settings),
+      ...shippingOf(settings),
     };
   }
 

@@ -69,10 +69,11 @@ export class FieldReader {
   }
 
   integer(id: string, least: number, most: number): number {
-    const value = this.number(id);
-    return Number.isInteger(value) && value >= least && value <= most
-      ? value
-      : this.reject(id, `must be a whole number from ${least} to ${most}`);
+    return this.asInteger(id, this.number(id), least, most);
+  }
+
+  integers(id: string, least: number, most: number): readonly number[] {
+    return this.list(id).map((value, index) => this.asInteger(`${id}[${index}]`, value, least, most));
   }
 
   /** Cents of an amount in dollars. Read from the decimal text, because a float would round. */
@@ -154,6 +155,17 @@ export class FieldReader {
 
   private problem(id: string, problem: string): GatewayError {
     return wrongShape(this.entry, this.within + id, problem);
+  }
+
+  /** Of all fields of this group. */
+  get names(): readonly string[] {
+    return Object.keys(this.values);
+  }
+
+  private asInteger(id: string, value: unknown, least: number, most: number): number {
+    return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+      ? value
+      : this.reject(id, `must be a whole number from ${least} to ${most}`);
   }
 
   private required(id: string): unknown {

@@ -125,12 +125,21 @@ const merchTypes = {
   accessory: 'Accessory',
 } as const;
 
+const mailed: readonly (keyof typeof merchTypes)[] = ['gift-card', 'tasting'];
+
 /** Glasses, gift cards, tastings. Throws `wrong_shape` when a field is missing or malformed. */
 export function merchOf(entry: ContentEntry): ProductEntry {
   const fields = new FieldReader(entry);
   const kind = fields.oneOf('merchType', Object.keys(merchTypes) as (keyof typeof merchTypes)[]);
   return {
-    product: { ...productFields(fields), family: 'merch', diversity: [], features: [], parts: [] },
+    product: {
+      ...productFields(fields),
+      family: 'merch',
+      diversity: [],
+      features: [],
+      parts: [],
+      ...(mailed.includes(kind) && { isMailed: true }),
+    },
     page: {
       ...pageFields(fields),
       tastingNotes: [],

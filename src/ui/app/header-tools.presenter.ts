@@ -1,15 +1,20 @@
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
 import { shownLines } from '#src/domain/cart/quantity';
+import { words } from '#src/ui/messages/shell-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import type { StatePickerState } from '#src/ui/state/state-picker-state';
 
-/** Presents the header's account link and cart button. */
+/** Presents the header's account link, cart button, and where goods are sent. */
 export class HeaderToolsPresenter {
   constructor(
     private readonly customer: CustomerState,
     private readonly cart: CartState,
     private readonly flyout: CartFlyoutState,
+    private readonly geolocation: GeolocationState,
+    private readonly picker: StatePickerState,
   ) {
     autoObservable(this);
   }
@@ -24,6 +29,16 @@ export class HeaderToolsPresenter {
   get units(): number {
     const { current, intents } = this.cart;
     return current ? shownLines(current, intents).reduce((sum, { quantity }) => sum + quantity, 0) : 0;
+  }
+
+  /** Where goods are sent: California until more is known. */
+  get shipsTo(): string {
+    const { location, reach } = this.geolocation;
+    return words.shipsTo(location.region, reach.kind);
+  }
+
+  chooseState(): void {
+    this.picker.open();
   }
 
   toggleCart(): void {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Button } from '#src/ui/components/button';
 import { HeaderButton, HeaderLink } from '#src/ui/components/site-header';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { words } from '#src/ui/messages/shell-messages';
@@ -20,5 +21,15 @@ export const CartButton = observer(function CartButton() {
       count={cart.units}
       onClick={() => cart.toggleCart()}
     />
+  );
+});
+
+/** Says where goods are sent, and opens the choice of another state. */
+export const ShipsTo = observer(function ShipsTo() {
+  const tools = usePresenter(HeaderToolsPresenter);
+  return (
+    <Button variant="quiet" small aria-haspopup="dialog" onClick={() => tools.chooseState()}>
+      {tools.shipsTo}
+    </Button>
   );
 });

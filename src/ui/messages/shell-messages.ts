@@ -11,6 +11,9 @@ export const words = {
   menu: 'Menu',
   account: (name?: string) => (name ? `Account of ${name}` : 'Account'),
   cartButton: (units: number) => (units === 1 ? 'Cart, 1 item' : `Cart, ${units} items`),
+  /** Only wine is refused by some states. */
+  shipsTo: (region: string, reach: 'shippable' | 'excluded-state' | 'elsewhere') =>
+    reach === 'shippable' ? `Ships to ${region}` : reach === 'elsewhere' ? 'Choose a state' : `No wine to ${region}`,
   notFound: {
     title: 'Page not found',
     text: 'This page does not exist, or it has moved.',

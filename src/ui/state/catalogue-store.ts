@@ -1,4 +1,5 @@
 import type { ContentReader } from '#src/application/ports/content/content-reader';
+import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
 import { type Catalogue, findProduct } from '#src/domain/content/site-content';
@@ -16,6 +17,11 @@ export class CatalogueStore {
 
   get current(): Catalogue | undefined {
     return this.catalogue.value;
+  }
+
+  /** Why it did not come. */
+  get error(): GatewayError | undefined {
+    return this.catalogue.error;
   }
 
   product(sku: string): Product | undefined {

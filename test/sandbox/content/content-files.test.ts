@@ -229,3 +229,27 @@ describe('How long a delivery takes (spec §2 shipping-and-returns-policy)', () 
     }
   });
 });
+
+describe('Free shipping and delivery estimates (spec §2 shipping-and-returns-policy, docs/adr/0047)', () => {
+  const settings = of('siteSettings')[0]!;
+  const methodNamed = (name: string) => ringpullConfig.shippingMethods.find((method) => method.name === name);
+
+  it('promise what the back end charges, and the policy says it too', () => {
+    const { threshold, method } = settings['freeShipping'] as { readonly threshold: number; readonly method: string };
+    expect(methodNamed(method)?.freeFromCents).toBe(threshold * 100);
+    const others = ringpullConfig.shippingMethods.filter(({ name }) => name !== method);
+    expect(others.map(({ freeFromCents }) => freeFromCents)).toEqual(others.map(() => undefined));
+    const policy = JSON.stringify(of('page').find(({ path }) => path === '/shipping-and-returns-policy/'));
+    expect(policy).toContain(`free for orders of $${threshold} or more`);
+  });
+
+  it('name the shipping methods of the back end and states that wine can be shipped to', () => {
+    const { methods } = settings['deliveryEstimates'] as {
+      readonly methods: readonly { readonly name: string; readonly states?: object }[];
+    };
+    expect(methods.map(({ name }) => name)).toEqual(ringpullConfig.shippingMethods.map(({ name }) => name));
+    const states = settings['shippableStates'] as readonly { readonly abbr: string; readonly shippable: boolean }[];
+    const served = states.filter(({ shippable }) => shippable).map(({ abbr }) => abbr);
+    expect(served).toEqual(expect.arrayContaining(methods.flatMap(({ states: named = {} }) => Object.keys(named))));
+  });
+});

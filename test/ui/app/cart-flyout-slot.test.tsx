@@ -8,11 +8,13 @@ import { ContainerProvider } from '#src/ui/di/container-context';
 import { words } from '#src/ui/messages/shell-messages';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import { StatePickerState } from '#src/ui/state/state-picker-state';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
 let loads: number;
 let isFailing: boolean;
 let flyout: CartFlyoutState;
+let picker: StatePickerState;
 let alertBar: AlertBarState;
 let scheduler: ManualScheduler;
 
@@ -20,6 +22,7 @@ beforeEach(() => {
   loads = 0;
   isFailing = false;
   flyout = new CartFlyoutState();
+  picker = new StatePickerState();
   alertBar = new AlertBarState();
   scheduler = new ManualScheduler();
 });
@@ -34,7 +37,7 @@ function showSlot() {
   const container = new Container();
   container
     .bind(CartFlyoutSlotPresenter)
-    .toDynamicValue(() => new CartFlyoutSlotPresenter(loadView, flyout, scheduler, alertBar));
+    .toDynamicValue(() => new CartFlyoutSlotPresenter(loadView, flyout, picker, scheduler, alertBar));
   return render(
     <ContainerProvider container={container}>
       <CartFlyoutSlot />
@@ -76,6 +79,19 @@ describe('The place of the cart flyout (spec §2 The cart flyout opens, closes a
     flyout.open();
     await pass();
     expect([isThere(), flyout.isOpen]).toEqual([true, true]);
+  });
+
+  it('brings it at once when the shopper wants to choose a state, and says so when it does not come (spec §4)', async () => {
+    isFailing = true;
+    showSlot();
+    picker.open();
+    await pass();
+    expect([isThere(), picker.isOpen, alertBar.notification]).toEqual([false, false, words.pageUnreachable]);
+
+    isFailing = false;
+    picker.open();
+    await pass();
+    expect([isThere(), picker.isOpen]).toEqual([true, true]);
   });
 
   it('keeps to itself that it could not be fetched ahead', async () => {

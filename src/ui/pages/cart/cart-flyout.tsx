@@ -5,6 +5,7 @@ import { AlertBar } from '#src/ui/app/alert-bar';
 import { LinkButton } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { FreeShipping } from '#src/ui/features/free-shipping/free-shipping';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { CartPresenter } from './cart.presenter';
@@ -49,6 +50,7 @@ const Foot = observer(function Foot({ cart }: { readonly cart: CartPresenter }) 
   return (
     <div className={styles.foot}>
       <CasePriceHint />
+      <FreeShipping />
       <Totals cart={cart} />
       <CheckoutLink cart={cart} />
       <LinkButton to="/cart/" variant="secondary" wide>

@@ -6,6 +6,8 @@ import { Notice } from '#src/ui/components/notice';
 import { ProgressBar } from '#src/ui/components/progress-bar';
 import { SummaryList } from '#src/ui/components/summary-list';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { DeliveryEstimate } from '#src/ui/features/delivery-estimate/delivery-estimate';
+import { FreeShipping } from '#src/ui/features/free-shipping/free-shipping';
 import { PayWithGiftCard } from '#src/ui/features/gift-card/pay-with-gift-card';
 import { PromoCodeForm } from '#src/ui/features/promo-code/promo-code-form';
 import { cartMessages } from '#src/ui/messages/cart-messages';
@@ -19,7 +21,9 @@ export const CartSummary = observer(function CartSummary({ cart }: { readonly ca
     <section className={styles.summary} aria-label={cartMessages.summary}>
       <h2>{cartMessages.summary}</h2>
       <CasePriceHint />
+      <FreeShipping />
       <Totals cart={cart} />
+      {cart.isShipped && <DeliveryEstimate isWine={cart.needsAdult} />}
       <CheckoutLink cart={cart} />
       {cart.needsAdult && <p className="note">{cartMessages.adultSignature}</p>}
       <hr />

@@ -106,6 +106,11 @@ export class CartPresenter implements Presenter {
     return current !== undefined && canBeBought(current);
   }
 
+  /** Whether anything of it goes into a parcel. */
+  get isShipped(): boolean {
+    return this.cart.current?.checkoutSteps.includes('delivery') === true;
+  }
+
   /** Whether somebody of age has to take the parcel; said as long as nobody knows better. */
   get needsAdult(): boolean {
     const { current } = this.cart;

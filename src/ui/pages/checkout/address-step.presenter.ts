@@ -1,10 +1,13 @@
 import { reaction } from 'mobx';
 import type { SubmitAddress } from '#src/application/checkout/submit-address';
 import type { SubmitEmail } from '#src/application/checkout/submit-email';
+import type { LocateVisitor } from '#src/application/geography/locate-visitor';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { findRegion, shippability } from '#src/domain/geography/shippable';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { type AddressEntry, fieldValues, isSaidAtFields } from '#src/ui/features/address/address-entry';
 import type { AddressChoice } from '#src/ui/features/address-book/address-choice';
@@ -13,6 +16,7 @@ import { addressBookMessages } from '#src/ui/messages/address-book-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
+import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import type { CheckoutActions } from '#src/ui/state/checkout-actions';
 import type { CheckoutConsents, Consent } from './consents';
 
@@ -38,6 +42,9 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     private readonly drafts: DraftStorage,
     private readonly consents: CheckoutConsents,
     private readonly actions: CheckoutActions,
+    private readonly geolocation: GeolocationState,
+    private readonly locateVisitor: LocateVisitor,
+    private readonly catalogue: CatalogueStore,
   ) {
     autoObservable(this, { choice: false });
   }
@@ -63,9 +70,16 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
       (email) => this.fillIn(email),
       { fireImmediately: true },
     );
+    void this.locateVisitor.follow();
+    const stopSuggesting = reaction(
+      () => this.suggestedState,
+      (state) => this.suggestState(state),
+      { fireImmediately: true },
+    );
     const stopLoading = this.isMailed ? undefined : this.choice.mount();
     return () => {
       stopFillingIn();
+      stopSuggesting();
       stopLoading?.();
     };
   }
@@ -142,6 +156,21 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
   private fillIn(email: string | undefined): void {
     if (email !== undefined && this.entry.form.values.email === '')
       this.entry.form.start({ ...this.entry.form.values, email });
+  }
+
+  /** The state that a guest chose for all pages, when what they order can be shipped there. */
+  private get suggestedState(): string | undefined {
+    const { location, isChosen } = this.geolocation;
+    const regions = this.catalogue.current?.regions;
+    if (!regions || !isChosen || !this.offersSignIn || this.cart.current?.shipAddress) return undefined;
+    const isShippable = shippability(location, regions, this.needsAdult).kind === 'shippable';
+    return isShippable ? findRegion(location, regions)?.abbr : undefined;
+  }
+
+  /** What was chosen or typed here stays. */
+  private suggestState(stateAbbr: string | undefined): void {
+    if (stateAbbr !== undefined && this.entry.form.values.stateAbbr === '')
+      this.entry.form.start({ ...this.entry.form.values, stateAbbr });
   }
 
   private get stored(): Partial<Record<AddressField, string>> {

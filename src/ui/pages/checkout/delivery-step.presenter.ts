@@ -1,13 +1,16 @@
 import type { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Clock } from '#src/application/ports/system/clock';
 import { cartCans } from '#src/domain/cart/cart-cans';
 import { shownLines } from '#src/domain/cart/quantity';
 import { caseUnits } from '#src/domain/catalogue/can-count';
 import type { Shipment } from '#src/domain/checkout/shipment';
+import { arrivalWindow } from '#src/domain/geography/delivery-estimate';
 import { formatMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { caseMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { deliveryMessages } from '#src/ui/messages/delivery-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
@@ -19,7 +22,12 @@ export interface ParcelView {
   readonly shipmentId: string;
   readonly legend: string;
   readonly chosen: string | undefined;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly aside: string }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly detail?: string;
+    readonly aside: string;
+  }[];
 }
 
 /** Presents the delivery step: one rate for every shipment, the server's own choice to begin with. */
@@ -31,6 +39,7 @@ export class DeliveryStepPresenter implements Presenter {
     private readonly catalogue: CatalogueStore,
     private readonly submitDelivery: SubmitDelivery,
     private readonly actions: CheckoutActions,
+    private readonly clock: Clock,
   ) {
     autoObservable(this);
   }
@@ -49,6 +58,7 @@ export class DeliveryStepPresenter implements Presenter {
       options: shipment.rates.map(({ id, name, cost }) => ({
         value: id,
         label: name,
+        ...this.arrivalOf(name),
         aside: cost === 0 ? checkoutMessages.free : formatMoney(cost),
       })),
     }));
@@ -82,6 +92,15 @@ export class DeliveryStepPresenter implements Presenter {
     });
     const result = await this.submitting.run(() => this.submitDelivery.execute(choices));
     return result.kind === 'done';
+  }
+
+  /** When a parcel arrives that is sent this way, to the address of the order; where the shop says nothing of it, nothing. */
+  private arrivalOf(method: string): { readonly detail?: string } {
+    const estimates = this.catalogue.current?.deliveryEstimates;
+    const state = this.cart.current?.shipAddress?.stateAbbr;
+    if (!estimates || state === undefined) return {};
+    const window = arrivalWindow(estimates, { method, state, now: this.clock.now() });
+    return { detail: window ? deliveryMessages.arrives(window) : deliveryMessages.arrivesSomeday };
   }
 
   private get shipments(): readonly Shipment[] {

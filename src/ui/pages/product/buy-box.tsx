@@ -86,6 +86,13 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
           <AddToCartButton product={product} quantity={presenter.quantity} prepaid={plan} prepaidPrice={prepaidPrice} />
         </div>
       )}
+      {!soldOut && !built.isMailed && (
+        <div className={styles.delivery}>
+          {presenter.isAtRest && (
+            <LazyView load={presenter.lazyViews.deliveryEstimate} props={{ isWine: product.family !== 'merch' }} />
+          )}
+        </div>
+      )}
       {!soldOut && product.family !== 'merch' && <p className={`note ${styles.word}`}>{explainStock(product)}</p>}
       {built.noIndividualPurchase && (
         <Notice still title={productMessages.notAlone.title}>

@@ -9,6 +9,7 @@ import type { ProductContent } from '#src/domain/content/page-content';
 import type { ProductReviews } from '#src/domain/reviews/review';
 import type { LoadView } from '#src/ui/app/lazy-view';
 import type { Presenter } from '#src/ui/di/use-presenter';
+import type { DeliveryEstimateProps } from '#src/ui/features/delivery-estimate/delivery-estimate';
 import type { BuyGiftCardProps } from '#src/ui/features/gift-card/buy-gift-card';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { ReviewRefresher } from '#src/ui/watchers/live-reviews';
@@ -24,6 +25,7 @@ export interface LazyProductViews {
   readonly notifyForm: LoadView<NotifyFormProps>;
   readonly packBuilder: LoadView<PackBuilderProps>;
   readonly prepaidChoice: LoadView<PrepaidChoiceProps>;
+  readonly deliveryEstimate: LoadView<DeliveryEstimateProps>;
   readonly buyGiftCard: LoadView<BuyGiftCardProps>;
 }
 
@@ -37,6 +39,8 @@ interface Given {
 export class ProductPresenter implements Presenter<Given> {
   /** How many the shopper is about to take. */
   quantity = 1;
+  /** The page has come to rest; what is not looked at first may come. */
+  isAtRest = false;
   private content: Given['content'] | undefined = undefined;
   private offer: VariantOffer | undefined = undefined;
   private reviews: ReviewsState | undefined = undefined;
@@ -64,6 +68,7 @@ export class ProductPresenter implements Presenter<Given> {
         callOff();
         if (sku === undefined) return;
         callOff = this.scheduler.after(offerDelay, () => {
+          runInAction(() => (this.isAtRest = true));
           void this.refresh();
           void this.refreshReviews(sku);
         });

@@ -1,0 +1,19 @@
+import type { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
+import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { placeIn } from '#src/domain/geography/geolocation';
+import { type Region, shippability } from '#src/domain/geography/shippable';
+
+/** Ships to the state that the visitor chose, whatever was guessed, in this visit and the next (spec §4 Geolocation). */
+export class ChooseState {
+  constructor(
+    private readonly storage: GeolocationStorage,
+    private readonly state: GeolocationState,
+  ) {}
+
+  execute(region: Region): void {
+    const place = placeIn(region);
+    this.storage.write({ place, isChosen: true });
+    this.state.dismissWarning();
+    this.state.locate(place, shippability(place, [region]), true);
+  }
+}

@@ -1,0 +1,21 @@
+import type { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { warningKey } from '#src/domain/geography/geolocation';
+
+/** Takes note that the visitor understood the warning (spec §4 Geolocation): for this place they do not see it again. */
+export class DismissWarning {
+  constructor(
+    private readonly storage: GeolocationStorage,
+    private readonly state: GeolocationState,
+    private readonly content: ContentReader,
+  ) {}
+
+  /** Rejects with GatewayError when the states are not known; the warning is gone all the same. */
+  async execute(): Promise<void> {
+    const { location } = this.state;
+    this.state.dismissWarning();
+    const { regions } = await this.content.readCatalogue();
+    this.storage.writeUnderstood(warningKey(location, regions));
+  }
+}

@@ -1,0 +1,90 @@
+import type { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
+import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { type KeptPlace, namedPlace, warningKey } from '#src/domain/geography/geolocation';
+import { findRegion, isUnitedStates, type Region, shippability } from '#src/domain/geography/shippable';
+
+/**
+ * Finds out where the visitor is, and warns whom wine cannot be shipped to (spec §4 Geolocation). A state that was chosen by
+ * hand is believed. Otherwise the service is asked, once in a visit; where it does not know, the last guess or California
+ * stays and nobody is warned. Never rejects.
+ */
+export class LocateVisitor {
+  constructor(
+    /** Undefined where no service is configured. */
+    private readonly reader: GeolocationReader | undefined,
+    private readonly storage: GeolocationStorage,
+    private readonly state: GeolocationState,
+    private readonly content: ContentReader,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute(): Promise<void> {
+    const regions = await this.readRegions();
+    if (!regions) return;
+    this.followStored(regions);
+    if (this.state.isChosen) return;
+    const wasAsked = this.storage.wasAsked();
+    if (this.reader && !wasAsked) await this.ask(this.reader, regions);
+    else if (wasAsked) this.warnOfStored(regions);
+  }
+
+  /** Takes over what this browser keeps, such as the choice of another tab. */
+  async follow(): Promise<void> {
+    const regions = await this.readRegions();
+    if (regions) this.followStored(regions);
+  }
+
+  private followStored(regions: readonly Region[]): void {
+    const kept = this.readKept(regions);
+    if (kept) this.locate(kept, regions);
+  }
+
+  private async ask(reader: GeolocationReader, regions: readonly Region[]): Promise<void> {
+    this.storage.writeAsked();
+    this.state.startFetching();
+    try {
+      const place = namedPlace(await reader.read(), regions);
+      // The visitor may have chosen meanwhile, here or in another tab.
+      this.followStored(regions);
+      if (this.state.isChosen) return;
+      const kept = { place, isChosen: false };
+      this.storage.write(kept);
+      this.locate(kept, regions);
+      this.warnOfStored(regions);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.state.fail(error.code);
+      this.logger.warn('Where the visitor is stays unknown', { code: error.code });
+    }
+  }
+
+  private warnOfStored(regions: readonly Region[]): void {
+    const { location, reach } = this.state;
+    if (reach.kind !== 'shippable' && !this.storage.isUnderstood(warningKey(location, regions))) this.state.warn();
+  }
+
+  private locate({ place, isChosen }: KeptPlace, regions: readonly Region[]): void {
+    this.state.locate(place, shippability(place, regions), isChosen);
+  }
+
+  /** A state that does not exist is no place. */
+  private readKept(regions: readonly Region[]): KeptPlace | undefined {
+    const kept = this.storage.read();
+    const isKnown = kept && (!isUnitedStates(kept.place.country) || findRegion(kept.place, regions) !== undefined);
+    return isKnown ? { ...kept, place: namedPlace(kept.place, regions) } : undefined;
+  }
+
+  private async readRegions(): Promise<readonly Region[] | undefined> {
+    try {
+      return (await this.content.readCatalogue()).regions;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.logger.warn('Nobody knows where wine can be shipped to', { code: error.code });
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import { cartModule } from '#src/composition/modules/cart-module';
+import { catalogueModule } from '#src/composition/modules/catalogue-module';
+import { geolocationModule } from '#src/composition/modules/geolocation-module';
+
+export { DeliveryEstimate as View } from '#src/ui/features/delivery-estimate/delivery-estimate';
+
+export const modules = [cartModule, catalogueModule, geolocationModule];

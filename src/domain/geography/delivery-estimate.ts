@@ -1,0 +1,95 @@
+import { daysFrom, readDay, writeDay } from '#src/domain/interval/calendar-day';
+import type { Instant } from '#src/domain/interval/interval';
+
+/** Business days from the warehouse to the door. */
+export interface TransitDays {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface MethodEstimate {
+  /** The name of a shipping method, as the back end has it. */
+  readonly method: string;
+  readonly days: TransitDays;
+  /** By abbreviation of the state, where it takes another time. */
+  readonly byState: Readonly<Record<string, TransitDays>>;
+}
+
+/** When parcels leave and how long they travel. */
+export interface DeliveryEstimates {
+  /** Of the warehouse, such as "America/Los_Angeles". */
+  readonly timeZone: string;
+  /** Orders placed before this hour of the warehouse leave on the same day; 0 to 24. */
+  readonly cutOffHour: number;
+  /** On which parcels leave: 0 is Sunday, 6 Saturday. At least one. */
+  readonly shippingWeekdays: readonly number[];
+  /** Days such as "2026-12-25", on which nothing leaves and nothing arrives. */
+  readonly holidays: readonly string[];
+  /** The usual method first. */
+  readonly methods: readonly MethodEstimate[];
+}
+
+/** The first and the last day on which a parcel may arrive, such as "2026-11-24". */
+export interface ArrivalWindow {
+  readonly first: string;
+  readonly last: string;
+}
+
+/**
+ * When a parcel to a state arrives that is ordered now: it leaves on the next shipping day and travels for business days,
+ * which are Monday to Friday without holidays. Undefined for a method of which nothing is known.
+ */
+export function arrivalWindow(
+  estimates: DeliveryEstimates,
+  { method, state, now }: { readonly method: string; readonly state: string; readonly now: Instant },
+): ArrivalWindow | undefined {
+  const known = estimates.methods.find((one) => one.method.toLowerCase() === method.trim().toLowerCase());
+  if (!known) return undefined;
+  const days = (Object.hasOwn(known.byState, state) ? known.byState[state] : undefined) ?? known.days;
+  const leaves = leavingDay(estimates, now);
+  return {
+    first: writeDay(afterBusinessDays(leaves, days.least, estimates.holidays)),
+    last: writeDay(afterBusinessDays(leaves, days.most, estimates.holidays)),
+  };
+}
+
+/** The day on which a parcel leaves that is ordered now, as its beginning in UTC. */
+function leavingDay({ timeZone, cutOffHour, shippingWeekdays, holidays }: DeliveryEstimates, now: Instant): Instant {
+  const { today, hour } = localTime(now, timeZone);
+  let day = hour < cutOffHour ? today : daysFrom(today, 1);
+  while (!shippingWeekdays.includes(weekdayOf(day)) || holidays.includes(writeDay(day))) day = daysFrom(day, 1);
+  return day;
+}
+
+function afterBusinessDays(start: Instant, count: number, holidays: readonly string[]): Instant {
+  let day = start;
+  for (let left = count; left > 0;) {
+    day = daysFrom(day, 1);
+    if (isBusinessDay(day, holidays)) left -= 1;
+  }
+  return day;
+}
+
+function isBusinessDay(day: Instant, holidays: readonly string[]): boolean {
+  const weekday = weekdayOf(day);
+  return weekday !== 0 && weekday !== 6 && !holidays.includes(writeDay(day));
+}
+
+function weekdayOf(day: Instant): number {
+  return new Date(day).getUTCDay();
+}
+
+/** The day of a moment on the warehouse's calendar, as its beginning in UTC, and the hour on its clock. */
+function localTime(now: Instant, timeZone: string): { readonly today: Instant; readonly hour: number } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  const today = readDay(`${part('year')}-${part('month')}-${part('day')}`) ?? now;
+  return { today, hour: Number(part('hour')) };
+}

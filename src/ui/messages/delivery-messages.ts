@@ -1,0 +1,35 @@
+import type { ArrivalWindow } from '#src/domain/geography/delivery-estimate';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "Tue, Nov 24" for the calendar day "2026-11-24". */
+function shortDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** "Tue, Nov 24 – Fri, Nov 27", or one day. */
+export function formatWindow({ first, last }: ArrivalWindow): string {
+  return first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`;
+}
+
+export const deliveryMessages = {
+  shipsTo: (state: string, window: ArrivalWindow) => `Ships to ${state}: arrives ${formatWindow(window)}`,
+  shipsToSomeday: (state: string) => `Ships to ${state}. We cannot say yet when it arrives.`,
+  noWine: (state: string) => `We cannot ship wine to ${state} yet.`,
+  onlyUnitedStates: 'We only ship within the United States.',
+  unknown: 'Choose your state at checkout to see when it arrives.',
+  change: 'Change',
+  changeState: 'Change the state',
+  arrives: (window: ArrivalWindow) => `Arrives ${formatWindow(window)}`,
+  arrivesSomeday: 'We cannot say yet when it arrives',
+} as const;
+
+export const freeShippingMessages = {
+  missing: (amount: string, method: string) => `Add ${amount} more for free ${method} shipping`,
+  reached: (method: string) => `${method} shipping is free`,
+} as const;

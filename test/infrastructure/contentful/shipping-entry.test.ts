@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '#src/domain/money/money';
+import { shippingOf } from '#src/infrastructure/contentful/shipping-entry';
+import { settingsEntry } from './made-entries';
+
+type Malformed = readonly [field: string, value: unknown, named?: string];
+
+const estimates = {
+  timeZone: 'America/Los_Angeles',
+  cutOffHour: 12,
+  shippingWeekdays: [1, 2, 3, 4, 5],
+  holidays: ['2026-12-25'],
+  methods: [{ name: 'Standard', days: [4, 6], states: { CA: [3, 4] } }],
+};
+
+/** Each differs from usable estimates in one field. */
+const malformedEstimates = (
+  [
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+    [{ cutOffHour: 25 }, 'cutOffHour'],
+    [{ cutOffHour: 'noon' }, 'cutOffHour'],
+    [{ shippingWeekdays: [] }, 'shippingWeekdays'],
+    [{ shippingWeekdays: [7] }, 'shippingWeekdays[0]'],
+    [{ shippingWeekdays: ['Mon'] }, 'shippingWeekdays[0]'],
+    [{ holidays: ['2026-02-30'] }, 'holidays'],
+    [{ holidays: 'Christmas' }, 'holidays'],
+    [{ methods: [] }, 'methods'],
+    [{ methods: [{ days: [1, 2] }] }, 'methods[0].name'],
+    [{ methods: [{ name: 'Standard' }] }, 'methods[0].days'],
+    [{ methods: [{ name: 'Standard', days: [6, 4] }] }, 'methods[0].days'],
+    [{ methods: [{ name: 'Standard', days: [0, 4] }] }, 'methods[0].days[0]'],
+    [{ methods: [{ name: 'Standard', days: [1, 2, 3] }] }, 'methods[0].days'],
+    [{ methods: [{ name: 'Standard', days: [1, 2], states: { Utah: [1, 2] } }] }, 'methods[0].states'],
+    [{ methods: [{ name: 'Standard', days: [1, 2], states: { UT: 3 } }] }, 'methods[0].states.UT'],
+  ] as const
+).map(([fields, path]) => ['deliveryEstimates', { ...estimates, ...fields }, `deliveryEstimates.${path}`] as const);
+
+describe('What content says of shipping (spec §2 shipping-and-returns-policy)', () => {
+  it('is read in the terms of the shop', () => {
+    const entry = settingsEntry({
+      deliveryEstimates: estimates,
+      freeShipping: { threshold: 149.5, method: 'Standard' },
+    });
+    expect(shippingOf(entry)).toEqual({
+      deliveryEstimates: {
+        ...estimates,
+        methods: [{ method: 'Standard', days: { least: 4, most: 6 }, byState: { CA: { least: 3, most: 4 } } }],
+      },
+      freeShipping: { threshold: cents(14_950), method: 'Standard' },
+    });
+  });
+
+  it('may be nothing', () => {
+    expect(shippingOf(settingsEntry())).toEqual({});
+  });
+
+  it.for<Malformed>([
+    ['freeShipping', 150],
+    ['freeShipping', { threshold: 150 }, 'freeShipping.method'],
+    ['freeShipping', { threshold: '150', method: 'Standard' }, 'freeShipping.threshold'],
+    ['freeShipping', { threshold: 0, method: 'Standard' }, 'freeShipping.threshold'],
+    ['freeShipping', { threshold: -5, method: 'Standard' }, 'freeShipping.threshold'],
+    ['deliveryEstimates', []],
+    ...malformedEstimates,
+  ])('stops the build where it is malformed, and names the field: %s %o', ([field, value, named = field]) => {
+    expect(() => shippingOf(settingsEntry({ [field]: value }))).toThrow(`field ${named}:`);
+  });
+});
