@@ -114,6 +114,13 @@ module.exports = {
       to: { path: packages('axios') },
     },
     {
+      name: 'minisearch-in-infrastructure-only',
+      comment: 'What counts as found is the domain’s; how it is found is an adapter’s matter.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/infrastructure/' },
+      to: { path: packages('minisearch') },
+    },
+    {
       name: 'stytch-in-its-adapter-only',
       comment: 'The sign-in provider can be replaced by replacing one folder.',
       severity: 'error',

@@ -9,6 +9,7 @@ import { contentServiceModule } from './composition/modules/content-service-modu
 import { ports } from './composition/tokens';
 import type { PageContent } from './domain/content/page-content';
 import type { ShellContent } from './domain/content/site-content';
+import { searchablesOf } from './domain/search/search-entry';
 import { App } from './ui/app/app';
 import { documentStateScript } from './ui/app/document-state';
 import { headHtml } from './ui/app/head-html';
@@ -24,7 +25,7 @@ enableStaticRendering(true);
 const configuration = builtConfiguration();
 
 /** Pages without content of their own that are still documents: readable at once, filled by the browser. */
-const clientPages = ['/cart/', '/checkout/'];
+const clientPages = ['/cart/', '/checkout/', '/search/'];
 
 interface SiteOptions {
   /** The document that the client build made. */
@@ -91,6 +92,8 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
     };
   }
 
+  const readListedPages = async () =>
+    (await Promise.all(contentPaths.map((path) => contentReader.readPage(path)))).filter(isListed);
   return {
     paths: () => [...contentPaths, ...clientPages].map((path) => site.prefix + path),
     render,
@@ -106,10 +109,10 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
     sharedData: async (): Promise<Readonly<Record<string, unknown>>> => ({
       shell: shell satisfies ShellContent,
       catalogue: await contentReader.readCatalogue(),
+      search: shared.get(ports.searchIndexer).index((await readListedPages()).flatMap(searchablesOf)),
     }),
     files: async (): Promise<Readonly<Record<string, string>>> => {
-      const pages = (await Promise.all(contentPaths.map((path) => contentReader.readPage(path)))).filter(isListed);
-      const source = { site, shell, pages };
+      const source = { site, shell, pages: await readListedPages() };
       return { 'sitemap.xml': sitemap(source), 'robots.txt': robots(source), [feedFile(site)]: feedXml(source) };
     },
   };

@@ -8,6 +8,7 @@ export function bindRoutes(container: Container): void {
   const bind = container.bind.bind(container);
   bind(ports.pageRoutes).toConstantValue(pageRoutes(container));
   bind(ports.loadCartFlyout).toConstantValue(lazyView(container, () => import('./pages/cart-flyout')));
+  bind(ports.loadSearchDialog).toConstantValue(lazyView(container, () => import('./pages/search-dialog')));
   bind(ports.lazyProductViews).toConstantValue({
     notifyForm: lazyView(container, () => import('./pages/notify-form')),
     packBuilder: lazyView(container, () => import('./pages/pack-builder')),
@@ -41,6 +42,7 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     content('home', '/', () => import('#src/ui/pages/home/home')),
     content('shop', '/shop/', () => import('#src/ui/pages/shop/shop')),
     content('product', '/products/:slug/', () => import('./pages/product')),
+    client('search', '/search/', () => import('./pages/search')),
     client('cart', '/cart/', () => import('./pages/cart')),
     client('checkout', '/checkout/', () => import('./pages/checkout')),
     client('confirmation', '/order/confirmation/:number/:id/', () => import('./pages/confirmation')),

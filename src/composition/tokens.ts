@@ -21,6 +21,7 @@ import type { BuildReader } from '#src/application/ports/content/build-reader';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { PageLister } from '#src/application/ports/content/page-lister';
 import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
+import type { SearchIndexer, SiteSearch } from '#src/application/ports/content/site-search';
 import type { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import type { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
@@ -58,6 +59,7 @@ import type { DocumentHead } from '#src/ui/app/page-head';
 import type { PageRoute } from '#src/ui/app/page-route';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
 import type { LazyProductViews } from '#src/ui/pages/product/product.presenter';
+import type { SearchDialogProps } from '#src/ui/pages/search/search-dialog';
 import type { LoadCampaignQueues } from '#src/ui/watchers/campaign-watch';
 import type { Cart, LoadCart } from '#src/ui/watchers/cart-watch';
 import type { LoadCartAlerts } from '#src/ui/watchers/lazy-cart-change-alerts';
@@ -97,6 +99,8 @@ export const ports = {
   pageLister: token<PageLister>('PageLister'),
   buildReader: token<BuildReader>('BuildReader'),
   reviewGateway: token<ReviewGateway>('ReviewGateway'),
+  siteSearch: token<SiteSearch>('SiteSearch'),
+  searchIndexer: token<SearchIndexer>('SearchIndexer'),
 
   // Support
   contactGateway: token<ContactGateway>('ContactGateway'),
@@ -168,6 +172,7 @@ export const ports = {
   loadCart: token<LoadCart>('LoadCart'),
   addLine: token<Cart['addLine']>('AddLine'),
   loadCartFlyout: token<LoadView>('LoadCartFlyout'),
+  loadSearchDialog: token<LoadView<SearchDialogProps>>('LoadSearchDialog'),
   loadCartAlerts: token<LoadCartAlerts>('LoadCartAlerts'),
   loadCampaignQueues: token<LoadCampaignQueues>('LoadCampaignQueues'),
   /** Reads reviews anew; undefined where no review service is configured. */

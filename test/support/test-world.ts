@@ -9,6 +9,7 @@ import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
 import { ManualSight } from '#test/fakes/browser/manual-sight';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { InMemoryReviewGateway } from '#test/fakes/content/in-memory-review-gateway';
+import { InMemorySiteSearch } from '#test/fakes/content/in-memory-site-search';
 import { InMemoryGeolocationReader } from '#test/fakes/geography/in-memory-geolocation-reader';
 import { InMemoryBrowser } from '#test/fakes/identity/in-memory-browser';
 import { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
@@ -34,6 +35,7 @@ import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 export class TestWorld {
   readonly scheduler = new ManualScheduler();
   readonly content = new InMemoryContentReader();
+  readonly siteSearch = new InMemorySiteSearch();
   readonly signInStorage = new InMemorySignInStorage();
   readonly promoStorage = new InMemoryPromoStorage();
   readonly announcementStorage = new InMemoryAnnouncementStorage();
@@ -84,6 +86,7 @@ export class TestWorld {
     return {
       contentReader: content,
       buildReader: content,
+      siteSearch: this.siteSearch,
       orderGateway: this.orders,
       orderHistoryReader: new InMemoryOrderHistoryReader(shop),
       checkoutGateway: this.checkout,

@@ -8,6 +8,7 @@ import { CartFlyoutSlotPresenter } from '#src/ui/app/cart-flyout-slot.presenter'
 import { DomDocumentHead } from '#src/ui/app/dom-document-head';
 import { HeaderToolsPresenter } from '#src/ui/app/header-tools.presenter';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import { SearchLinkPresenter } from '#src/ui/app/search-link.presenter';
 import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
 import { ShopperPricePresenter } from '#src/ui/features/shelf-card/shopper-price.presenter';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
@@ -43,6 +44,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
     ports.scheduler,
     AlertBarState,
   ]);
+  construct(bind, SearchLinkPresenter, [ports.loadSearchDialog, AlertBarState]);
   construct(bind, AnnouncementPresenter, [
     ports.announcementStorage,
     ports.cartState,

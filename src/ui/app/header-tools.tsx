@@ -4,6 +4,7 @@ import { HeaderButton, HeaderLink } from '#src/ui/components/site-header';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { words } from '#src/ui/messages/shell-messages';
 import { HeaderToolsPresenter } from './header-tools.presenter';
+import { SearchLinkPresenter } from './search-link.presenter';
 
 /** Leads to the account, and says whose it is once that is known. */
 export const AccountLink = observer(function AccountLink() {
@@ -31,5 +32,23 @@ export const ShipsTo = observer(function ShipsTo() {
     <Button variant="quiet" small aria-haspopup="dialog" onClick={() => tools.chooseState()}>
       {tools.shipsTo}
     </Button>
+  );
+});
+
+/** Leads to the search page, or opens search over this one as soon as its code is there. */
+export const SearchLink = observer(function SearchLink() {
+  const search = usePresenter(SearchLinkPresenter);
+  const { Dialog } = search;
+  return (
+    <>
+      <HeaderLink
+        icon="search"
+        label={words.search}
+        to="/search/"
+        onPointerEnter={() => void search.load()}
+        onClick={(press) => void search.open(press)}
+      />
+      {Dialog && <Dialog open={search.isOpen} onClose={() => search.close()} />}
+    </>
   );
 });

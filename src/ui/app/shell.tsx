@@ -9,7 +9,7 @@ import { AlertBar } from './alert-bar';
 import { AnnouncementBar } from './announcement-bar';
 import { CartFlyoutSlotPresenter } from './cart-flyout-slot.presenter';
 import { CurrentPage } from './current-page';
-import { AccountLink, CartButton, ShipsTo } from './header-tools';
+import { AccountLink, CartButton, SearchLink, ShipsTo } from './header-tools';
 import { useSite } from './site-identity';
 
 const contentId = 'content';
@@ -28,6 +28,7 @@ export const Shell = observer(function Shell() {
         menuLabel={words.menu}
         strip={shell.announcement && <AnnouncementBar announcement={shell.announcement} tagline={shell.tagline} />}
         shipsTo={<ShipsTo />}
+        search={<SearchLink />}
         account={<AccountLink />}
         cart={<CartButton />}
       />

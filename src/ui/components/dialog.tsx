@@ -17,8 +17,11 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
-  /** A sheet from below on phones; on wider screens in the center, or at the side as a flyout. */
-  readonly placement?: 'center' | 'side' | undefined;
+  /**
+   * A sheet from below on phones; on wider screens in the center, or at the side as a flyout. What one types into hangs from
+   * the top: a keyboard on the screen covers the rest.
+   */
+  readonly placement?: 'center' | 'side' | 'top' | undefined;
   /** `alertdialog` for a question that stands before a destructive action. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Stays in sight below the scrolling part. The first button is the main one. */

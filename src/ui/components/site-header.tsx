@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from './icon';
 import styles from './site-header.module.css';
 
@@ -118,9 +118,7 @@ export interface HeaderButtonProps extends HeaderToolLook {
   readonly onClick: () => void;
 }
 
-export interface HeaderLinkProps extends HeaderToolLook {
-  readonly to: string;
-}
+export interface HeaderLinkProps extends HeaderToolLook, Pick<LinkProps, 'to' | 'onClick' | 'onPointerEnter'> {}
 
 function Face({ icon, count = 0 }: Pick<HeaderToolLook, 'icon' | 'count'>): ReactNode {
   return (
@@ -145,10 +143,10 @@ export function HeaderButton({ label, onClick, ...face }: HeaderButtonProps) {
 }
 
 /** A tool at the end of the header that leads somewhere, such as the account. */
-export function HeaderLink({ label, to, ...face }: HeaderLinkProps) {
+export function HeaderLink({ label, icon, count, ...link }: HeaderLinkProps) {
   return (
-    <Link className={styles.tool} aria-label={label} to={to}>
-      <Face {...face} />
+    <Link {...link} className={styles.tool} aria-label={label}>
+      <Face icon={icon} count={count} />
     </Link>
   );
 }

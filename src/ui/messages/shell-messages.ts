@@ -9,6 +9,7 @@ export const words = {
   applyCode: (code: string) => `Apply ${code}`,
   dismissAnnouncement: 'Dismiss the announcement',
   menu: 'Menu',
+  search: 'Search',
   account: (name?: string) => (name ? `Account of ${name}` : 'Account'),
   cartButton: (units: number) => (units === 1 ? 'Cart, 1 item' : `Cart, ${units} items`),
   /** Only wine is refused by some states. */

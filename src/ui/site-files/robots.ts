@@ -6,6 +6,7 @@ export function robots({ site }: Pick<SiteFileSource, 'site'>): string {
     'User-agent: *',
     `Disallow: ${site.prefix}/account/`,
     `Disallow: ${site.prefix}/checkout/`,
+    `Disallow: ${site.prefix}/search/`,
     `Sitemap: ${site.siteUrl}/sitemap.xml`,
     '',
   ].join('\n');

@@ -1,0 +1,26 @@
+import { ContainerModule } from 'inversify';
+import { constructEach } from '#src/composition/bind';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
+import { readExistingBuildFile } from '#src/infrastructure/page-data/build-file';
+import { MiniSearchSiteSearch } from '#src/infrastructure/site-search/minisearch-site-search';
+import { type SearchFile, searchFileUrl } from '#src/infrastructure/site-search/search-file';
+import { SearchPresenter } from '#src/ui/pages/search/search.presenter';
+import { SearchAnswer } from '#src/ui/pages/search/search-answer';
+import { SuggestionsPresenter } from '#src/ui/pages/search/suggestions.presenter';
+
+/** Search, for its dialog and its page. */
+export const searchModule = new ContainerModule(({ bind }) => {
+  bind(ports.siteSearch).toResolvedValue(
+    () => new MiniSearchSiteSearch(() => readExistingBuildFile<SearchFile>(searchFileUrl)),
+  );
+  construct(bind, SearchAnswer, [ports.siteSearch, ports.scheduler, ports.logger]);
+  constructEach(bind, SuggestionsPresenter, [ports.siteSearch, ports.scheduler, ports.logger]);
+  constructEach(bind, SearchPresenter, [
+    SearchAnswer,
+    ports.contentReader,
+    ports.variantReader,
+    ports.documentHead,
+    ports.logger,
+  ]);
+});

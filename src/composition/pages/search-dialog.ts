@@ -1,0 +1,5 @@
+import { searchModule } from '#src/composition/modules/search-module';
+
+export { SearchDialog as View } from '#src/ui/pages/search/search-dialog';
+
+export const modules = [searchModule];

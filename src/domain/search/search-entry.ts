@@ -1,0 +1,128 @@
+import type { Picture, Product } from '#src/domain/catalogue/product';
+import type { PageContent, PageMeta, Point, Prose } from '#src/domain/content/page-content';
+import { proseText, spansText } from '#src/domain/content/prose-text';
+
+export const searchKinds = ['products', 'articles', 'help', 'makers'] as const;
+/** `help` is every page that explains something, and every answered question. */
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Something that a search can find. */
+export interface SearchEntry {
+  readonly kind: SearchKind;
+  /** Without language prefix, perhaps with the anchor of a question: "/faq/#do-gift-cards-expire". Its own. */
+  readonly path: string;
+  readonly title: string;
+  /** A sentence or two about it. */
+  readonly text: string;
+  readonly picture?: Picture;
+  /** As it was sold when the index was made. */
+  readonly product?: Product;
+}
+
+/** What an entry is found by besides its title and its text. */
+export interface Searchable {
+  readonly entry: SearchEntry;
+  /** Short and telling: maker, grapes, tasting notes. */
+  readonly keywords: string;
+  /** Everything else that it says. */
+  readonly body: string;
+}
+
+const longestAnswer = 160;
+
+/** What can be found of a page: itself, and the questions that it answers. Nothing of a page that is marked `noindex`. */
+export function searchablesOf(page: PageContent): readonly Searchable[] {
+  if (page.noindex) return [];
+  switch (page.kind) {
+    case 'product':
+      return [productSearchable(page)];
+    case 'article':
+      return [
+        searchable('articles', page, proseText(page.body), [page.author, ...page.tags.map(({ name }) => name)]),
+      ];
+    case 'maker':
+      return [
+        searchable(
+          'makers',
+          { ...page, ...page.maker, title: page.maker.name },
+          page.maker.story,
+          page.products.map(({ name }) => name),
+        ),
+      ];
+    case 'faq':
+      return [
+        searchable('help', page, ''),
+        ...page.groups.flatMap(({ questions }) =>
+          questions.map(({ id, question, answer }) => answered(`${page.path}#${id}`, question, proseText(answer))),
+        ),
+      ];
+    case 'club':
+      return [searchable('help', page, [page.headline, page.text, ...page.how.map(pointText)].join(' '))];
+    case 'home':
+    case 'shop':
+      return [];
+    default:
+      return 'body' in page
+        ? [searchable('help', page, proseText(page.body)), ...questionsIn(page.path, page.body)]
+        : [searchable('help', page, '')];
+  }
+}
+
+interface Described extends Pick<PageMeta, 'path' | 'title' | 'description'> {
+  readonly picture?: Picture;
+}
+
+function searchable(
+  kind: SearchKind,
+  { path, title, description, picture }: Described,
+  body: string,
+  keywords: readonly string[] = [],
+): Searchable {
+  const entry = { kind, path, title, text: description, ...(picture && { picture }) };
+  return { entry, keywords: keywords.join(' '), body };
+}
+
+function productSearchable(page: PageContent & { readonly kind: 'product' }): Searchable {
+  const { product, path, facts, tastingNotes, pairings, contents, details, text } = page;
+  const { name, tagline, picture, makerName = '', wineType = '', sweetness = '', tags = [], features } = product;
+  return {
+    entry: { kind: 'products', path, title: name, text: tagline, picture, product },
+    keywords: [
+      makerName,
+      wineType,
+      sweetness,
+      ...tags,
+      ...features,
+      ...tastingNotes,
+      ...facts.map(({ value }) => value),
+    ]
+      .concat(product.diversity)
+      .join(' '),
+    body: [text, ...pairings, ...details, ...contents.map((part) => part.product.name)].join(' '),
+  };
+}
+
+/** The headings that ask something, each with what stands below it until the next heading. */
+function questionsIn(path: string, body: Prose): readonly Searchable[] {
+  return body.flatMap((block, index) => {
+    if (block.kind !== 'heading') return [];
+    const question = spansText(block.spans);
+    if (!question.endsWith('?')) return [];
+    const rest = body.slice(index + 1);
+    const end = rest.findIndex(({ kind }) => kind === 'heading');
+    return [answered(`${path}#${block.id}`, question, proseText(rest.slice(0, end === -1 ? undefined : end)))];
+  });
+}
+
+function answered(path: string, title: string, answer: string): Searchable {
+  return { entry: { kind: 'help', path, title, text: shortened(answer) }, keywords: '', body: answer };
+}
+
+function shortened(text: string): string {
+  if (text.length <= longestAnswer) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', longestAnswer))}…`;
+}
+
+function pointText({ title, text }: Point): string {
+  return `${title} ${text}`;
+}

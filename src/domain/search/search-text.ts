@@ -1,0 +1,60 @@
+/** Characters of a search that count; nobody types more, and what is pasted is cut. */
+export const longestSearch = 100;
+
+/** Letters that Unicode does not take apart into a letter and a mark. */
+const foldedLetters: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ł', 'l'],
+]);
+
+/** Words that say little beside others: "a red wine for fish" is about red and fish. */
+const smallWords: ReadonlySet<string> = new Set(
+  (
+    'a an and any are at be can cans did do does drink for from get has have how i in is it me my of on or our shall ' +
+    'should some that the there this to us want was we what when where which who why wine wines with would you your'
+  ).split(' '),
+);
+
+/** What is searched for, without the blanks around it, and whether it was too long. */
+export interface SearchText {
+  readonly text: string;
+  readonly isCut: boolean;
+}
+
+export function readSearchText(typed: string): SearchText {
+  const characters = Array.from(typed.trim().replaceAll(/\s+/gu, ' '));
+  return { text: characters.slice(0, longestSearch).join('').trimEnd(), isCut: characters.length > longestSearch };
+}
+
+/** The words of a text as they are compared: without case, accents and signs. "Late Rosé!" is late, rose. */
+export function searchWords(text: string): readonly string[] {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .replaceAll(/[ßæœøđł]/gu, (letter) => foldedLetters.get(letter) ?? letter);
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words that decide, or all when there are no others. */
+export function decidingWords(text: string): readonly string[] {
+  const words = searchWords(text);
+  const deciding = words.filter((word) => !smallWords.has(word));
+  return deciding.length > 0 ? deciding : words;
+}
+
+/** From so many letters on a word may have two of them swapped. */
+const shortestSwapped = 4;
+
+/** A word with each two neighboring letters swapped: what "lunhc" may have been meant for. */
+export function swappedWords(word: string): readonly string[] {
+  const letters = Array.from(word);
+  if (letters.length < shortestSwapped) return [];
+  return letters
+    .slice(1)
+    .map((letter, index) => [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''));
+}

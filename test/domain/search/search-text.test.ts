@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decidingWords,
+  longestSearch,
+  readSearchText,
+  searchWords,
+  swappedWords,
+} from '#src/domain/search/search-text';
+
+describe('What is searched for (spec §2 Screens and routes)', () => {
+  it.each([
+    ['Late Rosé!', ['late', 'rose']],
+    ['  Aunt’s  Albariño ', ['aunts', 'albarino']],
+    ['Smørrebrød & Straße', ['smorrebrod', 'strasse']],
+    ['250 ml', ['250', 'ml']],
+    ['<b>(.*)+</b>', ['b', 'b']],
+    ['🍷', []],
+    [' \n\t ', []],
+    ['ｆｕｌｌ', ['full']],
+  ])('compares %j by the words %j', (text, words) => {
+    expect(searchWords(text)).toEqual(words);
+  });
+
+  it('leaves out words that say little, unless there are no others', () => {
+    expect(decidingWords('What is a red wine for fish?')).toEqual(['red', 'fish']);
+    expect(decidingWords('wine')).toEqual(['wine']);
+  });
+
+  it('cuts what nobody types, between characters', () => {
+    expect(readSearchText(' red   wine ')).toEqual({ text: 'red wine', isCut: false });
+    expect(readSearchText('🍷'.repeat(1000))).toEqual({ text: '🍷'.repeat(longestSearch), isCut: true });
+    expect(readSearchText('a'.repeat(longestSearch))).toEqual({ text: 'a'.repeat(longestSearch), isCut: false });
+  });
+
+  it('has words that stay what they are when they are read again, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const words = searchWords(text);
+        expect(words.flatMap(searchWords)).toEqual(words);
+        expect(decidingWords(text).length === 0).toBe(words.length === 0);
+      }),
+    );
+  });
+
+  it('never has more characters than count, and reads what is left as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (typed) => {
+        const { text } = readSearchText(typed);
+        expect(Array.from(text).length).toBeLessThanOrEqual(longestSearch);
+        expect(readSearchText(text)).toEqual({ text, isCut: false });
+      }),
+    );
+  });
+
+  it('swaps every two neighbors of a word, and none of a short one', () => {
+    expect(swappedWords('lunhc')).toEqual(['ulnhc', 'lnuhc', 'luhnc', 'lunch']);
+    expect(swappedWords('red')).toEqual([]);
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{4,12}$/), (word) => {
+        for (const swapped of swappedWords(word)) expect(swappedWords(swapped)).toContain(word);
+      }),
+    );
+  });
+});
