@@ -73,6 +73,12 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     content('club', '/can-club/', () => import('#src/ui/pages/club/club')),
     content('club-join', '/can-club/join/:size/', () => import('./pages/club-join')),
     content('reviews', '/reviews/', () => import('./pages/reviews')),
+    content('faq', '/faq/', () => import('#src/ui/pages/faq/faq')),
+    content('contact', '/contact/', () => import('./pages/contact')),
+    ...['/newsletter/', '/sms-opt-in/', '/mothers-day-opt-out/', '/fathers-day-opt-out/'].map((path) =>
+      content('mailing-list', path, () => import('./pages/mailing-list')),
+    ),
+    content('event-list', '/upcoming-events/', () => import('./pages/event-list')),
     content('static-page', '/*', () => import('#src/ui/pages/static-page/static-page')),
   ];
 }

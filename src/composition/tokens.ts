@@ -17,6 +17,7 @@ import type { ReferralStorage } from '#src/application/ports/browser/referral-st
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { TabLock } from '#src/application/ports/browser/tab-lock';
+import type { TimeZone } from '#src/application/ports/browser/time-zone';
 import type { BuildReader } from '#src/application/ports/content/build-reader';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { PageLister } from '#src/application/ports/content/page-lister';
@@ -137,6 +138,7 @@ export const ports = {
   orderLinkStorage: token<OrderLinkStorage>('OrderLinkStorage'),
   tabLock: token<TabLock>('TabLock'),
   tabChannel: token<TabChannel>('TabChannel'),
+  timeZone: token<TimeZone>('TimeZone'),
   promoStorage: token<PromoStorage>('PromoStorage'),
   announcementStorage: token<AnnouncementStorage>('AnnouncementStorage'),
   referralBubbleStorage: token<ReferralBubbleStorage>('ReferralBubbleStorage'),

@@ -29,6 +29,8 @@ import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscrip
 import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
 import { InMemoryWalletGateway } from '#test/fakes/shop/in-memory-wallet-gateway';
+import { InMemoryContactGateway } from '#test/fakes/support/in-memory-contact-gateway';
+import { InMemoryMailingListGateway } from '#test/fakes/support/in-memory-mailing-list-gateway';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
 /** Outside the tabs of one browser: the servers, what the browser stores for all its tabs, and time. */
@@ -44,6 +46,10 @@ export class TestWorld {
   readonly clickIdStorage = new InMemoryClickIdStorage();
   readonly geolocation = new InMemoryGeolocationReader();
   readonly sight = new ManualSight();
+  readonly contact: InMemoryContactGateway;
+  readonly mailingLists = new InMemoryMailingListGateway();
+  /** Of whoever looks at the shop. */
+  timeZone = 'America/Denver';
   readonly shop: InMemoryShop;
   readonly orders: InMemoryOrderGateway;
   readonly checkout: InMemoryCheckoutGateway;
@@ -60,6 +66,7 @@ export class TestWorld {
 
   constructor(shop?: InMemoryShop) {
     const { clock } = this.scheduler;
+    this.contact = new InMemoryContactGateway(() => clock.now());
     this.shop = shop ?? new InMemoryShop({ now: () => clock.now() });
     this.orders = new InMemoryOrderGateway(this.shop);
     this.checkout = new InMemoryCheckoutGateway(this.shop);
@@ -98,6 +105,9 @@ export class TestWorld {
       customerGateway: new InMemoryCustomerGateway(shop),
       reviewGateway: this.reviews,
       geolocationReader: this.geolocation,
+      contactGateway: this.contact,
+      mailingListGateway: this.mailingLists,
+      timeZone: { name: () => this.timeZone },
       elementSight: this.sight,
       variantReader: new InMemoryVariantReader(shop),
       variantPriceReader: new InMemoryVariantPriceReader(shop),

@@ -11,9 +11,14 @@ import { MiniSearchIndexer } from '#src/infrastructure/site-search/search-file';
 export function contentServiceModule({ content }: Configuration, buildId: string): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(ContentfulContentReader).toResolvedValue(
-      (variants, logger) =>
-        new ContentfulContentReader(new ContentfulEntries(createContentfulClient(content, logger)), variants, logger),
-      [ports.variantReader, ports.logger],
+      (variants, logger, clock) =>
+        new ContentfulContentReader(
+          new ContentfulEntries(createContentfulClient(content, logger)),
+          variants,
+          logger,
+          clock,
+        ),
+      [ports.variantReader, ports.logger, ports.clock],
     );
     bind(ports.contentReader).toService(ContentfulContentReader);
     bind(ports.pageLister).toService(ContentfulContentReader);

@@ -12,7 +12,7 @@ export interface ShopEvent {
   readonly timeZone: string;
   readonly host: string;
   readonly picture?: Picture;
-  /** A seat: its price, and as many as are in stock. */
+  /** A seat in a series: its price, and as many as are in stock for the next date. */
   readonly seat: Product;
 }
 
@@ -30,4 +30,15 @@ export function upcomingEvents<E extends Pick<ShopEvent, 'startsAt' | 'slug'>>(
   return events
     .filter(({ startsAt }) => startsAt > now)
     .sort((one, other) => one.startsAt - other.startsAt || one.slug.localeCompare(other.slug));
+}
+
+type Dated = Pick<ShopEvent, 'startsAt' | 'minutes'> & { readonly seat: Pick<Product, 'sku'> };
+
+/**
+ * When seats of an event can be had: a seat is for the next date of its series, so a later date opens when the one before
+ * is over. Undefined when that is now.
+ */
+export function bookingOpens(event: Dated, upcoming: readonly Dated[]): Instant | undefined {
+  const before = upcoming.filter(({ seat, startsAt }) => seat.sku === event.seat.sku && startsAt < event.startsAt);
+  return before.length === 0 ? undefined : Math.max(...before.map(endOf));
 }

@@ -1,6 +1,7 @@
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { PageLister } from '#src/application/ports/content/page-lister';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
@@ -9,6 +10,7 @@ import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { clubJoinOf, clubJoinPaths, clubOf, clubPath } from './club-entry';
 import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
+import { eventListOf, eventOf, eventsPath } from './event-entry';
 import { homeOf } from './home-entry';
 import { articleListOf, articlePageOf, articlePath, loadJournal, tagPageOf, tagPaths } from './journal-entries';
 import { makerOf, makerPageOf, makerPath } from './maker-entry';
@@ -20,6 +22,7 @@ import { productPageOf, productPath } from './product-page';
 import { newestFirst, reviewOf } from './review-entry';
 import { shippingOf } from './shipping-entry';
 import { caseOffersOf, crossSellOf, regionsOf, shellOf } from './site-settings-entry';
+import { contactOf, contactPath, faqOf, faqPath, mailingListAt, mailingListOf } from './support-entries';
 import { tasteOf, tastePath } from './taste-entry';
 
 /**
@@ -44,6 +47,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     private readonly entries: EntrySource,
     private readonly variants: OfferSource,
     private readonly logger: Logger,
+    private readonly clock: Clock,
   ) {}
 
   async readPage(path: string): Promise<PageContent | undefined> {
@@ -71,8 +75,16 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       case clubJoinPaths[12]:
       case clubJoinPaths[24]:
         return entry && clubJoinOf(entry, await this.productList());
-      default:
-        return entry && staticPageOf(entry, this.logger);
+      case faqPath:
+        return entry && faqOf(entry, this.logger);
+      case contactPath:
+        return contactOf(entry, await this.readSettings(), this.logger);
+      case eventsPath:
+        return entry && this.readEvents(entry);
+      default: {
+        const list = mailingListAt(path);
+        return entry && (list ? mailingListOf(entry, list, this.logger) : staticPageOf(entry, this.logger));
+      }
     }
   }
 
@@ -155,6 +167,12 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       stats,
       reviews,
     };
+  }
+
+  private async readEvents(entry: ContentEntry): Promise<PageContent> {
+    const { products } = await this.productList();
+    const events = await this.readValid('event', (event) => eventOf(event, products));
+    return eventListOf(entry, events, this.clock.now(), this.logger);
   }
 
   private async loadCatalogue(): Promise<Catalogue> {

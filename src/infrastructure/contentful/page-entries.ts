@@ -26,7 +26,7 @@ export function staticPageOf(entry: ContentEntry, logger: Logger): StaticPageCon
   return { kind: 'static-page', ...pageMetaOf(fields), body: fields.prose('body', logger) };
 }
 
-type ListingPath = '/shop/' | '/blog/' | '/reviews/' | '/taste/';
+type ListingPath = '/shop/' | '/blog/' | '/reviews/' | '/taste/' | '/contact/';
 
 /** Lists exist without an entry of their own. A page entry with the same path replaces these texts. */
 const defaultTexts: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'description'>>> = {
@@ -40,6 +40,7 @@ const defaultTexts: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'descr
     title: 'Find your can',
     description: 'Three questions, and the cans that suit your answers, each with the reason why.',
   },
+  '/contact/': { title: 'Contact us', description: 'Write to us. A person reads it and answers.' },
   '/reviews/': { title: 'Reviews', description: 'What people who bought our wine say about it, good and bad.' },
 };
 

@@ -5,6 +5,8 @@ import styles from './disclosure.module.css';
 export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
+  /** Of its place on the page, for links. */
+  readonly id?: string | undefined;
   /** Open from the start. */
   readonly open?: boolean | undefined;
   /** Disclosures of one name close each other. */
@@ -13,9 +15,10 @@ export interface DisclosureProps {
 }
 
 /** Words behind a summary, on the native element: find-in-page and no-script work. */
-export function Disclosure({ summary, children, open, name, onToggle }: DisclosureProps) {
+export function Disclosure({ summary, children, id, open, name, onToggle }: DisclosureProps) {
   return (
     <details
+      id={id}
       className={styles.disclosure}
       open={open}
       name={name}

@@ -82,21 +82,10 @@ export const orderHistoryMessages = {
   },
   help: {
     title: 'Help with this order',
-    about: (number: string, day: string) => `Order ${number}, placed on ${day}`,
-    damage: {
-      action: 'Damaged or missing',
-      subject: (number: string) => `Order ${number}: damaged or missing`,
-      question: 'What is damaged or missing (a photo helps):',
-    },
-    address: {
-      action: 'Change the address',
-      subject: (number: string) => `Order ${number}: change the address`,
-      question: 'The right address:',
-    },
-    other: {
-      action: 'Ask about this order',
-      subject: (number: string) => `Order ${number}`,
-      question: 'How can we help?',
+    actions: {
+      damage: 'Damaged or missing',
+      address: 'Change the address',
+      other: 'Ask about this order',
     },
   },
 } as const;

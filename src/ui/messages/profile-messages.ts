@@ -79,7 +79,6 @@ export const profileMessages = {
     keep: 'Keep my account',
     close: 'Close',
     notOffered: 'Accounts cannot be deleted here. Write to us, and we delete yours.',
-    subject: 'Please delete my account',
     done: {
       title: 'Your account is deleted',
       text: 'You are signed out everywhere. We have sent you a mail that confirms it.',

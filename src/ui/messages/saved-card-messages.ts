@@ -46,7 +46,6 @@ export const savedCardMessages = {
   unreachable: 'We could not load your cards.',
   tryAgain: 'Try again',
   notHere: 'Saved cards cannot be changed on this page yet. Write to us and we do it for you.',
-  subject: 'My saved cards',
   gone: 'That card was already removed.',
 } as const;
 

@@ -2,6 +2,8 @@ import type { PageContent } from '#src/domain/content/page-content';
 import type { SiteContext } from '#src/ui/app/site-identity';
 import { articleData } from './article-data';
 import { breadcrumbData } from './breadcrumb-data';
+import { eventsData } from './event-data';
+import { faqData } from './faq-data';
 import { organizationData, websiteData } from './organization-data';
 import { productData } from './product-data';
 import type { StructuredData } from './structured-data';
@@ -18,6 +20,10 @@ export function structuredDataOf(content: PageContent, { site, shell }: SiteCont
       return [productData(content, site), breadcrumbData(content, site)];
     case 'article':
       return [articleData(content, site), breadcrumbData(content, site)];
+    case 'faq':
+      return [faqData(content), breadcrumbData(content, site)];
+    case 'event-list':
+      return [...eventsData(content, site), breadcrumbData(content, site)];
     default:
       return [breadcrumbData(content, site)];
   }

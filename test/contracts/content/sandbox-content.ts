@@ -10,6 +10,7 @@ import type { ContentServiceAccess } from '#src/infrastructure/contentful/conten
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
 import type { OfferSource } from '#src/infrastructure/contentful/product-list';
+import { ManualClock } from '#test/fakes/system/manual-clock';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 /** Prices and stock of the sandbox's catalogue, without its back end. */
@@ -70,7 +71,7 @@ export class SandboxContent {
       insecure: true,
       retryOnError: false,
     });
-    return new ContentfulContentReader(new ContentfulEntries(client), seededVariants, logger);
+    return new ContentfulContentReader(new ContentfulEntries(client), seededVariants, logger, new ManualClock());
   }
 
   /** Makes the service refuse the next calls as too many. */

@@ -4,6 +4,7 @@ import type { HomeContent, PageContent, ProductContent } from '#src/domain/conte
 import { cents } from '#src/domain/money/money';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
+import { ManualClock } from '#test/fakes/system/manual-clock';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import {
   articleEntry,
@@ -42,7 +43,7 @@ function shopWith(entries: readonly ContentEntry[], sold?: readonly VariantOffer
   const source = new EntriesAtHand(entries);
   const variants = new OffersAtHand(sold ?? entries.map(({ fields }) => offer(String(fields['sku']))));
   const logger = new RecordingLogger();
-  return { reader: new ContentfulContentReader(source, variants, logger), source, variants, logger };
+  return { reader: new ContentfulContentReader(source, variants, logger, new ManualClock()), source, variants, logger };
 }
 
 async function pageOf<K extends PageContent['kind']>(
@@ -354,6 +355,7 @@ describe('The list of pages (spec §2)', () => {
       '/about/',
       '/blog/',
       '/blog/why-cans/',
+      '/contact/',
       '/links/ana-corral/',
       '/products/glasses/',
       '/products/night-gamay/',
@@ -394,7 +396,7 @@ describe('What is loaded', () => {
           ? offers.readBySkus(skus).then(() => Promise.reject(new Error('down')))
           : offers.readBySkus(skus),
     };
-    const reader = new ContentfulContentReader(source, failing, new RecordingLogger());
+    const reader = new ContentfulContentReader(source, failing, new RecordingLogger(), new ManualClock());
     await expect(reader.readPage('/shop/')).rejects.toThrow('down');
     expect((await pageOf(reader, '/shop/', 'shop')).products).toHaveLength(1);
   });

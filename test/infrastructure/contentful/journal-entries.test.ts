@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArticleContent, ArticleListContent } from '#src/domain/content/page-content';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
+import { ManualClock } from '#test/fakes/system/manual-clock';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import {
   articleEntry,
@@ -20,7 +21,7 @@ const food = tagEntry({ slug: 'food', name: 'Food', title: 'What to eat with it'
 function journalWith(entries: readonly ContentEntry[]) {
   const logger = new RecordingLogger();
   const offers = new OffersAtHand(entries.map(({ fields }) => offer(String(fields['sku']))));
-  return { reader: new ContentfulContentReader(new EntriesAtHand(entries), offers, logger), logger };
+  return { reader: new ContentfulContentReader(new EntriesAtHand(entries), offers, logger, new ManualClock()), logger };
 }
 
 async function article(reader: ContentfulContentReader, path = '/blog/why-cans/'): Promise<ArticleContent> {

@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react';
+import type { ContactTopic } from '#src/domain/support/contact-message';
 import { useSite } from '#src/ui/app/site-identity';
 import { type ButtonVariant, LinkButton } from '#src/ui/components/button';
 import { contactMessages } from '#src/ui/messages/contact-messages';
 
 interface ContactLinkProps {
-  readonly subject: string;
-  /** What the e-mail begins with. */
-  readonly body?: string;
+  readonly topic?: ContactTopic;
+  /** Number of the order that it is about. */
+  readonly order?: string;
   readonly variant?: ButtonVariant;
   readonly children?: ReactNode;
 }
 
-/** Starts an e-mail to the shop; nothing where the shop does not say where to write to. */
-export function ContactLink({ subject, body, variant = 'quiet', children = contactMessages.action }: ContactLinkProps) {
-  const { contactEmail } = useSite().shell;
-  if (contactEmail === undefined) return null;
-  const fields = [`subject=${encodeURIComponent(subject)}`];
-  // A line of an e-mail ends with CRLF (RFC 6068).
-  if (body !== undefined) fields.push(`body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`);
+/** Leads to where one writes to the shop, with what is known already; nothing where the shop does not want to hear. */
+export function ContactLink({ topic, order, variant = 'quiet', children = contactMessages.action }: ContactLinkProps) {
+  if (useSite().shell.contactEmail === undefined) return null;
+  const known = new URLSearchParams({ ...(topic && { topic }), ...(order !== undefined && { order }) }).toString();
   return (
-    <LinkButton to={`mailto:${contactEmail}?${fields.join('&')}`} variant={variant}>
+    <LinkButton to={known === '' ? '/contact/' : `/contact/?${known}`} variant={variant}>
       {children}
     </LinkButton>
   );

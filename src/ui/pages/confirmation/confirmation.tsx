@@ -105,7 +105,7 @@ const View = observer(function View({ confirmation, number, onRetry }: ViewProps
           title={unreachable.title}
           headingLevel={1}
           retry={{ label: unreachable.action, onPress: onRetry, busy: confirmation.isBusy }}
-          action={<ContactLink subject={confirmationMessages.number(number)} />}
+          action={<ContactLink order={number} />}
         >
           <p>{confirmation.failure}</p>
         </ErrorState>
@@ -154,7 +154,7 @@ const Closed = observer(function Closed({ title, text, account = text, confirmat
           ) : (
             <LinkButton to={loginPath(location)}>{confirmationMessages.signIn}</LinkButton>
           )}
-          <ContactLink subject={confirmationMessages.number(number)} />
+          <ContactLink order={number} />
         </>
       }
     >

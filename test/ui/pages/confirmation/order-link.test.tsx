@@ -116,7 +116,7 @@ describe('An order that is not shown, and the ways on (spec §2 /order/confirmat
     for (const secret of secrets()) expect(container.innerHTML).not.toContain(secret);
     expect(shopper.address).toBe(address().split('#')[0]);
     expect(signIn()).toBe(`/account/login/?return=${encodeURIComponent(shopper.address)}`);
-    expect(contact()).toMatch(/^mailto:hello@cans\.test\?subject=Order%20R\d+$/);
+    expect(contact()).toMatch(/^\/contact\/\?order=R\d+$/);
     expect(await violations(container)).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('An order that is not shown, and the ways on (spec §2 /order/confirmat
     shopper.shop.failNext('read', failure);
     const { title, container } = await openConfirmation({ shopper, address: link() });
     expect([title(), shopper.address]).toEqual([confirmationMessages.unreachable.title, path()]);
-    expect(contact()).toContain('mailto:hello@cans.test');
+    expect(contact()).toContain('/contact/?order=R');
     expect(await violations(container)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: confirmationMessages.unreachable.action }));
     await shopper.pass();

@@ -3,7 +3,6 @@ import type { PlacedOrder } from '#src/domain/order-history/placed-order';
 import { useSite } from '#src/ui/app/site-identity';
 import { ContactLink } from '#src/ui/features/contact/contact-link';
 import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
-import { dayOf } from './order-facts';
 import styles from './order.module.css';
 
 const { help } = orderHistoryMessages;
@@ -11,19 +10,14 @@ const { help } = orderHistoryMessages;
 /** Writes to the shop about the order; nothing where the shop does not say where to write to. */
 export function OrderHelp({ order }: { readonly order: PlacedOrder }) {
   if (useSite().shell.contactEmail === undefined) return null;
-  const { number } = order;
   return (
     <section className={styles.help} aria-labelledby="order-help">
       <h2 id="order-help">{help.title}</h2>
       <ul role="list">
         {helpTopics(order).map((topic) => (
           <li key={topic}>
-            <ContactLink
-              variant="secondary"
-              subject={help[topic].subject(number)}
-              body={`${help.about(number, dayOf(order))}\n\n${help[topic].question}\n`}
-            >
-              {help[topic].action}
+            <ContactLink variant="secondary" topic={topic} order={order.number}>
+              {help.actions[topic]}
             </ContactLink>
           </li>
         ))}

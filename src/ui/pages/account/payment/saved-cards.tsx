@@ -54,7 +54,7 @@ const SavedCards = observer(function SavedCards() {
         <Button ref={addButton} busy={cards.isAdding} busyLabel={words.adding} onClick={() => void cards.add()}>
           {words.add}
         </Button>
-        {cards.isListOnly && <ContactLink subject={words.subject} />}
+        {cards.isListOnly && <ContactLink topic="payment" />}
       </div>
       <Removal cards={cards} onConfirm={() => void remove()} />
     </>

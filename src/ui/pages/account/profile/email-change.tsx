@@ -33,7 +33,7 @@ export const EmailChange = observer(function EmailChange() {
         <>
           <p>{words.notOffered}</p>
           <div>
-            <ContactLink subject={words.title} />
+            <ContactLink topic="account" />
           </div>
         </>
       )}

@@ -28,7 +28,7 @@ export const RemoveAccountSection = observer(function RemoveAccountSection({ rem
         </Button>
       </div>
       {removal.isNotOffered && (
-        <Notice tone="warning" still action={<ContactLink subject={words.subject} />}>
+        <Notice tone="warning" still action={<ContactLink topic="account" />}>
           <p>{words.notOffered}</p>
         </Notice>
       )}

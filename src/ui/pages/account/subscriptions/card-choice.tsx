@@ -6,7 +6,6 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { ContactLink } from '#src/ui/features/contact/contact-link';
 import { SavedCardChoice } from '#src/ui/features/saved-cards/saved-card-choice';
 import { repairMessages as words } from '#src/ui/messages/repair-messages';
-import { savedCardMessages } from '#src/ui/messages/saved-card-messages';
 import { CardReturnNotice } from '#src/ui/pages/account/card-return-notice';
 import { CardChoicePresenter, type GivenCardChoice } from './card-choice.presenter';
 import { SubscriptionForm } from './subscription-form';
@@ -50,7 +49,7 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
       otherWays={
         <>
           {add(choice.chosen === undefined)}
-          {choice.isListOnly && <ContactLink subject={savedCardMessages.subject} />}
+          {choice.isListOnly && <ContactLink topic="payment" />}
         </>
       }
     >

@@ -1,0 +1,5 @@
+/** Where the visitor's clock hangs. */
+export interface TimeZone {
+  /** A name of the IANA database, as in "America/Denver". */
+  name(): string;
+}

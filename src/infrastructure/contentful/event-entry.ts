@@ -1,0 +1,64 @@
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Product } from '#src/domain/catalogue/product';
+import type { EventListContent } from '#src/domain/content/page-content';
+import { type ShopEvent, upcomingEvents } from '#src/domain/event/shop-event';
+import type { Instant } from '#src/domain/interval/interval';
+import type { ContentEntry } from './content-entry';
+import { FieldReader } from './field-reader';
+import { listingProse, pageMetaOf } from './page-entries';
+
+export const eventsPath = '/upcoming-events/';
+
+const longestMinutes = 600;
+/** A time with its difference from UTC: without one it would be another moment on another machine. */
+const momentForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Throws `wrong_shape` when a field is missing or malformed, or when nobody sells a seat. */
+export function eventOf(entry: ContentEntry, products: readonly Product[]): ShopEvent {
+  const fields = new FieldReader(entry);
+  const sku = fields.text('sku');
+  const title = fields.text('title');
+  return {
+    slug: fields.slug('slug'),
+    title,
+    text: fields.text('text'),
+    startsAt: momentOf(fields, 'startsAt'),
+    minutes: fields.integer('minutes', 1, longestMinutes),
+    timeZone: timeZoneOf(fields, 'timeZone'),
+    host: fields.text('host'),
+    ...(fields.has('image') && { picture: fields.picture('image', title) }),
+    seat: products.find((product) => product.sku === sku) ?? fields.reject('sku', `nobody sells "${sku}"`),
+  };
+}
+
+/** The page without what is over when it is made. */
+export function eventListOf(
+  entry: ContentEntry,
+  events: readonly ShopEvent[],
+  now: Instant,
+  logger: Logger,
+): EventListContent {
+  return {
+    kind: 'event-list',
+    ...pageMetaOf(new FieldReader(entry)),
+    body: listingProse(entry, logger),
+    events: upcomingEvents(events, now),
+  };
+}
+
+function momentOf(fields: FieldReader, id: string): Instant {
+  const text = fields.text(id);
+  const moment = momentForm.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(moment) ? fields.reject(id, 'must be a time such as 2027-01-14T20:00-05:00') : moment;
+}
+
+function timeZoneOf(fields: FieldReader, id: string): string {
+  const timeZone = fields.text(id);
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone });
+    return timeZone;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return fields.reject(id, `"${timeZone}" is no time zone`);
+  }
+}

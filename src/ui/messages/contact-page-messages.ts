@@ -1,0 +1,52 @@
+import type { ContactTopic } from '#src/domain/support/contact-message';
+import { contactLimits } from '#src/domain/support/contact-message';
+
+/** The words of the page where one writes to the shop. */
+export const contactPageMessages = {
+  formTitle: 'Write to us',
+  topic: 'What is it about?',
+  chooseTopic: 'Choose a topic',
+  topics: {
+    address: 'The address of an order',
+    damage: 'Something damaged or missing',
+    payment: 'A payment or a charge',
+    club: 'The can club',
+    'gift-card': 'A gift card',
+    wine: 'A wine, or what to choose',
+    'team-tasting': 'A tasting for a team',
+    account: 'My account or my data',
+    other: 'Something else',
+  } satisfies Readonly<Record<ContactTopic, string>>,
+  order: 'Order number',
+  optional: '(if it is about one)',
+  orderHint: 'It is in the mail that confirms the order: R and nine digits.',
+  name: 'Your name',
+  email: 'E-mail',
+  text: 'Message',
+  textHint: (left: number) =>
+    left < 500
+      ? `${left.toLocaleString('en-US')} characters left.`
+      : 'We answer by e-mail. Please send no card numbers.',
+  textTooLong: (over: number) => `${over.toLocaleString('en-US')} characters too many.`,
+  send: 'Send message',
+  sending: 'Sending',
+  sent: 'Your message is on its way',
+  sentText: (email: string) => `A copy has gone to ${email}. We answer to that address.`,
+  another: 'Write another message',
+  byMail: 'Write an e-mail',
+  notOffered: 'Messages cannot be sent from this page. An e-mail reaches the same people.',
+  address: 'By post',
+  mail: 'By e-mail',
+  hours: 'When we answer',
+  problems: {
+    topic: 'Choose what it is about.',
+    order: 'An order number looks like R123456789. Leave it empty if you do not have it.',
+    name: 'Enter your name.',
+    nameTooLong: `Use at most ${contactLimits.name} characters.`,
+    email: 'Enter an e-mail address such as name@example.com.',
+    text: 'Write what you would like to know.',
+    textTooLong: `Use at most ${contactLimits.text.toLocaleString('en-US')} characters.`,
+    refused: 'We could not take this as it is. Please check it.',
+    tooOften: 'These are many messages at once. Please wait a minute; what you wrote stays here.',
+  },
+} as const;
