@@ -12,10 +12,12 @@ import type { ShellContent } from './domain/content/site-content';
 import { searchablesOf } from './domain/search/search-entry';
 import { App } from './ui/app/app';
 import { documentStateScript } from './ui/app/document-state';
-import { headHtml } from './ui/app/head-html';
+import { type HeadForPrograms, headHtml } from './ui/app/head-html';
+import { type LinkPicture, type WantedLinkPicture, wantedLinkPicture } from './ui/app/link-picture';
 import { headOf, NavigationPresenter } from './ui/app/navigation.presenter';
 import { matchRoute } from './ui/app/page-route';
 import { feedFile, feedOf, feedXml } from './ui/site-files/journal-feed';
+import { llmsText } from './ui/site-files/llms-text';
 import { robots } from './ui/site-files/robots';
 import { sitemap } from './ui/site-files/sitemap';
 import { structuredDataOf } from './ui/structured-data/structured-data-of';
@@ -33,10 +35,12 @@ interface SiteOptions {
   readonly buildId: string;
   /** Addresses of the files that a page needs besides those of the template; unknown in development. */
   readonly pageFiles?: (page: string) => { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** Makes a picture for link previews, or not. */
+  readonly linkPicture?: (wanted: WantedLinkPicture) => Promise<LinkPicture | undefined>;
 }
 
 /** The storefront as the build sees it: every page as a document (docs/architecture.md, Rendering). */
-export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
+export async function openSite({ template, buildId, pageFiles, linkPicture }: SiteOptions) {
   const site = siteIdentity(configuration);
   // One reader for all documents, so that the content service is read once; every document has its own container.
   const shared = createContainer(configuration);
@@ -46,6 +50,20 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
     contentReader.readShell(),
     shared.get(ports.pageLister).listPages(),
   ]);
+  const context = { site, shell };
+  const home = await contentReader.readPage('/');
+
+  /** What a document says of its page besides what it shows. */
+  async function forPrograms(opened: OpenedPage | undefined): Promise<HeadForPrograms> {
+    if (opened?.kind !== 'page') return { structuredData: [] };
+    const { content } = opened;
+    const wanted = wantedLinkPicture(content, home?.kind === 'home' ? home : undefined, context);
+    return {
+      structuredData: structuredDataOf(content, context),
+      feed: feedOf(content),
+      linkPicture: await linkPicture?.(wanted),
+    };
+  }
 
   async function renderDocument(path: string, opened: OpenedPage | undefined, isAppShell = false): Promise<string> {
     const container = createContainer(configuration, { contentReader, buildReader: shared.get(ports.buildReader) });
@@ -54,14 +72,13 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
     if (!isAppShell) await navigation.start(location, opened);
     const app = renderToString(
       <StaticRouter basename={site.prefix} location={site.prefix + path}>
-        <App container={container} context={{ site, shell }} />
+        <App container={container} context={context} />
       </StaticRouter>,
     );
     const head = navigation.shown
       ? headOf(navigation.shown)
       : { title: site.brandName, description: shell.tagline, noindex: true };
-    const structuredData = opened?.kind === 'page' ? structuredDataOf(opened.content, { site, shell }) : [];
-    const feed = opened?.kind === 'page' ? feedOf(opened.content) : undefined;
+    const more = await forPrograms(opened);
     const page =
       isAppShell || opened?.kind === 'not-found'
         ? undefined
@@ -69,8 +86,7 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
     return template
       .replace(
         '<!--head-->',
-        () =>
-          `${headHtml(site, head, { structuredData, feed })}\n    ${page === undefined ? '' : fileLinks(template, pageFiles?.(page))}`,
+        () => `${headHtml(site, head, more)}\n    ${page === undefined ? '' : fileLinks(template, pageFiles?.(page))}`,
       )
       .replace('<!--app-->', () => app)
       .replace('<!--state-->', () =>
@@ -112,8 +128,14 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
       search: shared.get(ports.searchIndexer).index((await readListedPages()).flatMap(searchablesOf)),
     }),
     files: async (): Promise<Readonly<Record<string, string>>> => {
-      const source = { site, shell, pages: await readListedPages() };
-      return { 'sitemap.xml': sitemap(source), 'robots.txt': robots(source), [feedFile(site)]: feedXml(source) };
+      const updates = await shared.get(ports.pageLister).readUpdates();
+      const source = { site, shell, pages: await readListedPages(), updates };
+      return {
+        'sitemap.xml': sitemap(source),
+        'robots.txt': robots(source),
+        'llms.txt': llmsText(source),
+        [feedFile(site)]: feedXml(source),
+      };
     },
   };
 }

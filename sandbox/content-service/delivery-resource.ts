@@ -8,15 +8,21 @@ export interface Resource {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
+const DRAWN = '2025-01-06T09:00:00.000Z';
 const metadata = { tags: [], concepts: [] };
 
-function sys(type: 'Entry' | 'Asset', id: string, changedAt: string, place: { space: string; environment: string }) {
+interface Times {
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+function sys(type: 'Entry' | 'Asset', id: string, { createdAt, updatedAt }: Times, place: Place) {
   return {
     space: { sys: { type: 'Link', linkType: 'Space', id: place.space } },
     id,
     type,
-    createdAt: changedAt,
-    updatedAt: changedAt,
+    createdAt,
+    updatedAt,
     environment: { sys: { type: 'Link', linkType: 'Environment', id: place.environment } },
     publishedVersion: 1,
     revision: 1,
@@ -34,7 +40,7 @@ export function entryResource(entry: StoredEntry, place: Place): Resource {
   const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: entry.contentType } };
   return {
     metadata,
-    sys: { ...sys('Entry', entry.id, entry.changedAt, place), contentType, locale: 'en-US' },
+    sys: { ...sys('Entry', entry.id, entry, place), contentType, locale: 'en-US' },
     fields: entry.fields,
   };
 }
@@ -43,7 +49,7 @@ export function assetResource(asset: StoredAsset, place: Place): Resource {
   const encoded = asset.path.split('/').map(encodeURIComponent).join('/');
   return {
     metadata,
-    sys: { ...sys('Asset', asset.id, '2025-01-06T09:00:00.000Z', place), locale: 'en-US' },
+    sys: { ...sys('Asset', asset.id, { createdAt: DRAWN, updatedAt: DRAWN }, place), locale: 'en-US' },
     fields: {
       title: asset.title,
       description: asset.description,

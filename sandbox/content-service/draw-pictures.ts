@@ -4,7 +4,6 @@ import { clubBoxPicture } from '#sandbox/drawings/club-box';
 import { giftSet } from '#sandbox/drawings/gift-set';
 import { makerPicture } from '#sandbox/drawings/maker-picture';
 import { merchPictures } from '#sandbox/drawings/merch-pictures';
-import { openGraphPicture } from '#sandbox/drawings/open-graph-picture';
 import type { PackSubject } from '#sandbox/drawings/pack-pictures';
 import { packPictures } from '#sandbox/drawings/pack-pictures';
 import { isPatternName } from '#sandbox/drawings/patterns/families';
@@ -28,7 +27,6 @@ const SHOWN_WITH = [
   ['TEMPRANILLO-01', 'SAUV-01', 'ROSE-01'],
 ];
 const OFFERED = ['ROSE-02', 'SAUV-01', 'ZIN-01', 'ORANGE-02', 'BUBBLES-02', 'PIQUETTE-02'];
-const SHARED = ['GAMAY-01', 'SAUV-01', 'ROSE-03', 'BUBBLES-01'];
 
 /** Kinds of wine that end a name where no grape does. */
 const KINDS = [
@@ -71,7 +69,6 @@ export function drawPictures(written: readonly WrittenEntry[]): readonly Picture
       ),
     ),
     ...of('page').flatMap((entry) => clubBoxOf(entry, wines)),
-    openGraphPicture(BRAND, 'Good wine. Small can.', named(SHARED)),
   ];
 }
 

@@ -54,14 +54,24 @@ function toEntries(written: readonly WrittenEntry[]): readonly StoredEntry[] {
     const key = entry.type === 'siteSettings' ? '' : keyOf(entry);
     const nth = (counts.get(`${entry.type}:${key}`) ?? 0) + 1;
     counts.set(`${entry.type}:${key}`, nth);
-    const day = typeof entry.fields['date'] === 'string' ? entry.fields['date'] : OPENING_DAY;
+    const createdOn = dayIn(entry, 'date') ?? OPENING_DAY;
     return {
       id: safeId(entry.type, ...(key === '' ? [] : [key]), ...(entry.type === 'review' ? [String(nth)] : [])),
       contentType: entry.type,
       fields: linked(entry),
-      changedAt: `${day}T09:00:00.000Z`,
+      createdAt: morningOf(createdOn),
+      updatedAt: morningOf(dayIn(entry, 'addedOn') ?? createdOn),
     };
   });
+}
+
+function dayIn(entry: WrittenEntry, field: string): string | undefined {
+  const day = entry.fields[field];
+  return typeof day === 'string' ? day : undefined;
+}
+
+function morningOf(day: string): string {
+  return `${day}T09:00:00.000Z`;
 }
 
 function linked(entry: WrittenEntry): Fields {

@@ -9,8 +9,9 @@ export interface StoredEntry {
   readonly id: string;
   readonly contentType: string;
   readonly fields: Fields;
-  /** ISO date and time of the last change. */
-  readonly changedAt: string;
+  /** ISO dates and times. The content service lists entries in the order of their creation. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
 export interface StoredAsset {

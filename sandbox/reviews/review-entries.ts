@@ -12,7 +12,8 @@ export function reviewEntries(rows: readonly ReviewRow[]): readonly StoredEntry[
     id: safeId(contentType, row.sku, 'by-customer', String(row.id)),
     contentType,
     fields: { ...publishedReview(row) },
-    changedAt: row.updatedAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   }));
 }
 

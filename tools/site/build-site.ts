@@ -14,6 +14,7 @@ import type { BuildInputs } from './build-stamp';
 import { buildStamp, signSite } from './build-stamp';
 import { compressSite } from './compress';
 import { firstRouteAddresses } from './first-route';
+import { linkPictures } from './link-pictures';
 import type { ServerEntry } from './site';
 import { withPolicy, writeSite } from './write-site';
 
@@ -45,7 +46,16 @@ export async function buildSite({ environment, inputs, directory }: BuildOptions
     const template = withPolicy(await readFile(join(unfinished, 'index.html'), 'utf8'), policy);
     const entry = (await import(pathToFileURL(join(serverDirectory, 'main.server.js')).href)) as ServerEntry;
     const site = await step('Reading the content', () =>
-      entry.openSite({ template, buildId, pageFiles: (page) => firstRouteAddresses(unfinished, page) }),
+      entry.openSite({
+        template,
+        buildId,
+        pageFiles: (page) => firstRouteAddresses(unfinished, page),
+        linkPicture: linkPictures({
+          directory: unfinished,
+          cache: resolve('.cache', 'link-pictures'),
+          report: (line) => console.warn(line),
+        }),
+      }),
     );
     await step('Rendering pages', (show) =>
       writeSite({

@@ -21,9 +21,31 @@ export interface Site {
   files(): Promise<Readonly<Record<string, string>>>;
 }
 
+/** What the picture of a page in link previews is to show. */
+export interface WantedLinkPicture {
+  readonly title: string;
+  /** A few words below the title, or none. */
+  readonly line: string;
+  readonly brandName: string;
+  /** One large or a few side by side, each on its color, "#EFA9C4"; without one, on that of paper. */
+  readonly pictures: readonly { readonly url: string; readonly ground?: string }[];
+  readonly alt: string;
+}
+
+/** The picture of a page in link previews, as the site serves it. */
+export interface LinkPicture {
+  readonly path: string;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
 interface SiteOptions {
   readonly template: string;
   readonly buildId: string;
+  /** Makes a picture for link previews, or not; the development server makes none. */
+  readonly linkPicture?: (wanted: WantedLinkPicture) => Promise<LinkPicture | undefined>;
   /** Addresses of what a page needs when it is the first one; the development server knows none. */
   readonly pageFiles?: (page: string) => { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 }

@@ -8,6 +8,8 @@ export interface ContentEntry {
   readonly type: string;
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Date and time of the last change, as the content service tells it. */
+  readonly updatedAt?: string;
 }
 
 /** Content types of the shop (spec §3 Content types). */
@@ -18,6 +20,7 @@ interface Resource {
   readonly sys: {
     readonly type: string;
     readonly id: string;
+    readonly updatedAt?: unknown;
     readonly contentType?: { readonly sys: { readonly id: string } };
   };
   readonly fields: Readonly<Record<string, unknown>>;
@@ -26,9 +29,14 @@ interface Resource {
 /** The entry of a resolved link. Undefined when the entry is not published. */
 export function toContentEntry(value: unknown): ContentEntry | undefined {
   const resource = toResource(value, 'Entry');
-  return (
-    resource && { type: resource.sys.contentType?.sys.id ?? 'unknown', id: resource.sys.id, fields: resource.fields }
-  );
+  if (!resource) return undefined;
+  const { id, contentType, updatedAt } = resource.sys;
+  return {
+    type: contentType?.sys.id ?? 'unknown',
+    id,
+    fields: resource.fields,
+    ...(typeof updatedAt === 'string' && { updatedAt }),
+  };
 }
 
 /** The asset's fields of a resolved link. Undefined when the asset is not published. */

@@ -15,6 +15,7 @@ import { homeOf } from './home-entry';
 import { articleListOf, articlePageOf, articlePath, loadJournal, tagPageOf, tagPaths } from './journal-entries';
 import { makerOf, makerPageOf, makerPath } from './maker-entry';
 import { pageAddresses } from './page-addresses';
+import { checkClaims, readUpdates } from './page-claims';
 import { listingMeta, listingPaths, listingProse, staticPageOf } from './page-entries';
 import { kitOf } from './product-entries';
 import { loadProducts, type OfferSource, withRatings } from './product-list';
@@ -98,6 +99,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   /** Lists broken pages too, so that a build fails instead of leaving them out. Rejects when two entries share a page. */
   async listPages(): Promise<readonly string[]> {
+    await checkClaims(this.entries);
     const [pages, articles, makers, list, journal] = await Promise.all([
       this.entries.readAll('page'),
       this.entries.readAll('article'),
@@ -116,6 +118,10 @@ export class ContentfulContentReader implements ContentReader, PageLister {
         ...pageAddresses(makers, 'slug', this.logger).map(makerPath),
       ]),
     ];
+  }
+
+  readUpdates(): Promise<ReadonlyMap<string, string>> {
+    return readUpdates(this.entries);
   }
 
   private async readProduct(slug: string): Promise<PageContent | undefined> {

@@ -1,5 +1,6 @@
 import type { StructuredData } from '#src/ui/structured-data/structured-data';
 import { scriptSafeJson } from './document-state';
+import type { LinkPicture } from './link-picture';
 import type { PageHead } from './page-head';
 import { fullTitle } from './page-head';
 import { absoluteUrl, type SiteIdentity } from './site-identity';
@@ -11,16 +12,6 @@ export interface HeadForPrograms {
   readonly feed?: { readonly path: string; readonly title: string } | undefined;
   /** Absent when the page has none, or when it could not be made. */
   readonly linkPicture?: LinkPicture | undefined;
-}
-
-/** The picture of a page in link previews, as the site serves it. */
-export interface LinkPicture {
-  /** "/link-pictures/1f2e3d.jpg". */
-  readonly path: string;
-  readonly type: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
 }
 
 /** The head of a prerendered document: everything that search engines and link previews read. */

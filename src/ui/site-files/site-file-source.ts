@@ -8,4 +8,6 @@ export interface SiteFileSource {
   readonly shell: ShellContent;
   /** Every page that may be listed: those marked `noindex` are left out (spec §3 Content types). */
   readonly pages: readonly PageContent[];
+  /** The day on which a page last changed, "2026-03-31", by its path. */
+  readonly updates: ReadonlyMap<string, string>;
 }

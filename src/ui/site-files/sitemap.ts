@@ -1,11 +1,12 @@
 import { absoluteUrl } from '#src/ui/app/site-identity';
 import type { SiteFileSource } from './site-file-source';
 
-/** The addresses of all pages for search engines (sitemaps.org). */
-export function sitemap({ site, pages }: SiteFileSource): string {
-  const entries = pages.map(
-    ({ path }) => `  <url><loc>${absoluteUrl(site, path).replaceAll('&', '&amp;')}</loc></url>`,
-  );
+/** The addresses of all pages for search engines, each with the day of its last change (sitemaps.org). */
+export function sitemap({ site, pages, updates }: SiteFileSource): string {
+  const entries = pages.map(({ path }) => {
+    const day = updates.get(path);
+    return `  <url>${element('loc', absoluteUrl(site, path))}${day === undefined ? '' : element('lastmod', day)}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -13,4 +14,8 @@ export function sitemap({ site, pages }: SiteFileSource): string {
     '</urlset>',
     '',
   ].join('\n');
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
 }

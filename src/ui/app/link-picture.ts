@@ -1,0 +1,56 @@
+import type { Product } from '#src/domain/catalogue/product';
+import type { HomeContent, PageContent } from '#src/domain/content/page-content';
+import type { SiteContext } from './site-identity';
+
+/** What the picture of a page in link previews is to show. Who builds the site makes it. */
+export interface WantedLinkPicture {
+  readonly title: string;
+  /** A few words below the title. */
+  readonly line: string;
+  readonly brandName: string;
+  /** One large or a few side by side, each on its color; without one, on that of paper. */
+  readonly pictures: readonly { readonly url: string; readonly ground?: string }[];
+  readonly alt: string;
+}
+
+/** The picture of a page in link previews, as the site serves it. */
+export interface LinkPicture {
+  /** "/link-pictures/1f2e3d.jpg". */
+  readonly path: string;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** As many cans as stay large enough to be recognized. */
+const cansShown = 3;
+
+/** A page without a picture of its own shows the cans that the home page opens with. */
+export function wantedLinkPicture(
+  content: PageContent,
+  home: HomeContent | undefined,
+  { site, shell }: SiteContext,
+): WantedLinkPicture {
+  const { brandName } = site;
+  if (content.kind === 'product') {
+    const { product, title } = content;
+    return { title, line: product.tagline, brandName, pictures: [onItsGround(product)], alt: product.picture.alt };
+  }
+  const cans = (home?.hero.products ?? []).slice(0, cansShown).map(onItsGround);
+  if (content.kind === 'home')
+    return { title: brandName, line: shell.tagline, brandName: '', pictures: cans, alt: brandName };
+  const own = 'picture' in content ? content.picture : undefined;
+  const { title } = content;
+  return {
+    title,
+    line: '',
+    brandName,
+    pictures: own ? [{ url: own.url }] : cans,
+    alt: own && own.alt !== '' ? own.alt : title,
+  };
+}
+
+function onItsGround({ picture, tint }: Product): { readonly url: string; readonly ground: string } {
+  return { url: picture.url, ground: tint.ground };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { HomeContent } from '#src/domain/content/page-content';
+import { wantedLinkPicture } from '#src/ui/app/link-picture';
+import { aProduct } from '#test/builders/a-product';
+import { articleContent, homeContent, productContent } from '#test/ui/support/contents';
+
+const site = { brandName: 'The brand', siteUrl: 'https://shop.example', prefix: '/en-US', language: 'en-US' };
+const context = { site, shell: { tagline: 'Good wine.', footerText: '' } };
+const tintOf = (ground: string) => ({ ground, mark: '#000000' });
+const cans = ['#111111', '#222222', '#333333', '#444444'].map((ground) => aProduct({ tint: tintOf(ground) }));
+const empty = homeContent([]);
+const home: HomeContent = { ...empty, hero: { ...empty.hero, products: cans } };
+
+describe('The picture of a page in link previews (spec §2 Page shell and behavior)', () => {
+  it('is of a product on its own color', () => {
+    const product = aProduct({ name: 'Quiet Red', tagline: 'Says little.', tint: tintOf('#ABCDEF') });
+    expect(wantedLinkPicture(productContent({ product, title: 'Quiet Red' }), home, context)).toMatchObject({
+      title: 'Quiet Red',
+      line: 'Says little.',
+      brandName: 'The brand',
+      pictures: [{ url: product.picture.url, ground: '#ABCDEF' }],
+    });
+  });
+
+  it('is that of an article', () => {
+    const content = articleContent();
+    const wanted = wantedLinkPicture(content, home, context);
+    expect([wanted.pictures, wanted.alt]).toEqual([[{ url: content.picture?.url }], content.picture?.alt]);
+  });
+
+  it('is, without one of its own, a few of the cans on the home page', () => {
+    const { picture: _picture, ...bare } = articleContent();
+    const grounds = wantedLinkPicture(bare, home, context).pictures.map(({ ground }) => ground);
+    expect(grounds).toEqual(['#111111', '#222222', '#333333']);
+    expect(wantedLinkPicture(bare, undefined, context).pictures).toEqual([]);
+  });
+
+  it('names the shop once on its home page', () => {
+    expect(wantedLinkPicture(home, home, context)).toMatchObject({
+      title: 'The brand',
+      line: 'Good wine.',
+      brandName: '',
+    });
+  });
+});

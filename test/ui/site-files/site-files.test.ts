@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '#src/domain/money/money';
+import { llmsText } from '#src/ui/site-files/llms-text';
+import { robots } from '#src/ui/site-files/robots';
+import type { SiteFileSource } from '#src/ui/site-files/site-file-source';
+import { sitemap } from '#src/ui/site-files/sitemap';
+import { aProduct } from '#test/builders/a-product';
+import { articleContent, homeContent, productContent } from '#test/ui/support/contents';
+
+const site = { brandName: 'The brand', siteUrl: 'https://shop.example', prefix: '/en-US', language: 'en-US' };
+const source: SiteFileSource = {
+  site,
+  shell: { tagline: 'Good wine.', footerText: 'We put wine\ninto cans.' },
+  pages: [
+    { ...homeContent([]), description: 'Wine in small cans.' },
+    productContent({
+      title: 'Brisk [White]',
+      description: 'Limes\nand salt.',
+      product: aProduct({ price: cents(700) }),
+    }),
+    articleContent({ path: '/blog/cold/', title: 'How cold?', description: 'Colder than you think.' }),
+  ],
+  updates: new Map([['/blog/cold/', '2026-05-21']]),
+};
+
+describe('The sitemap (spec §2 Screens and routes)', () => {
+  it('has the one absolute address of each page, with the day of its last change where that is known', () => {
+    const urls = [...sitemap(source).matchAll(/<url>(.*)<\/url>/g)].map(([, url]) => url);
+    expect(urls).toEqual([
+      '<loc>https://shop.example/en-US/</loc>',
+      '<loc>https://shop.example/en-US/products/brisk-white/</loc>',
+      '<loc>https://shop.example/en-US/blog/cold/</loc><lastmod>2026-05-21</lastmod>',
+    ]);
+  });
+
+  it('is well-formed whatever stands in an address', () => {
+    const odd = { ...source, site: { ...site, siteUrl: 'https://shop.example/<a>&b' } };
+    expect(sitemap(odd)).toContain('https://shop.example/&lt;a>&amp;b/en-US/');
+  });
+});
+
+describe('What crawlers are told (spec §2 Screens and routes)', () => {
+  it('is to stay out of what belongs to one shopper, and where the list of pages is', () => {
+    expect(robots(source)).toBe(
+      'User-agent: *\nDisallow: /en-US/account/\nDisallow: /en-US/checkout/\nSitemap: https://shop.example/sitemap.xml\n',
+    );
+  });
+});
+
+describe('What language models are told (spec §2 Screens and routes)', () => {
+  it('is what the shop is, and a line about each page, product and article', () => {
+    expect(llmsText(source)).toBe(`# The brand
+
+> Good wine. Wine in small cans.
+
+We put wine into cans.
+
+## Pages
+
+- [${homeContent([]).title}](https://shop.example/en-US/): Wine in small cans.
+
+## Products
+
+- [Brisk White](https://shop.example/en-US/products/brisk-white/): Limes and salt. $7.00.
+
+## Articles
+
+- [How cold?](https://shop.example/en-US/blog/cold/): Colder than you think.
+`);
+  });
+
+  it('has no empty chapters', () => {
+    expect(llmsText({ ...source, pages: [] })).not.toContain('##');
+  });
+});

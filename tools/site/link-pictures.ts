@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messageOf } from '#tools/console/format';
+import { composeLinkPicture, LINK_PICTURE, pictureSide } from './compose-link-picture';
+import type { LinkPicture, WantedLinkPicture } from './site';
+
+/** Changes whenever the same content is to come out as another picture. */
+const STYLE = 1;
+const FOLDER = 'link-pictures';
+const PATIENCE = 10_000;
+
+export interface LinkPictureOptions {
+  /** The site that is being built. */
+  readonly directory: string;
+  /** Where pictures stay from build to build. */
+  readonly cache: string;
+  /** Told why a page has no picture. */
+  readonly report: (line: string) => void;
+  readonly read?: (url: string) => Promise<Buffer>;
+}
+
+/**
+ * Makes pictures for link previews and puts them into the site. What cannot be made is reported and costs its page the
+ * picture, never the build. A picture is known by its words and by the addresses of what it shows, which the content service
+ * changes along with the files.
+ */
+export function linkPictures({ directory, cache, report, read = readPicture }: LinkPictureOptions) {
+  const drawOnce = once(async (_key: string, pictures: WantedLinkPicture['pictures']) =>
+    pictureSide(pictures, await Promise.all(pictures.map(({ url }) => read(url)))),
+  );
+  const writeOnce = once(async (name: string, wanted: WantedLinkPicture): Promise<void> => {
+    const kept = join(cache, name);
+    await mkdir(cache, { recursive: true });
+    await mkdir(join(directory, FOLDER), { recursive: true });
+    if (!existsSync(kept)) {
+      const side = await drawOnce(JSON.stringify(wanted.pictures), wanted.pictures);
+      // Complete or not there: a build that is stopped leaves no half of a picture.
+      await writeFile(`${kept}.part`, await composeLinkPicture(wanted, side));
+      await rename(`${kept}.part`, kept);
+    }
+    await copyFile(kept, join(directory, FOLDER, name));
+  });
+
+  return async (wanted: WantedLinkPicture): Promise<LinkPicture | undefined> => {
+    try {
+      const name = `${keyOf(wanted)}.jpg`;
+      await writeOnce(name, wanted);
+      return { path: `/${FOLDER}/${name}`, alt: wanted.alt, ...LINK_PICTURE };
+    } catch (error) {
+      report(`"${wanted.title}" has no picture for link previews: ${messageOf(error)}`);
+      return undefined;
+    }
+  };
+}
+
+/** Runs once for each key; whoever asks again gets the same promise. */
+function once<T, More extends readonly unknown[]>(run: (key: string, ...more: More) => Promise<T>) {
+  const running = new Map<string, Promise<T>>();
+  return (key: string, ...more: More): Promise<T> => {
+    const promise = running.get(key) ?? run(key, ...more);
+    running.set(key, promise);
+    return promise;
+  };
+}
+
+/** Of addresses without their origin: the same file may be read through another port. */
+function keyOf({ title, line, brandName, pictures }: WantedLinkPicture): string {
+  const shown = pictures.map(({ url, ground }) => [new URL(url).pathname, new URL(url).search, ground]);
+  return createHash('sha256')
+    .update(JSON.stringify([STYLE, title, line, brandName, shown]))
+    .digest('hex')
+    .slice(0, 20);
+}
+
+async function readPicture(url: string): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
