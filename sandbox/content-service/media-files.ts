@@ -8,7 +8,13 @@ const ASK_AGAIN = 'public, no-cache';
 /** Serves the pictures below /media/. A URL with the picture's version may be cached forever. */
 export function mediaFiles(assets: readonly StoredAsset[]): FastifyPluginAsync {
   const byPath = new Map(assets.map((asset) => [asset.path, asset]));
-  const packed = new Map(assets.map((asset) => [asset.path, gzipSync(asset.svg)]));
+  const packed = new Map<StoredAsset, Buffer>();
+  /* Packed when it is first asked for: most of a start would go into pictures that nobody looks at. */
+  const gzipOf = (asset: StoredAsset): Buffer => {
+    const gzip = packed.get(asset) ?? gzipSync(asset.svg);
+    packed.set(asset, gzip);
+    return gzip;
+  };
   return async (app) => {
     app.get<{ Params: { '*': string }; Querystring: { v?: string } }>('/media/*', (request, reply) => {
       const asset = byPath.get(request.params['*']);
@@ -24,9 +30,8 @@ export function mediaFiles(assets: readonly StoredAsset[]): FastifyPluginAsync {
         .header('Cross-Origin-Resource-Policy', 'cross-origin');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       void reply.type('image/svg+xml; charset=utf-8');
-      const gzip = packed.get(asset.path);
-      return gzip && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-        ? reply.header('Content-Encoding', 'gzip').send(gzip)
+      return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+        ? reply.header('Content-Encoding', 'gzip').send(gzipOf(asset))
         : reply.send(asset.svg);
     });
   };

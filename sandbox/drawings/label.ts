@@ -1,5 +1,6 @@
 import { PAPER } from './color';
 import { wrap } from './cylinder';
+import { drawnOnce } from './drawn-once';
 import type { LabelSubject } from './label-design';
 import { cropped, designOf, paint, scaled, tonesOf } from './label-design';
 import { fullLettering, nameLettering } from './label-lettering';
@@ -24,7 +25,9 @@ export interface SmallView {
 }
 
 /** The label as seen from afar: the same pattern and paper, and the name alone. Coordinates are scaled. */
-export function smallLabel(subject: LabelSubject, { scale, depth }: SmallView): string {
+export const smallLabel = drawnOnce(drawSmallLabel, ({ scale, depth }) => `${String(scale)} ${String(depth)}`);
+
+function drawSmallLabel(subject: LabelSubject, { scale, depth }: SmallView): string {
   const { patches, panel } = designOf(subject);
   const tones = tonesOf(subject);
   const [left, top, wide, high] = [220, 100, 360, 880].map((value) => Math.round(value * scale)) as [

@@ -3,7 +3,12 @@ import small from './letterforms/small.json';
 import type { Outline, Point } from './outline';
 import { mapOutline, parseOutline } from './outline';
 
-type Letterforms = Readonly<Record<string, { readonly advance: number; readonly outline: string }>>;
+interface Letterform {
+  readonly advance: number;
+  readonly outline: string;
+}
+
+type Letterforms = Readonly<Record<string, Letterform>>;
 
 const FACES: Readonly<Record<'display' | 'small', Letterforms>> = { display, small };
 
@@ -31,6 +36,15 @@ export function widthOf(text: string, { face, size, tracking = 0 }: Lettering): 
   return (advance * size) / 1000;
 }
 
+/** Outlines that were read before: a line of text needs most letters again. */
+const outlines = new WeakMap<Letterform, Outline>();
+
+function outlineOf(form: Letterform): Outline {
+  const outline = outlines.get(form) ?? parseOutline(form.outline);
+  outlines.set(form, outline);
+  return outline;
+}
+
 /** The outlines of a line of text, centered on a point that lies on its base line. */
 export function setLine(text: string, [x, y]: Point, lettering: Lettering): readonly Outline[] {
   const scale = lettering.size / 1000;
@@ -38,7 +52,7 @@ export function setLine(text: string, [x, y]: Point, lettering: Lettering): read
   return letters(text, lettering.face).flatMap((letter) => {
     const left = pen;
     pen += (letter.advance + (lettering.tracking ?? 0)) * scale;
-    return [mapOutline(parseOutline(letter.outline), ([px, py]) => [left + px * scale, y + py * scale])];
+    return [mapOutline(outlineOf(letter), ([px, py]) => [left + px * scale, y + py * scale])];
   });
 }
 

@@ -13,15 +13,16 @@ export interface WineSubject extends LabelSubject {
 export function winePictures(wine: WineSubject): readonly Picture[] {
   const bubbly = wine.wineType === 'sparkling' || wine.wineType === 'piquette';
   const pour = glass('bowl', pourColor(wine), 0.5, bubbly);
+  const own = can(wine);
   const table =
     room(wine.ground, wine.mark) +
     shadow(318, 900, 190) +
     shadow(572, 936, 170) +
-    place(can(wine), -40, 128, 0.82) +
+    place(own, -40, 128, 0.82) +
     place(pour, 566, 930, 1.12);
   return pairOf(
     wine,
-    [productFile(canShadow + can(wine), canPaints), productFile(table, canPaints)],
+    [productFile(canShadow + own, canPaints), productFile(table, canPaints)],
     [`A 250 ml can of ${wine.name} by ${wine.maker}.`, `A can of ${wine.name} on a table, beside a glass of it.`],
   );
 }
