@@ -20,6 +20,7 @@ const HEX_COLOUR = /^#[0-9A-F]{6}$/;
 const WINE_TYPES = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette'];
 const DIVERSITY = ['Women-made', 'Black-owned', 'Latino-owned', 'AAPI-owned', 'LGBTQ-owned', 'Family farm'];
 const FEATURES = ['Organic grapes', 'Zero sugar', 'Low alcohol', 'Vegan', 'Native yeast', 'Award winner'];
+const ALLERGENS = ['Sulfites', 'Egg', 'Milk', 'Fish'];
 
 const sku = symbol('sku');
 const slug = symbol('slug', { pattern: SLUG });
@@ -35,8 +36,8 @@ const shelf: readonly FieldDefinition[] = [
   assetLinks('images'),
   noindex,
   metaDescription,
-  integer('rank', { range: [1, 9999], required: false }),
-  date('addedOn', { required: false }),
+  integer('rank', { range: [1, 9999] }),
+  date('addedOn'),
   symbols('tags', { maxItems: 2, maxLength: 24, required: false }),
 ];
 
@@ -60,12 +61,11 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       number('abv', { range: [0, 20] }),
       symbol('sweetness', { oneOf: ['bone dry', 'dry', 'off-dry', 'sweet'] }),
       symbols('tastingNotes', { length: 3 }),
-      symbols('pairings', { maxLength: 60, required: false }),
-      symbol('pairing', { required: false }),
+      symbols('pairings', { length: 3, maxLength: 60 }),
       /** Grams in a can of 250 ml, and kilocalories. */
-      number('sugar', { range: [0, 40], required: false }),
-      integer('calories', { range: [0, 400], required: false }),
-      symbols('allergens', { maxLength: 40, required: false }),
+      number('sugar', { range: [0, 40] }),
+      integer('calories', { range: [0, 400] }),
+      symbols('allergens', { oneOf: ALLERGENS }),
       symbol('serveAt', { pattern: /\d °F.*\d °C/ }),
       entryLink('maker', 'maker'),
       symbols('diversity', { oneOf: DIVERSITY }),
@@ -127,13 +127,13 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       symbol('name'),
       slug,
       symbol('place'),
-      symbol('region', { required: false }),
-      integer('founded', { range: [1800, 2100], required: false }),
+      symbol('region'),
+      integer('founded', { range: [1800, 2100] }),
       text('story'),
       symbol('portraitAlt'),
       assetLink('image'),
       /** A list of `label` with `to`, a path of the shop, or `url`, a web address. */
-      json('links', { required: false }),
+      json('links'),
     ],
   },
   {

@@ -47,6 +47,7 @@ export interface Maker {
   /** The last part of the path of the maker's page. */
   readonly slug: string;
   readonly place: string;
+  /** How its story begins: the first paragraph. */
   readonly story: string;
   readonly picture?: Picture;
 }
@@ -68,6 +69,8 @@ export interface MakerLink {
 export interface MakerContent extends PageMeta {
   readonly kind: 'maker';
   readonly maker: Maker;
+  /** All paragraphs of its story. */
+  readonly story: readonly string[];
   readonly facts: readonly Fact[];
   readonly links: readonly MakerLink[];
   readonly products: readonly Product[];

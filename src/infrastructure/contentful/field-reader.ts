@@ -30,6 +30,12 @@ export class FieldReader {
       : this.reject(id, 'must be a text that is not empty');
   }
 
+  /** The paragraphs of plain text, which empty lines part. */
+  paragraphs(id: string): readonly [string, ...string[]] {
+    const [first = '', ...others] = this.text(id).split(/\n\s*\n/);
+    return [first, ...others];
+  }
+
   slug(id: string): string {
     return this.matching(id, slugPattern, 'must be lower-case words joined by dashes');
   }

@@ -18,7 +18,7 @@ export function makerOf(entry: ContentEntry): Maker {
     name: fields.text('name'),
     slug: fields.slug('slug'),
     place: fields.text('place'),
-    story: fields.text('story'),
+    story: fields.paragraphs('story')[0],
     picture,
   };
 }
@@ -49,8 +49,9 @@ export function makerPageOf(slug: string, { makers, products, reviews }: MakerSo
     description: shortened(maker.story),
     noindex: false,
     maker,
+    story: fields.paragraphs('story'),
     facts: makerFacts(fields),
-    links: fields.has('links') ? fields.objects('links').map(linkOf) : [],
+    links: fields.objects('links').map(linkOf),
     products: wines,
     reviewStats: reviewStats(own.map(({ review }) => review)),
   };
@@ -58,8 +59,8 @@ export function makerPageOf(slug: string, { makers, products, reviews }: MakerSo
 
 function makerFacts(fields: FieldReader): readonly Fact[] {
   return [
-    ...(fields.has('region') ? [{ label: 'Region', value: fields.text('region') }] : []),
-    ...(fields.has('founded') ? [{ label: 'Founded', value: String(fields.integer('founded', 1500, 2100)) }] : []),
+    { label: 'Region', value: fields.text('region') },
+    { label: 'Founded', value: String(fields.integer('founded', 1500, 2100)) },
   ];
 }
 

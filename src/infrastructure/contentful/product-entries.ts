@@ -30,8 +30,8 @@ function productFields(
     tint: { ground: fields.color('groundColor'), mark: fields.color('markColor') },
     picture: fields.pictures('images', name)[0],
     ...(fields.has('tags') && { tags: tagsOf(fields) }),
-    ...(fields.has('rank') && { rank: fields.integer('rank', 1, maxRank) }),
-    ...(fields.has('addedOn') && { addedOn: fields.day('addedOn') }),
+    rank: fields.integer('rank', 1, maxRank),
+    addedOn: fields.day('addedOn'),
   };
 }
 
@@ -72,7 +72,7 @@ export function wineOf(entry: ContentEntry): ProductEntry {
     page: {
       ...pageFields(fields),
       tastingNotes: fields.texts('tastingNotes'),
-      pairings: fields.has('pairings') ? fields.texts('pairings') : [fields.text('pairing')],
+      pairings: fields.texts('pairings'),
       facts: wineFacts(fields),
       details: [],
     },

@@ -14,10 +14,10 @@ export function wineFacts(fields: FieldReader): readonly Fact[] {
     { label: 'Vintage', value: String(fields.integer('vintage', 1900, 2100)) },
     { label: 'Alcohol', value: `${fields.number('abv')}% by volume` },
     { label: 'Sweetness', value: capitalized(fields.oneOf('sweetness', sweetnesses)) },
-    ...(fields.has('sugar') ? [{ label: 'Sugar', value: `${amountOf(fields, 'sugar')} g per can` }] : []),
-    ...(fields.has('calories') ? [{ label: 'Calories', value: `${fields.integer('calories', 0, 2000)} per can` }] : []),
+    { label: 'Sugar', value: `${amountOf(fields, 'sugar')} g per can` },
+    { label: 'Calories', value: `${fields.integer('calories', 0, 2000)} per can` },
     { label: vegan, value: isVegan ? 'Yes' : 'No' },
-    ...(fields.has('allergens') ? [{ label: 'Allergens', value: fields.texts('allergens').join(', ') || 'None' }] : []),
+    { label: 'Allergens', value: fields.texts('allergens').join(', ') || 'None' },
     { label: 'Serving temperature', value: fields.text('serveAt') },
     { label: 'Size', value: '250 ml can' },
   ];

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { variants } from '#sandbox/catalogue/variants';
+import { loadContent } from '#sandbox/content-service/load-content';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { createContentfulClient } from '#src/infrastructure/contentful/contentful-client';
 import type { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
@@ -100,5 +102,14 @@ describe('ContentfulContentReader with the sandbox’s content service (spec §3
       return (await new ContentfulEntries(client, pageSize).readAll('product')).map(({ id }) => id);
     };
     expect(await read(5)).toEqual(await read(1000));
+  });
+
+  it('reads every product and every review, though there are more than one page of the service and of the shop', async () => {
+    const reviewed = loadContent().entries.filter(({ contentType }) => contentType === 'review');
+    expect([variants.length, reviewed.length].every((count) => count > 100)).toBe(true);
+    const shop = await contentful.readPage('/shop/');
+    const products = shop?.kind === 'shop' ? shop.products : [];
+    expect(products.map(({ sku }) => sku).sort()).toEqual(variants.map(({ sku }) => sku).sort());
+    expect(products.reduce((sum, { rating }) => sum + (rating?.count ?? 0), 0)).toBe(reviewed.length);
   });
 });

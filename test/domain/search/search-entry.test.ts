@@ -85,6 +85,7 @@ describe('What can be found of a page (spec §2 Content-driven templates)', () =
       description: 'They planted it themselves.',
       noindex: false,
       maker: aMaker,
+      story: [],
       facts: [],
       links: [],
       products: [redWine],

@@ -27,6 +27,8 @@ const shelfFields = {
   images: [asset('front.svg', 'A can of red wine'), asset('side.svg')],
   noindex: false,
   metaDescription: 'A light red in a small can.',
+  rank: 7,
+  addedOn: '2025-06-12',
 };
 
 export function makerEntry(fields: Fields = {}): ContentEntry {
@@ -34,9 +36,12 @@ export function makerEntry(fields: Fields = {}): ContentEntry {
     name: 'Ana Corral',
     slug: 'ana-corral',
     place: 'Lodi, California',
-    story: 'She grew up among vines.',
+    region: 'Lodi',
+    founded: 2011,
+    story: 'She grew up among vines.\n\nThen she left them, and came back.',
     portraitAlt: 'Rows of vines at dusk',
     image: asset('ana.svg'),
+    links: [],
   };
   return { type: 'maker', id: 'maker-ana', fields: { ...own, ...fields } };
 }
@@ -53,6 +58,9 @@ export function wineEntry(fields: Fields = {}): ContentEntry {
     vintage: 2023,
     abv: 12.5,
     sweetness: 'bone dry',
+    sugar: 0.5,
+    calories: 180,
+    allergens: ['Sulfites'],
     tastingNotes: ['Sour cherry', 'Wet stone', 'Violets'],
     pairings: ['Roast chicken', 'A picnic'],
     serveAt: '55 °F (13 °C)',

@@ -35,7 +35,8 @@ describe('The page of a maker (spec §2 maker links)', () => {
       path: '/links/ana-corral/',
       title: 'Ana Corral, Lodi, California',
       description: 'She grew up among vines.',
-      maker: { name: 'Ana Corral', slug: 'ana-corral', place: 'Lodi, California' },
+      story: ['She grew up among vines.', 'Then she left them, and came back.'],
+      maker: { story: 'She grew up among vines.', name: 'Ana Corral', slug: 'ana-corral', place: 'Lodi, California' },
       facts: [
         { label: 'Region', value: 'Lodi' },
         { label: 'Founded', value: '2011' },
@@ -80,6 +81,12 @@ describe('The page of a maker (spec §2 maker links)', () => {
     ['a word', 'https://ana.example/', 'links[0]'],
   ])('is refused with %s as a link, by name', async (_case, link, field) => {
     await expect(makerPage([makerEntry({ links: [link] })])).rejects.toThrow(
+      `Content maker "maker-ana", field ${field}: `,
+    );
+  });
+
+  it.each(['region', 'founded', 'links'])('is refused by name without its %s', async (field) => {
+    await expect(makerPage([makerEntry({ [field]: undefined })])).rejects.toThrow(
       `Content maker "maker-ana", field ${field}: `,
     );
   });

@@ -43,6 +43,8 @@ const onShelf = [
   'images',
   'noindex',
   'metaDescription',
+  'rank',
+  'addedOn',
 ];
 const brokenOnShelf: Mapper['malformed'] = [
   ['sku', 17],
@@ -90,6 +92,10 @@ const mappers: Readonly<Record<string, Mapper>> = {
       'vintage',
       'abv',
       'sweetness',
+      'sugar',
+      'calories',
+      'allergens',
+      'pairings',
       'tastingNotes',
       'serveAt',
       'maker',

@@ -19,6 +19,8 @@ describe('What a shelf entry becomes (spec §3 catalog)', () => {
       picture: { url: 'https://images.example/front.svg', alt: 'A can of red wine', width: 800, height: 1000 },
       diversity: ['Women-made'],
       features: ['Organic grapes', 'Vegan'],
+      rank: 7,
+      addedOn: '2025-06-12',
       parts: [],
     });
     expect(page.pictures.map(({ alt }) => alt)).toEqual(['A can of red wine', 'Night Gamay']);
@@ -28,13 +30,16 @@ describe('What a shelf entry becomes (spec §3 catalog)', () => {
       { label: 'Vintage', value: '2023' },
       { label: 'Alcohol', value: '12.5% by volume' },
       { label: 'Sweetness', value: 'Bone dry' },
+      { label: 'Sugar', value: '0.5 g per can' },
+      { label: 'Calories', value: '180 per can' },
       { label: 'Vegan', value: 'Yes' },
+      { label: 'Allergens', value: 'Sulfites' },
       { label: 'Serving temperature', value: '55 °F (13 °C)' },
       { label: 'Size', value: '250 ml can' },
     ]);
   });
 
-  it('lists sugar, calories and allergens of a wine where content has them, and whether it is vegan', () => {
+  it('lists sugar, calories and allergens of a wine, and whether it is vegan', () => {
     const fields = { sugar: 0.5, calories: 178, allergens: ['Sulfites', 'Fish'], features: [] };
     expect(wineOf(wineEntry(fields)).page.facts).toEqual(
       expect.arrayContaining([

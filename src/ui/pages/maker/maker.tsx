@@ -15,7 +15,7 @@ import styles from './maker.module.css';
 
 /** One maker: where, why, which wines, and where there is more to read (spec §2 /en-US/links/{name}, maker links). */
 export function MakerPage({ content }: PageProps<MakerContent>) {
-  const { maker, facts, links, products, reviewStats } = content;
+  const { maker, story, facts, links, products, reviewStats } = content;
   return (
     <>
       <header className={styles.band}>
@@ -38,7 +38,11 @@ export function MakerPage({ content }: PageProps<MakerContent>) {
                   {contentMessages.score(reviewStats.score, reviewStats.count)}
                 </StarRating>
               )}
-              <p className={styles.story}>{maker.story}</p>
+              <div className={styles.story}>
+                {story.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
               {facts.length > 0 && (
                 <dl className={styles.facts} aria-label={makerMessages.facts}>
                   {facts.map(({ label, value }) => (
