@@ -30,3 +30,27 @@ describe('States that wine is shipped to (spec §9 Shippable states)', () => {
     expect(await shipTo(state, ...skus)).toBe(status);
   });
 });
+
+describe('Free shipping (spec §2 shipping-and-returns-policy, docs/adr/0047)', () => {
+  const [standard] = ringpullConfig.shippingMethods;
+  const price = ringpullConfig.variants.find(({ sku }) => sku === 'GAMAY-01')?.priceCents ?? 0;
+  const enough = Math.ceil((standard?.freeFromCents ?? 0) / price);
+
+  async function rates(quantity: number): Promise<readonly (readonly [string, string])[]> {
+    const shopper = await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity }]);
+    await shopper.checkout('address', { email: 'guest@example.test', ship_address_attributes: fresno });
+    const { shipments } = await shopper.order();
+    return shipments[0]?.shipping_rates.map(({ name, cost }) => [name, cost] as const) ?? [];
+  }
+
+  it('begins with the first order that is worth the threshold, and for the named method alone', async () => {
+    expect(await rates(enough - 1)).toEqual([
+      ['Standard', '9.95'],
+      ['Express', '24.95'],
+    ]);
+    expect(await rates(enough)).toEqual([
+      ['Standard', '0.0'],
+      ['Express', '24.95'],
+    ]);
+  });
+});

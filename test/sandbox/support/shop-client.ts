@@ -69,7 +69,12 @@ export interface WireOrder {
   readonly shipments: readonly {
     readonly id: number;
     readonly adjustments: readonly WireAdjustment[];
-    readonly shipping_rates: readonly { readonly id: number; readonly name: string; readonly selected: boolean }[];
+    readonly shipping_rates: readonly {
+      readonly id: number;
+      readonly name: string;
+      readonly cost: string;
+      readonly selected: boolean;
+    }[];
   }[];
   readonly ship_address: { readonly id: number; readonly city: string } | null;
 }

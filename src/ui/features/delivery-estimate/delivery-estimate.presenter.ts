@@ -3,6 +3,7 @@ import type { GeolocationState } from '#src/application/ports/state/geolocation-
 import type { Clock } from '#src/application/ports/system/clock';
 import { arrivalWindow } from '#src/domain/geography/delivery-estimate';
 import { findRegion, shippability } from '#src/domain/geography/shippable';
+import type { Instant } from '#src/domain/interval/interval';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { deliveryMessages } from '#src/ui/messages/delivery-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
@@ -16,6 +17,7 @@ interface Given {
 /** Presents when something arrives that is ordered now, where the visitor seems to be or wants it shipped to. */
 export class DeliveryEstimatePresenter implements Presenter<Given> {
   private isWine = true;
+  private now: Instant | undefined = undefined;
 
   constructor(
     private readonly state: GeolocationState,
@@ -32,15 +34,21 @@ export class DeliveryEstimatePresenter implements Presenter<Given> {
   }
 
   mount(): void {
+    this.refresh();
     void this.locateVisitor.follow();
     void this.catalogue.load();
+  }
+
+  /** Counts from now on anew: a page may stay open for days. */
+  refresh(): void {
+    this.now = this.clock.now();
   }
 
   /** Undefined until it is known what to say. */
   get text(): string | undefined {
     const { location } = this.state;
     const { current, error } = this.catalogue;
-    if (!current) return error && deliveryMessages.unknown;
+    if (!current || this.now === undefined) return error && deliveryMessages.unknown;
     const region = findRegion(location, current.regions);
     if (!region) return deliveryMessages.onlyUnitedStates;
     if (shippability(location, current.regions, this.isWine).kind !== 'shippable')
@@ -50,7 +58,7 @@ export class DeliveryEstimatePresenter implements Presenter<Given> {
     const window =
       deliveryEstimates &&
       usual &&
-      arrivalWindow(deliveryEstimates, { method: usual.method, state: region.abbr, now: this.clock.now() });
+      arrivalWindow(deliveryEstimates, { method: usual.method, state: region.abbr, now: this.now });
     return window ? deliveryMessages.shipsTo(region.name, window) : deliveryMessages.shipsToSomeday(region.name);
   }
 

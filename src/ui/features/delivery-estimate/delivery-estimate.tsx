@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Button } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { deliveryMessages } from '#src/ui/messages/delivery-messages';
@@ -13,6 +14,11 @@ export interface DeliveryEstimateProps {
 /** When it arrives that is ordered now. The built page holds no date: it would be wrong tomorrow. */
 export const DeliveryEstimate = observer(function DeliveryEstimate({ isWine }: DeliveryEstimateProps) {
   const estimate = usePresenter(DeliveryEstimatePresenter, { isWine });
+  useEffect(() => {
+    const look = () => estimate.refresh();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [estimate]);
   return (
     <div className={styles.estimate}>
       <p>{estimate.text}</p>

@@ -93,6 +93,13 @@ describe('When it arrives (docs/adr/0047, spec §9 Default geolocation, Shippabl
     expect((await show(offline)).text()).toBe(deliveryMessages.unknown);
   });
 
+  it('is counted anew when a page is looked at again that stayed open', async () => {
+    const { tab, text } = await show();
+    tab.scheduler.clock.advance(7 * 86_400_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(text()).toBe('Ships to California: arrives Wed, Dec 2 – Thu, Dec 3');
+  });
+
   it('leads to the choice of another state', async () => {
     const { tab } = await show();
     await userEvent.click(screen.getByRole('button', { name: deliveryMessages.changeState }));
