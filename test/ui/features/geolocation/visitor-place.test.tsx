@@ -77,7 +77,7 @@ const shipsTo = (region: string) => words.shipsTo(region, 'shippable');
 const leaveCheckout = () => fireEvent.click(screen.getByRole('link', { name: 'Shop' }));
 const press = (element: HTMLElement) => userEvent.click(element);
 
-describe('The modal "Heads up!" (spec §2 Page shell, §4 Geolocation, §8 User-facing messages)', () => {
+describe('The modal "Heads up!" (spec §1 geolocation warning, §2 Page shell, §4 Geolocation, §8 User-facing messages)', () => {
   it('tells word for word of a state that wine cannot be shipped to, until it is understood', async () => {
     const { tab, view, pass } = await visit();
     expect(warning()?.textContent).toContain(
