@@ -27,7 +27,7 @@ enableStaticRendering(true);
 const configuration = builtConfiguration();
 
 /** Pages without content of their own that are still documents: readable at once, filled by the browser. */
-const clientPages = ['/cart/', '/checkout/', '/search/'];
+const clientPages = ['/cart/', '/checkout/', '/shop/compare/', '/search/'];
 
 interface SiteOptions {
   /** The document that the client build made. */

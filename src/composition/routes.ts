@@ -15,6 +15,7 @@ export function bindRoutes(container: Container): void {
     prepaidChoice: lazyView(container, () => import('./pages/prepaid-choice')),
     deliveryEstimate: lazyView(container, () => import('./pages/delivery-estimate')),
     buyGiftCard: lazyView(container, () => import('./pages/buy-gift-card')),
+    compareControl: lazyView(container, () => import('./pages/compare-control')),
   });
 }
 
@@ -40,7 +41,8 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     client(name, pattern, async () => (await Promise.all([load(), container.get(ports.openSession)()]))[0]);
   return [
     content('home', '/', () => import('#src/ui/pages/home/home')),
-    content('shop', '/shop/', () => import('#src/ui/pages/shop/shop')),
+    content('shop', '/shop/', () => import('./pages/shop')),
+    client('compare', '/shop/compare/', () => import('./pages/compare')),
     content('product', '/products/:slug/', () => import('./pages/product')),
     client('search', '/search/', () => import('./pages/search')),
     client('cart', '/cart/', () => import('./pages/cart')),

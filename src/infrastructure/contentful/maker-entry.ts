@@ -2,6 +2,7 @@ import type { Fact, Maker, MakerContent, MakerLink } from '#src/domain/content/p
 import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
+import { takenBy } from './page-addresses';
 import type { ProductList } from './product-list';
 import type { ProductReview } from './review-entry';
 
@@ -37,7 +38,7 @@ export interface MakerSources {
 export function makerPageOf(slug: string, { makers, products, reviews }: MakerSources): MakerContent | undefined {
   const [entry, other] = makers.filter(({ fields }) => fields['slug'] === slug);
   if (!entry) return undefined;
-  if (other) new FieldReader(other).reject('slug', `"${slug}" is taken by another maker`);
+  if (other) new FieldReader(other).reject('slug', takenBy(slug, entry));
   const maker = makerOf(entry);
   const wines = products.products.filter(({ makerSlug }) => makerSlug === slug);
   const own = reviews.filter(({ sku }) => wines.some((wine) => wine.sku === sku));

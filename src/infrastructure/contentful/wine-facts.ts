@@ -6,10 +6,9 @@ const vegan = 'Vegan';
 
 /** What a wine's page lists about it. Throws `wrong_shape` when a field is missing or malformed. */
 export function wineFacts(fields: FieldReader): readonly Fact[] {
-  const grapes = fields.texts('grapes');
   const isVegan = fields.optionalTexts('features').includes(vegan);
   return [
-    { label: grapes.length === 1 ? 'Grape' : 'Grapes', value: grapes.join(', ') },
+    { label: 'Grapes', value: fields.texts('grapes').join(', ') },
     { label: 'Region', value: fields.text('region') },
     { label: 'Vintage', value: String(fields.integer('vintage', 1900, 2100)) },
     { label: 'Alcohol', value: `${fields.number('abv')}% by volume` },

@@ -18,6 +18,8 @@ export interface ProductCardProps {
   readonly rating?: ReactNode;
   /** What sets it apart, in a word or two each. */
   readonly traits?: readonly string[];
+  /** A control on the picture, above the link. */
+  readonly corner?: ReactNode;
   /** The add button; stays a control of its own above the link. */
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
@@ -38,6 +40,7 @@ export function ProductCard(props: ProductCardProps) {
     badge,
     rating,
     traits = [],
+    corner,
     action,
     headingLevel = 3,
     eager,
@@ -48,6 +51,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className={styles.stage} data-halo={halo || undefined}>
         <Picture {...image} alt="" eager={eager} />
         {badge != null && <div className={styles.badge}>{badge}</div>}
+        {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       <Heading className={styles.name}>
         <Link className={styles.link} to={to}>

@@ -95,7 +95,9 @@ describe('The page of a maker (spec §2 maker links)', () => {
     const twin = { ...makerEntry({ name: 'Ana the Other' }), id: 'maker-other' };
     const reading = shopWith([makerEntry(), twin, wineEntry()]).readPage('/links/ana-corral/');
     await expect(reading).rejects.toMatchObject({ code: 'wrong_shape' });
-    await expect(reading).rejects.toThrow('Content maker "maker-other", field slug: "ana-corral" is taken');
+    await expect(reading).rejects.toThrow(
+      'Content maker "maker-other", field slug: "ana-corral" is taken by maker "maker-ana"',
+    );
   });
 });
 

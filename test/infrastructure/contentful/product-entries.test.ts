@@ -25,7 +25,7 @@ describe('What a shelf entry becomes (spec §3 catalog)', () => {
     });
     expect(page.pictures.map(({ alt }) => alt)).toEqual(['A can of red wine', 'Night Gamay']);
     expect(page.facts).toEqual([
-      { label: 'Grape', value: 'Gamay' },
+      { label: 'Grapes', value: 'Gamay' },
       { label: 'Region', value: 'Willamette Valley' },
       { label: 'Vintage', value: '2023' },
       { label: 'Alcohol', value: '12.5% by volume' },

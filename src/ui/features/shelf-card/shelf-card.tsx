@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Product } from '#src/domain/catalogue/product';
 import { openGiftCard } from '#src/domain/gift-card/gift-card';
 import type { ReviewStats } from '#src/domain/reviews/review';
@@ -17,11 +18,14 @@ export function ShelfCard({
   product,
   headingLevel,
   eager,
+  corner,
   tagline = product.tagline,
 }: {
   readonly product: Product;
   readonly headingLevel: 2 | 3;
   readonly eager?: boolean;
+  /** A control on the picture. */
+  readonly corner?: ReactNode;
   /** Stands in the place of the product's own tagline. */
   readonly tagline?: string;
 }) {
@@ -39,6 +43,7 @@ export function ShelfCard({
       badge={stock && <Badge>{stock}</Badge>}
       rating={rating && <Rating {...rating} />}
       traits={sweetness ? [sweetness, ...tags] : tags}
+      corner={corner}
       action={<Action product={product} />}
       headingLevel={headingLevel}
       eager={eager}

@@ -94,6 +94,11 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
         </div>
       )}
       {!soldOut && product.family !== 'merch' && <p className={`note ${styles.word}`}>{explainStock(product)}</p>}
+      {product.family === 'wine' && (
+        <div className={styles.compare}>
+          <LazyView load={presenter.lazyViews.compareControl} props={{ product }} />
+        </div>
+      )}
       {built.noIndividualPurchase && (
         <Notice still title={productMessages.notAlone.title}>
           {productMessages.notAlone.text}

@@ -9,6 +9,7 @@ import type { ProductContent } from '#src/domain/content/page-content';
 import type { ProductReviews } from '#src/domain/reviews/review';
 import type { LoadView } from '#src/ui/app/lazy-view';
 import type { Presenter } from '#src/ui/di/use-presenter';
+import type { CompareControlProps } from '#src/ui/features/compare/compare-control';
 import type { DeliveryEstimateProps } from '#src/ui/features/delivery-estimate/delivery-estimate';
 import type { BuyGiftCardProps } from '#src/ui/features/gift-card/buy-gift-card';
 import { autoObservable } from '#src/ui/state/auto-observable';
@@ -27,6 +28,7 @@ export interface LazyProductViews {
   readonly prepaidChoice: LoadView<PrepaidChoiceProps>;
   readonly deliveryEstimate: LoadView<DeliveryEstimateProps>;
   readonly buyGiftCard: LoadView<BuyGiftCardProps>;
+  readonly compareControl: LoadView<CompareControlProps>;
 }
 
 type ReviewedContent = Pick<ProductContent, 'product' | 'reviews' | 'reviewStats'>;

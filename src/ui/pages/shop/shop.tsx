@@ -3,14 +3,15 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { noFilters } from '#src/domain/catalogue/product-list';
 import { productSorts } from '#src/domain/catalogue/product-sort';
 import type { ShopContent } from '#src/domain/content/page-content';
-import { contentHead } from '#src/ui/app/page-head';
-import { definePage, type PageProps } from '#src/ui/app/page-route';
+import type { PageProps } from '#src/ui/app/page-route';
 import { LinkButton } from '#src/ui/components/button';
 import { Chip } from '#src/ui/components/chip';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { PageTitle } from '#src/ui/components/page-title';
 import { ProductGrid } from '#src/ui/components/product-card';
 import { SelectField } from '#src/ui/components/select-field';
+import { CompareToggle } from '#src/ui/features/compare/compare-toggle';
+import { CompareTray } from '#src/ui/features/compare/compare-tray';
 import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { shopMessages } from '#src/ui/messages/shop-messages';
 import { ShopFilters } from './shop-filters';
@@ -79,6 +80,7 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
           ) : (
             <Shelf key={changed(query, {})} label={title} shelf={shelf} page={query.page} />
           )}
+          <CompareTray />
         </div>
       </div>
     </div>
@@ -107,7 +109,13 @@ function Shelf({
     <div ref={list}>
       <ProductGrid label={label}>
         {shelf.shown.map((product, index) => (
-          <ShelfCard key={product.sku} product={product} headingLevel={2} eager={index < cardsAtOnce} />
+          <ShelfCard
+            key={product.sku}
+            product={product}
+            headingLevel={2}
+            eager={index < cardsAtOnce}
+            corner={product.family === 'wine' && <CompareToggle product={product} />}
+          />
         ))}
       </ProductGrid>
       {shelf.next !== undefined && (
@@ -142,8 +150,3 @@ function FamilyChips({ query }: { readonly query: ShopQuery }) {
     </nav>
   );
 }
-
-export const page = definePage<ShopContent>({
-  View: ShopPage,
-  head: contentHead,
-});

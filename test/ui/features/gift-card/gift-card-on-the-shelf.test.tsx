@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
 import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
 import { productMessages } from '#src/ui/messages/product-messages';
-import * as chunk from '#src/ui/pages/shop/shop';
+import * as chunk from '#src/composition/pages/shop';
 import { aProduct } from '#test/builders/a-product';
 import { shopContent } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';

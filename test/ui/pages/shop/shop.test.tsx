@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import * as shop from '#src/composition/pages/shop';
 import { ports } from '#src/composition/tokens';
 import { cents } from '#src/domain/money/money';
-import * as shop from '#src/ui/pages/shop/shop';
 import { ShopPage } from '#src/ui/pages/shop/shop';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';
@@ -64,6 +64,31 @@ describe('Filters of the shop (spec §3 productFilters)', () => {
       'Rosé 0',
       'Family farm 1',
     ]);
+  });
+
+  it('ask for every feature that is chosen, and are off where they would leave nothing', async () => {
+    const { address } = openPage(shop, shelf, '/shop/?with=Vegan');
+    await userEvent.click(chip(/^Organic grapes/));
+    expect([address(), names()]).toEqual(['/shop/?with=Vegan&with=Organic+grapes', ['Brisk White']]);
+    const rose = chip(/^Rosé/);
+    expect([rose.getAttribute('aria-disabled'), rose.getAttribute('href')]).toEqual(['true', null]);
+    await userEvent.click(rose);
+    expect(names()).toEqual(['Brisk White']);
+    expect(chip(/^Vegan/).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('can be taken off even where they leave nothing', () => {
+    openPage(shop, shelf, '/shop/?type=red&with=Organic+grapes');
+    expect([isOn(/^Red/), chip(/^Red/).getAttribute('href')]).toEqual([true, '/shop/?with=Organic+grapes']);
+  });
+
+  it('know how dry a wine is, from dry to sweet', async () => {
+    const dry = (sku: string, sweetness: 'bone dry' | 'sweet') => aProduct({ sku, slug: sku, name: sku, sweetness });
+    const { address } = openPage(shop, shopContent([dry('a', 'sweet'), dry('b', 'sweet'), dry('c', 'bone dry')]));
+    const group = within(screen.getByRole('group', { name: 'Dryness' }));
+    expect(group.getAllByRole('link').map((link) => link.textContent)).toEqual(['Bone dry 1', 'Sweet 2']);
+    await userEvent.click(chip(/^Bone dry/));
+    expect([address(), names()]).toEqual(['/shop/?dry=bone+dry', ['c']]);
   });
 
   it('keep their places while counts change', async () => {

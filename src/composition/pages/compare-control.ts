@@ -1,0 +1,5 @@
+import { compareModule } from '#src/composition/modules/compare-module';
+
+export { CompareControl as View } from '#src/ui/features/compare/compare-control';
+
+export const modules = [compareModule];

@@ -1,0 +1,7 @@
+import { comparedToText } from '#src/domain/catalogue/comparison';
+
+/** The address that compares these cans. Skus keep their commas, so that people can read it. */
+export function compareAddress(skus: readonly string[]): string {
+  if (skus.length === 0) return '/shop/compare/';
+  return `/shop/compare/?cans=${encodeURIComponent(comparedToText(skus)).replaceAll('%2C', ',')}`;
+}

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ports } from '#src/composition/tokens';
+import type { MakerContent } from '#src/domain/content/page-content';
+import * as maker from '#src/ui/pages/maker/maker';
+import { aMaker, redWine } from '#test/ui/support/contents';
+import { openPage } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
+
+const content: MakerContent = {
+  kind: 'maker',
+  path: '/links/hill-and-daughter/',
+  title: 'Hill & Daughter, Somewhere, Oregon',
+  description: 'They planted it themselves.',
+  noindex: false,
+  maker: aMaker,
+  story: [aMaker.story, 'And then they canned it.'],
+  facts: [{ label: 'Founded', value: '2011' }],
+  links: [
+    { label: 'Their packs', to: '/shop/?family=pack' },
+    { label: 'Their own site', to: 'https://hill.example/' },
+  ],
+  products: [{ ...redWine, rating: { count: 3, score: 4.3 }, sweetness: 'dry', tags: ['Picnic'] }],
+  reviewStats: { count: 3, score: 4.3 },
+};
+
+describe('The page of a maker (spec §2 maker links)', () => {
+  it('shows the picture, the place, the story, the rating and where there is more', () => {
+    openPage(maker, content);
+    expect(screen.getByRole('heading', { level: 1, name: 'Hill & Daughter' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'A drawing' })).toBeDefined();
+    for (const words of ['Somewhere, Oregon', 'They planted it themselves.', 'And then they canned it.', '2011'])
+      expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getAllByText('4.3 of 5, 3 reviews')).not.toHaveLength(0);
+    const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([to('Their packs'), to('Their own site')]).toEqual(['/shop/?family=pack', 'https://hill.example/']);
+  });
+
+  it('sells the wines of this maker', async () => {
+    const { ports: container, pass } = openPage(maker, content);
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Quiet Red' }));
+    await pass();
+    expect(container.get(ports.cartState).current?.lineItems.map(({ sku }) => sku)).toEqual(['RED-1']);
+  });
+
+  it('says on the card how many rate a wine how, how dry it is and what sets it apart (spec §3 reviews)', () => {
+    openPage(maker, content);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('4.3 (3)').getAttribute('aria-hidden')).toBe('true');
+    expect(card.getByText('4.3 of 5, 3 reviews')).toBeDefined();
+    expect(card.getByText('dry · Picnic')).toBeDefined();
+  });
+
+  it('leads on when there is nothing to sell, and is accessible either way', async () => {
+    const { container, unmount } = openPage(maker, { ...content, products: [], links: [], facts: [] });
+    expect(screen.getByRole('link', { name: 'See every wine' })).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+    unmount();
+    expect(await violations(openPage(maker, content).container)).toEqual([]);
+  });
+});
