@@ -25,7 +25,8 @@ export async function isAccessible(page: Page, name: string): Promise<void> {
   expect([...violations, ...faults], name).toEqual([]);
 }
 
-async function axeViolations(page: Page): Promise<readonly string[]> {
+/** What axe finds on a screen as it is. */
+export async function axeViolations(page: Page): Promise<readonly string[]> {
   // The shop has no frames: the simpler way of looking, which needs no second page, is enough and quicker.
   const { violations } = await new AxeBuilder({ page })
     .withTags(tags)

@@ -1,0 +1,112 @@
+import { describe, expect } from 'vitest';
+import { structuredDataProblems } from '#test/support/structured-data-problems';
+import { storefrontUrl } from './support/back-end';
+import { axeViolations } from './support/axe';
+import { it } from './support/journey';
+import type { ReadDocument } from './support/read-documents';
+import { crawlSite } from './support/site-crawl';
+import type { Visitor } from './support/visitor';
+
+/*
+ * Every page of the built site, in two passes. As programs see it, before any script: links and their targets, titles,
+ * headings, addresses, pictures, structured data. As a browser runs it: nothing in the console, no request that fails; axe
+ * looks at one page of each kind, and at a few more. What screens look like in all windows and states is in
+ * accessibility.test.ts.
+ */
+const tabs = 4;
+const axeEvery = 12;
+
+describe('Every page that can be reached from home and from the sitemap (spec §2 Screens and routes)', () => {
+  it('is whole as programs read it', async ({ visit }) => {
+    const { tab } = await visit();
+    const { documents, listed, brokenLinks } = await crawlSite(tab.page);
+    const pages = documents.filter(({ kind }) => kind !== undefined);
+    const problems = (find: (page: ReadDocument) => readonly string[] | boolean) =>
+      pages.flatMap((page) => {
+        const found = find(page);
+        return found === true ? [page.path] : found === false ? [] : found.map((problem) => `${page.path}: ${problem}`);
+      });
+
+    expect(pages.length).toBeGreaterThan(90);
+    expect({
+      brokenLinks,
+      withoutTitle: problems(({ title }) => title.trim() === ''),
+      withoutDescription: problems(({ description }) => description.trim().length < 20),
+      sameTitle: doubled(pages, ({ title }) => title),
+      sameDescription: doubled(pages, ({ description }) => description),
+      withoutOneHeading: problems(({ headings }) => headings !== 1),
+      sameIdTwice: problems(({ ids }) => ids.filter((id, index) => ids.indexOf(id) !== index)),
+      wrongCanonical: problems(({ canonical, path }) => canonical !== storefrontUrl + path),
+      badPictures: problems(({ badPictures }) => badPictures),
+      structuredData: problems(({ structuredData }) =>
+        structuredData.flatMap((text) => structuredDataProblems(JSON.parse(text))),
+      ),
+      withoutStructuredData: problems(({ structuredData }) => structuredData.length === 0),
+      withoutPreview: problems(({ previewPicture }) => previewPicture === undefined),
+      notListed: problems(({ path, isIndexed }) => isIndexed && !listed.includes(storefrontUrl + path)),
+      listedInVain: listed.filter((url) => !pages.some((page) => storefrontUrl + page.path === url && page.isIndexed)),
+    }).toEqual({
+      brokenLinks: [],
+      withoutTitle: [],
+      withoutDescription: [],
+      sameTitle: [],
+      sameDescription: [],
+      withoutOneHeading: [],
+      sameIdTwice: [],
+      wrongCanonical: [],
+      badPictures: [],
+      structuredData: [],
+      withoutStructuredData: [],
+      withoutPreview: [],
+      notListed: [],
+      listedInVain: [],
+    });
+    const [preview] = pages.map(({ previewPicture }) => previewPicture ?? '');
+    const picture = await fetch(preview ?? '');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  });
+
+  it('runs in a browser without a word in the console, and is accessible', async ({ visit }) => {
+    const visitor = await visit({ reducedMotion: 'reduce' });
+    const { documents } = await crawlSite(visitor.tab.page);
+    const kinds = new Set<string>();
+    const pages = documents.map(({ path, kind = 'shopper' }, index) => {
+      const isFirst = !kinds.has(kind);
+      kinds.add(kind);
+      return { path, isForAxe: isFirst || index % axeEvery === 0 };
+    });
+    expect(await walk(visitor, pages)).toEqual([]);
+  });
+});
+
+/** Opens the pages in a few tabs at once; what goes wrong besides is the trouble of the visitor. */
+async function walk(
+  { openTab }: Visitor,
+  pages: readonly { readonly path: string; readonly isForAxe: boolean }[],
+): Promise<readonly string[]> {
+  const waiting = [...pages];
+  const violations: string[] = [];
+  const work = async (): Promise<void> => {
+    const tab = await openTab();
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      await tab.open(next.path.replace(/^\/en-US/, ''));
+      if (!next.isForAxe) continue;
+      await tab.page.getByRole('heading', { level: 1 }).waitFor();
+      violations.push(...(await axeViolations(tab.page)).map((violation) => `${next?.path ?? ''}: ${violation}`));
+    }
+  };
+  await Promise.all(Array.from({ length: tabs }, work));
+  return violations;
+}
+
+/** What pages that search engines list say alike. */
+function doubled(pages: readonly ReadDocument[], say: (page: ReadDocument) => string): readonly string[] {
+  const seen = new Map<string, string>();
+  return pages
+    .filter(({ isIndexed }) => isIndexed)
+    .flatMap((page) => {
+      const first = seen.get(say(page));
+      seen.set(say(page), first ?? page.path);
+      return first === undefined ? [] : [`${first} and ${page.path}: ${say(page)}`];
+    });
+}
