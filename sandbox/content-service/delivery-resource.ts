@@ -1,5 +1,5 @@
 import type { DeliveryQuery } from './delivery-query';
-import type { StoredAsset, StoredEntry } from './stored-content';
+import { isRaster, type StoredAsset, type StoredEntry } from './stored-content';
 
 /** An entry or asset in the shape of the delivery API. */
 export interface Resource {
@@ -57,7 +57,7 @@ export function assetResource(asset: StoredAsset, place: Place): Resource {
         url: `//${place.host}/media/${encoded}?v=${asset.version}`,
         details: { size: Buffer.byteLength(asset.svg), image: { width: asset.width, height: asset.height } },
         fileName: asset.path.slice(asset.path.lastIndexOf('/') + 1),
-        contentType: 'image/svg+xml',
+        contentType: isRaster(asset) ? 'image/png' : 'image/svg+xml',
       },
     },
   };

@@ -94,7 +94,7 @@ function linkTo({ linksTo }: FieldDefinition, key: string): unknown {
 }
 
 function assetId(path: string): string {
-  return safeId(path.replace(/\.svg$/, ''));
+  return safeId(path.replace(/\.(svg|png)$/, ''));
 }
 
 function toAsset(picture: Omit<StoredAsset, 'id' | 'version'>): StoredAsset {

@@ -27,6 +27,11 @@ export interface StoredAsset {
   readonly version: string;
 }
 
+/** Whether a picture is delivered as pixels: its file is drawn from the SVG when somebody asks for it. */
+export function isRaster({ path }: Pick<StoredAsset, 'path'>): boolean {
+  return path.endsWith('.png');
+}
+
 /** Everything that the content service can deliver, checked and linked. */
 export interface StoredContent {
   readonly entries: readonly StoredEntry[];

@@ -91,7 +91,7 @@ export function makerPicture(maker: { readonly slug: string; readonly name: stri
       `452h110M420 458h130M90 500h60M560 506h90"/>`
     : motif(own, land) + vines(land);
   return {
-    path: `makers/${maker.slug}.svg`,
+    path: `makers/${maker.slug}.png`,
     title: maker.name,
     description: maker.alt,
     width: WIDE,

@@ -13,6 +13,15 @@ export interface Picture {
   /** Pixels, so that the page never shifts while the picture loads. */
   readonly width: number;
   readonly height: number;
+  /** The same picture in lighter formats and several widths, the lightest format first; a drawing needs none. */
+  readonly formats?: readonly PictureFormat[];
+}
+
+export interface PictureFormat {
+  /** Media type, "image/avif". */
+  readonly type: string;
+  /** Addresses with their widths, as an image element lists them: "….jpg?w=320 320w, …". */
+  readonly srcSet: string;
 }
 
 /** The pair of colors every product owns: a ground to stand on and a mark to be printed with. */

@@ -6,6 +6,7 @@ import { type Cents, parseMoney } from '#src/domain/money/money';
 import { isRecord } from '#src/infrastructure/shared/json';
 import { type ContentEntry, toAssetFields, toContentEntry, wrongShape } from './content-entry';
 import { isLocalHost, isSafeLink } from './links';
+import { pictureFormats } from './picture-formats';
 import { proseFromMarkdown } from './prose-from-markdown';
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -215,7 +216,9 @@ function pictureOf(link: unknown, alt: string): Picture | string {
   if (!isRecord(details) || !isPixels(details['width']) || !isPixels(details['height']))
     return 'links to a picture without width and height';
   const described = typeof asset['description'] === 'string' ? asset['description'].trim() : '';
-  return { url, alt: described || alt, width: details['width'], height: details['height'] };
+  const { width, height } = details;
+  const formats = pictureFormats(url, file['contentType'], width);
+  return { url, alt: described || alt, width, height, ...(formats && { formats }) };
 }
 
 /** Assets come without a scheme; social previews and structured data need one. */

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
+import type { Picture as PictureContent, PictureFormat } from '#src/domain/catalogue/product';
 
 export interface PictureSource {
   readonly src: string;
   /** Natural size in px: keeps the place while the file loads. */
   readonly width: number;
   readonly height: number;
-  readonly srcSet?: string | undefined;
-  readonly sizes?: string | undefined;
+  readonly formats?: readonly PictureFormat[] | undefined;
 }
 
 export interface PictureProps extends PictureSource {
@@ -16,9 +16,12 @@ export interface PictureProps extends PictureSource {
   readonly eager?: boolean | undefined;
 }
 
+/** Two columns where there is room for them. A picture that loads late knows better: the browser has laid it out. */
+const shownWidth = '(min-width: 48rem) 50vw, 100vw';
+
 /** A picture that reserves its place and, unless it is in sight at once, loads when it comes near. */
-export function Picture({ alt, eager = false, ...image }: PictureProps) {
-  return (
+export function Picture({ alt, eager = false, formats, ...image }: PictureProps) {
+  const img = (
     <img
       {...image}
       alt={alt}
@@ -27,17 +30,24 @@ export function Picture({ alt, eager = false, ...image }: PictureProps) {
       decoding="async"
     />
   );
+  if (!formats) return img;
+  return (
+    <picture>
+      {formats.map((format) => (
+        <source key={format.type} {...format} sizes={eager ? shownWidth : `auto, ${shownWidth}`} />
+      ))}
+      {img}
+    </picture>
+  );
 }
 
 /** Stands where a product has no picture: transparent, so that its place keeps the tint. */
 const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='800' height='1000'/%3E";
 
 /** A picture of the catalogue as an image element wants it. */
-export function asPictureSource(
-  picture: { readonly url: string; readonly width: number; readonly height: number } | undefined,
-): PictureSource {
+export function asPictureSource(picture: Omit<PictureContent, 'alt'> | undefined): PictureSource {
   return picture
-    ? { src: picture.url, width: picture.width, height: picture.height }
+    ? { src: picture.url, width: picture.width, height: picture.height, formats: picture.formats }
     : { src: blank, width: 800, height: 1000 };
 }
 

@@ -217,7 +217,7 @@ describe('Content files are checked when they are read', () => {
     write('maker/one.yaml', 'name: [');
     expect(() => loadContent(folder)).toThrow(/^content\/maker\/one\.yaml: /);
     const maker =
-      '{ name: A, slug: a, place: B, region: B, founded: 2000, story: C, portraitAlt: D, image: makers/a.svg, links: [] }';
+      '{ name: A, slug: a, place: B, region: B, founded: 2000, story: C, portraitAlt: D, image: makers/a.png, links: [] }';
     write('maker/one.yaml', maker);
     write('maker/two.yaml', maker);
     expect(() => loadContent(folder)).toThrow(

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startContentServer } from './content-server';
 
@@ -25,6 +26,24 @@ describe('Pictures of the content service (spec §3 Variant images)', () => {
     expect((await fetch(`${plain}?v=another`)).headers.get('cache-control')).toBe('public, no-cache');
     const etag = (await fetch(plain)).headers.get('etag') ?? '';
     expect((await fetch(plain, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+
+  it('delivers a portrait as pixels, in the format and width that is asked for', async () => {
+    const asset = await server.client.getAsset('makers-otterbound');
+    expect([asset.fields.file?.contentType, asset.fields.file?.fileName]).toEqual(['image/png', 'otterbound.png']);
+    const read = async (query: string) => {
+      const answer = await fetch(`http:${asset.fields.file?.url}${query}`);
+      const { format, width } = await sharp(await answer.arrayBuffer()).metadata();
+      return [answer.headers.get('content-type'), format, width];
+    };
+    expect(await read('')).toEqual(['image/png', 'png', 800]);
+    expect(await read('&w=320&fm=webp')).toEqual(['image/webp', 'webp', 320]);
+    expect(await read('&w=320&fm=avif')).toEqual(['image/avif', 'heif', 320]);
+    expect(await read('&w=3000&fm=jpg&q=50')).toEqual(['image/jpeg', 'jpeg', 800]);
+  });
+
+  it.each(['w=0', 'w=4001', 'w=wide', 'fm=exe', 'q=101', 'w='])('refuses a portrait by %s', async (query) => {
+    expect((await fetch(`http://${server.host}/media/makers/otterbound.png?${query}`)).status).toBe(400);
   });
 
   it('returns 404 for an unknown picture', async () => {

@@ -1,0 +1,29 @@
+import type { PictureFormat } from '#src/domain/catalogue/product';
+
+/** What the content service's image API can turn into other formats and widths; drawings are served as they are. */
+const convertible: readonly unknown[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+const formats = ['avif', 'webp'] as const;
+const widest = 1920;
+const widths = [320, 640, 960, 1280, widest];
+
+/** A picture in lighter formats and in widths up to its own. Undefined for a file that is no raster image. */
+export function pictureFormats(
+  url: string,
+  contentType: unknown,
+  ownWidth: number,
+): readonly PictureFormat[] | undefined {
+  if (!convertible.includes(contentType)) return undefined;
+  const narrower = widths.filter((width) => width < ownWidth);
+  const offered = ownWidth > widest ? narrower : [...narrower, ownWidth];
+  return formats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: offered.map((width) => `${converted(url, format, width)} ${width}w`).join(', '),
+  }));
+}
+
+function converted(url: string, format: string, width: number): string {
+  const address = new URL(url);
+  address.searchParams.set('fm', format);
+  address.searchParams.set('w', String(width));
+  return address.href;
+}
