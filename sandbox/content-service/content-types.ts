@@ -1,3 +1,4 @@
+import { scenes } from '#sandbox/drawings/article-scenes';
 import { families } from '#sandbox/drawings/patterns/families';
 import type { ContentTypeDefinition, FieldDefinition } from './field-definition';
 import {
@@ -173,6 +174,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       symbol('author'),
       symbol('authorNote', { required: false }),
       assetLink('image'),
+      symbol('scene', { oneOf: Object.keys(scenes) }),
       entryLinks('tags', 'tag'),
       symbols('relatedSkus', { keyOf: ['product', 'pack', 'merch'] }),
       text('body'),

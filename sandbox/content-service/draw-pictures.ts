@@ -1,5 +1,7 @@
 import { adventCalendar } from '#sandbox/drawings/advent-calendar';
 import { articlePicture } from '#sandbox/drawings/article-picture';
+import { isSceneName } from '#sandbox/drawings/article-scenes';
+import { Chance } from '#sandbox/drawings/chance';
 import { clubBoxPicture } from '#sandbox/drawings/club-box';
 import { giftSet } from '#sandbox/drawings/gift-set';
 import { makerPicture } from '#sandbox/drawings/maker-picture';
@@ -21,11 +23,6 @@ const TASTED_AT = new Map([
   ['TASTING-ORANGE', ['ORANGE-02', 'ORANGE-01', 'ORANGE-04']],
   ['TASTING-TEAM', ['SAUV-01', 'ROSE-03', 'SYRAH-01']],
 ]);
-const SHOWN_WITH = [
-  ['ALBARINO-01', 'CABFRANC-01', 'BUBBLES-02'],
-  ['PIQUETTE-01', 'PIQUETTE-02', 'RIESLING-01'],
-  ['TEMPRANILLO-01', 'SAUV-01', 'ROSE-01'],
-];
 const OFFERED = ['ROSE-02', 'SAUV-01', 'ZIN-01', 'ORANGE-02', 'BUBBLES-02', 'PIQUETTE-02'];
 
 /** Kinds of wine that end a name where no grape does. */
@@ -61,15 +58,31 @@ export function drawPictures(written: readonly WrittenEntry[]): readonly Picture
     ...of('maker').map((entry) =>
       makerPicture({ slug: text(entry, 'slug'), name: text(entry, 'name'), alt: text(entry, 'portraitAlt') }),
     ),
-    ...of('article').map((entry, nth) =>
-      articlePicture(
-        { slug: text(entry, 'slug'), title: text(entry, 'title') },
-        nth,
-        named(SHOWN_WITH[nth % SHOWN_WITH.length] ?? []),
-      ),
-    ),
+    ...of('article').map((entry) => articleOf(entry, of('pack'), named)),
     ...of('page').flatMap((entry) => clubBoxOf(entry, wines)),
   ];
+}
+
+/** Shows the wines that an article is about; without any, some of a pack that it is about, and else some that we like. */
+function articleOf(
+  entry: WrittenEntry,
+  packs: readonly WrittenEntry[],
+  named: (skus: readonly string[]) => readonly WineSubject[],
+): Picture {
+  const [slug, scene] = [text(entry, 'slug'), text(entry, 'scene')];
+  const related = (entry.fields['relatedSkus'] ?? []) as readonly string[];
+  const packed = packs
+    .filter((pack) => related.includes(text(pack, 'sku')))
+    .flatMap((pack) => (pack.fields['contents'] ?? []) as readonly Contained[])
+    .map(({ sku }) => sku);
+  const others = [...new Set(packed.length > 0 ? packed : [...OFFERED, ...TASTED])];
+  const from = Math.floor(new Chance(slug).next() * others.length);
+  const cans = named(related);
+  return articlePicture(
+    /* A name that is no scene stops the start: the check of the content names its file. */
+    { slug, title: text(entry, 'title'), scene: isSceneName(scene) ? scene : 'sunrise' },
+    cans.length > 0 ? cans : named([...others.slice(from), ...others.slice(0, from)]),
+  );
 }
 
 function text(entry: WrittenEntry, field: string): string {

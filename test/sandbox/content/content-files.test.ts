@@ -161,6 +161,35 @@ describe('What the content promises (spec §9 Shippable states, §3 Content type
   });
 });
 
+describe('The journal (spec §2 /en-US/blog/{slug}: about 70 articles)', () => {
+  const articles = of('article');
+  const named = (article: Readonly<Record<string, unknown>>) => String(article['slug']);
+
+  it('has twenty-five articles or more, of 300 words or more each, over two years', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(25);
+    for (const article of articles)
+      expect(String(article['body']).split(/\s+/).length, named(article)).toBeGreaterThanOrEqual(300);
+    const days = articles.map((article) => Date.parse(String(article['date'])));
+    expect(Math.max(...days) - Math.min(...days)).toBeGreaterThan(600 * 86_400_000);
+  });
+
+  it('repeats no title, no description and no day', () => {
+    for (const field of ['title', 'metaDescription', 'date'])
+      expect(new Set(articles.map((article) => article[field])).size, field).toBe(articles.length);
+  });
+
+  it('leads from every article to something in the shop and to a tag, and has two articles or more with every tag', () => {
+    const tagged = articles.flatMap((article) => article['tags'] as { sys: { id: string } }[]).map(({ sys }) => sys.id);
+    for (const article of articles) {
+      expect(article['relatedSkus'], named(article)).not.toEqual([]);
+      expect(article['tags'], named(article)).not.toEqual([]);
+      expect(String(article['body']), named(article)).toMatch(/\]\(\/products\//);
+    }
+    for (const tag of content.entries.filter((entry) => entry.contentType === 'tag'))
+      expect(tagged.filter((id) => id === tag.id).length, tag.id).toBeGreaterThanOrEqual(2);
+  });
+});
+
 describe('Content files are checked when they are read', () => {
   let folder = '';
   beforeEach(() => {
@@ -211,6 +240,26 @@ describe('Content files are checked when they are read', () => {
     for (const field of ['sugar', 'calories', 'allergens', 'pairings', 'rank', 'addedOn']) {
       expect(() => loadContent(folder)).toThrow(`- content/product/bad.yaml: ${field}: is missing`);
     }
+  });
+
+  it('names what an article links to in vain: a tag, a product, a scene', () => {
+    const right = 'title: A\nmetaDescription: B\ndate: 2026-01-01\nauthor: C\nimage: articles/a.svg\nslug: a';
+    const wrong = 'tags: [never]\nrelatedSkus: [GONE-01]\nscene: volcano';
+    write('article/a.md', `---\n${right}\n${wrong}\n---\nWords.`);
+    expect(() => loadContent(folder)).toThrow(
+      /3 problem.*a\.md: scene: "volcano" is none of sunrise.*a\.md: tags: there is no tag "never".*a\.md: relatedSkus: there is no product or pack or merch "GONE-01"/s,
+    );
+  });
+
+  it('names both files when two articles have one slug', () => {
+    const article =
+      '---\nslug: a\ntitle: A\nmetaDescription: B\ndate: 2026-01-01\nauthor: C\nimage: articles/a.svg\nscene: ice\n' +
+      'tags: []\nrelatedSkus: []\n---\nWords.';
+    write('article/one.md', article);
+    write('article/two.md', article);
+    expect(() => loadContent(folder)).toThrow(
+      'content/article/two.md: slug: is already taken by content/article/one.md',
+    );
   });
 
   it('says which file cannot be parsed, and which key is taken twice', () => {
