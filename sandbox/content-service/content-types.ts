@@ -219,6 +219,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       symbol('announcementCode', { required: false }),
       symbol('announcementLink', { required: false }),
       symbol('announcementLinkText', { required: false }),
+      flag('announcementForNewcomers', { required: false }),
       json('referral', { required: false }),
       json('caseOffers', { required: false }),
       json('deliveryEstimates', { required: false }),

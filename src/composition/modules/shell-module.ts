@@ -48,6 +48,8 @@ export const shellModule = new ContainerModule(({ bind }) => {
   construct(bind, AnnouncementPresenter, [
     ports.announcementStorage,
     ports.cartState,
+    ports.ordersState,
+    ports.subscriptionsState,
     ports.pendingPromoCodesState,
     PendingPromoCodes,
     ports.loadCampaignQueues,

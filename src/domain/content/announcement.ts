@@ -7,6 +7,8 @@ export interface Announcement {
   /** A promo code that one tap puts on the cart. */
   readonly code?: string;
   readonly link?: { readonly label: string; readonly to: string };
+  /** No news to who has ordered before. */
+  readonly isForNewcomers?: boolean;
 }
 
 /** What is known of the shopper in this browser. */

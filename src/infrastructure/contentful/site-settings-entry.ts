@@ -35,6 +35,7 @@ function announcementOf(fields: FieldReader): Announcement {
     ...(fields.has('announcementLink') && {
       link: { label: fields.text('announcementLinkText'), to: fields.path('announcementLink') },
     }),
+    ...(fields.has('announcementForNewcomers') && { isForNewcomers: fields.flag('announcementForNewcomers') }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { reaction } from 'mobx';
 import type { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { OrdersState } from '#src/application/ports/state/orders-state';
 import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { type Announcement, hasCode, isShown } from '#src/domain/content/announcement';
@@ -19,8 +21,8 @@ export type GivenAnnouncement = {
 };
 
 /**
- * Presents the announcement to whom it is news: not to who dismissed it or has its code, nor in checkout. Whoever once had
- * the code on the cart counts as having dismissed it, so that nobody is offered a code again that they paid with.
+ * Presents the announcement to whom it is news: not to who dismissed it or has its code, nor in checkout, nor to customers
+ * when it is for newcomers. Whoever once had the code on the cart, or has ordered, counts as having dismissed it.
  */
 export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   readonly applying: Action;
@@ -32,6 +34,8 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   constructor(
     private readonly storage: AnnouncementStorage,
     private readonly cart: CartState,
+    private readonly orders: OrdersState,
+    private readonly subscriptions: SubscriptionsState,
     private readonly pendingState: PendingPromoCodesState,
     private readonly pendingPromoCodes: PendingPromoCodes,
     private readonly loadQueues: LoadCampaignQueues,
@@ -50,17 +54,17 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     this.dismissed = this.storage.readDismissed();
     this.isDecided = true;
     return reaction(
-      () => this.isCodeKnown,
-      (isKnown) => isKnown && this.dismiss(),
+      () => this.isOldNews,
+      (isOldNews) => isOldNews && this.dismiss(),
       { fireImmediately: true },
     );
   }
 
   get isVisible(): boolean {
     const { announcement, pathname } = this.given ?? {};
-    const { isDecided, dismissed, isCodeKnown } = this;
+    const { isDecided, dismissed, isOldNews } = this;
     if (!isDecided || !announcement || pathname === undefined) return false;
-    return !isCodeKnown && isShown(announcement, { dismissed, pathname });
+    return !isOldNews && isShown(announcement, { dismissed, pathname });
   }
 
   dismiss(): void {
@@ -84,8 +88,10 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     if (result.kind === 'failed') this.alertBar.notify(describeFailure(result.error));
   }
 
-  private get isCodeKnown(): boolean {
-    const code = this.given?.announcement?.code;
-    return code !== undefined && hasCode(code, this.cart.current, this.pendingState.codes);
+  private get isOldNews(): boolean {
+    const { code, isForNewcomers = false } = this.given?.announcement ?? {};
+    const hasOrdered = this.orders.byNumber.size > 0 || (this.subscriptions.all?.size ?? 0) > 0;
+    const isCodeKnown = code !== undefined && hasCode(code, this.cart.current, this.pendingState.codes);
+    return isCodeKnown || (isForNewcomers && hasOrdered);
   }
 }
