@@ -1,3 +1,4 @@
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -11,6 +12,7 @@ import type { PageContent } from './domain/content/page-content';
 import type { ShellContent } from './domain/content/site-content';
 import { searchablesOf } from './domain/search/search-entry';
 import { App } from './ui/app/app';
+import { type PageFiles, pictureHosts, withFiles } from './ui/app/document-files';
 import { documentStateScript } from './ui/app/document-state';
 import { type HeadForPrograms, headHtml } from './ui/app/head-html';
 import { type LinkPicture, type WantedLinkPicture, wantedLinkPicture } from './ui/app/link-picture';
@@ -21,10 +23,14 @@ import { llmsText } from './ui/site-files/llms-text';
 import { robots } from './ui/site-files/robots';
 import { sitemap } from './ui/site-files/sitemap';
 import { structuredDataOf } from './ui/structured-data/structured-data-of';
+import titleFont from './ui/styles/fonts/fraunces-titles.woff2?url';
 
 enableStaticRendering(true);
 
 const configuration = builtConfiguration();
+
+/** Every first screen shows both. */
+const fonts = [titleFont, textFont];
 
 /** Pages without content of their own that are still documents: readable at once, filled by the browser. */
 const clientPages = ['/cart/', '/checkout/', '/shop/compare/', '/search/'];
@@ -33,8 +39,8 @@ interface SiteOptions {
   /** The document that the client build made. */
   readonly template: string;
   readonly buildId: string;
-  /** Addresses of the files that a page needs besides those of the template; unknown in development. */
-  readonly pageFiles?: (page: string) => { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** What a page needs when it is the first one; unknown in development. */
+  readonly pageFiles?: (page: string) => PageFiles;
   /** Makes a picture for link previews, or not. */
   readonly linkPicture?: (wanted: WantedLinkPicture) => Promise<LinkPicture | undefined>;
 }
@@ -83,11 +89,9 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
       isAppShell || opened?.kind === 'not-found'
         ? undefined
         : matchRoute(shared.get(ports.pageRoutes), path)?.route.name;
-    return template
-      .replace(
-        '<!--head-->',
-        () => `${headHtml(site, head, more)}\n    ${page === undefined ? '' : fileLinks(template, pageFiles?.(page))}`,
-      )
+    const pictures = pictureHosts(app, site.siteUrl).map((host) => `<link rel="preconnect" href="${host}" />`);
+    return withFiles(template, fonts, page === undefined ? undefined : pageFiles?.(page))
+      .replace('<!--head-->', () => [headHtml(site, head, more), ...pictures].join('\n    '))
       .replace('<!--app-->', () => app)
       .replace('<!--state-->', () =>
         documentStateScript({ buildId, shell, ...(opened && { opened }), ...(isAppShell && { isAppShell }) }),
@@ -138,16 +142,6 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
       };
     },
   };
-}
-
-/** Preloads the styles and the code of the page, so that it is styled at once and hydrates early. */
-function fileLinks(template: string, files: ReturnType<NonNullable<SiteOptions['pageFiles']>> | undefined): string {
-  const missing = (file: string) => !template.includes(file);
-  const styles =
-    files?.styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`) ?? [];
-  const scripts =
-    files?.scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`) ?? [];
-  return [...styles, ...scripts].join('\n    ');
 }
 
 /** A page that is marked `noindex` is on no list (spec §3 Content types). */

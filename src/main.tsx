@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { builtConfiguration } from './composition/configuration/configuration';
@@ -48,7 +49,8 @@ async function start(root: HTMLElement): Promise<void> {
       />
     </BrowserRouter>
   );
-  if (state) hydrateRoot(root, app);
+  // In slices, between which the browser answers the shopper.
+  if (state) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
@@ -69,7 +71,20 @@ function startShopper(container: ReturnType<typeof createContainer>, parameters:
   container
     .get(ports.loadCart)()
     .then(({ watch }) => watch.start(parameters))
-    .catch(() => container.get(ports.logger).warn('The cart could not be loaded; it is kept for the next page'));
+    .catch(() => container.get(ports.logger).warn('The cart could not be loaded; it is kept for the next page'))
+    .finally(() => void watchLinks(container, parameters));
+}
+
+/** Last of all: only what the shopper may do next. */
+async function watchLinks(container: ReturnType<typeof createContainer>, parameters: URLSearchParams): Promise<void> {
+  // Editors want to see each page as it is now.
+  if (parameters.has('preview')) return;
+  try {
+    const { openLinkWatch } = await import('./composition/modules/prefetch-module');
+    openLinkWatch(container).mount(window.location.origin);
+  } catch (cause) {
+    container.get(ports.logger).warn('Pages will not be fetched ahead: that part could not be loaded', { cause });
+  }
 }
 
 const root = document.getElementById('root');

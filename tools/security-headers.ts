@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Variables } from './environment';
 import { isLocal } from './environment';
 
@@ -33,15 +34,26 @@ const PERMISSIONS = [
   'publickey-credentials-create=(self)',
 ].join(', ');
 
-/** What the page may load and whom it may talk to: itself, and the outside systems that are configured. */
+/**
+ * What the page may load and whom it may talk to: itself, and the outside systems that are configured. One header serves
+ * all documents, so it lets in the style element that each of them has; the document's own policy says which.
+ */
 export function contentSecurityPolicy(variables: Variables): string {
-  return written(Object.entries(policyDirectives(variables)));
+  return written(Object.entries(policyDirectives(variables, ["'unsafe-inline'"])));
 }
 
-/** The policy as an element of the document, for hosts that forget headers. Who may frame a page only a header can say. */
-export function policyElement(variables: Variables): string {
-  const directives = Object.entries(policyDirectives(variables)).filter(([name]) => name !== 'frame-ancestors');
+/**
+ * The policy of one document as an element: a browser applies it besides the header, and alone where a host forgets headers.
+ * It allows the style elements that the build wrote, by what is in them. Who may frame a page only a header can say.
+ */
+export function documentPolicy(variables: Variables, html: string): string {
+  const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => `'sha256-${sha256(text)}'`);
+  const directives = Object.entries(policyDirectives(variables, styles)).filter(([name]) => name !== 'frame-ancestors');
   return `<meta http-equiv="Content-Security-Policy" content="${written(directives)}" />`;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 type Sources = readonly (string | undefined)[];
@@ -52,7 +64,7 @@ function written(directives: readonly (readonly [string, Sources])[]): string {
     .join('; ');
 }
 
-function policyDirectives(variables: Variables): Readonly<Record<string, Sources>> {
+function policyDirectives(variables: Variables, styles: readonly string[]): Readonly<Record<string, Sources>> {
   const backEnd = origin(variables['VITE_ORDER_API_URL']);
   const content = contentOrigins(variables['VITE_CONTENTFUL_HOST']);
   const signIn = signInOrigin(variables);
@@ -68,9 +80,9 @@ function policyDirectives(variables: Variables): Readonly<Record<string, Sources
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styles],
     // The built HTML carries the tint of a can as custom properties in style attributes; without this they would be dropped
-    // until React runs, which sets styles by script and needs no leave. Style elements stay forbidden.
+    // until React runs, which sets styles by script and needs no leave.
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', backEnd, ...content],

@@ -5,12 +5,15 @@ import type { BrowserWindow } from '#src/application/ports/browser/browser-windo
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
 import type { Clipboard } from '#src/application/ports/browser/clipboard';
+import type { Connection } from '#src/application/ports/browser/connection';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { ElementSight } from '#src/application/ports/browser/element-sight';
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import type { FileSaver } from '#src/application/ports/browser/file-saver';
 import type { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
+import type { Idle } from '#src/application/ports/browser/idle';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import type { PageLinks } from '#src/application/ports/browser/page-links';
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import type { ReferralBubbleStorage } from '#src/application/ports/browser/referral-bubble-storage';
 import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
@@ -130,6 +133,9 @@ export const ports = {
   cartStorage: token<CartStorage>('CartStorage'),
   clickIdStorage: token<ClickIdStorage>('ClickIdStorage'),
   clipboard: token<Clipboard>('Clipboard'),
+  connection: token<Connection>('Connection'),
+  idle: token<Idle>('Idle'),
+  pageLinks: token<PageLinks>('PageLinks'),
   fileSaver: token<FileSaver>('FileSaver'),
   elementSight: token<ElementSight>('ElementSight'),
   draftStorage: token<DraftStorage>('DraftStorage'),

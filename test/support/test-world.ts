@@ -1,4 +1,5 @@
 import type { Adapters } from '#src/composition/tokens';
+import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { InMemoryAnnouncementStorage } from '#test/fakes/browser/in-memory-announcement-storage';
 import { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
 import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
@@ -6,6 +7,8 @@ import { InMemoryReferralBubbleStorage } from '#test/fakes/browser/in-memory-ref
 import { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
+import { ManualIdle } from '#test/fakes/browser/manual-idle';
+import { ManualPageLinks } from '#test/fakes/browser/manual-page-links';
 import { ManualSight } from '#test/fakes/browser/manual-sight';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { InMemoryReviewGateway } from '#test/fakes/content/in-memory-review-gateway';
@@ -46,6 +49,9 @@ export class TestWorld {
   readonly clickIdStorage = new InMemoryClickIdStorage();
   readonly geolocation = new InMemoryGeolocationReader();
   readonly sight = new ManualSight();
+  readonly connection = new AdjustableConnection();
+  readonly idle = new ManualIdle();
+  readonly links = new ManualPageLinks();
   readonly contact: InMemoryContactGateway;
   readonly mailingLists = new InMemoryMailingListGateway();
   /** Of whoever looks at the shop. */
@@ -109,6 +115,9 @@ export class TestWorld {
       mailingListGateway: this.mailingLists,
       timeZone: { name: () => this.timeZone },
       elementSight: this.sight,
+      connection: this.connection,
+      idle: this.idle,
+      pageLinks: this.links,
       variantReader: new InMemoryVariantReader(shop),
       variantPriceReader: new InMemoryVariantPriceReader(shop),
       stockRequestGateway: new InMemoryStockRequestGateway(shop),

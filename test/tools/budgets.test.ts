@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeMeasure, measureFirstRoutes } from '#tools/site/budgets';
-import { firstRouteAddresses, firstRouteFiles } from '#tools/site/first-route';
+import { firstRouteFiles, pageFilesOf } from '#tools/site/first-route';
 
 const manifest = {
   'index.html': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'], css: ['assets/entry.css'] },
@@ -50,10 +50,12 @@ describe('Bytes of the first route', () => {
   });
 
   it('is asked for under the addresses that the site serves', () => {
-    expect(firstRouteAddresses(directory, 'home')).toEqual({
-      scripts: ['/assets/entry.js', '/assets/shared.js', '/assets/home.js', '/assets/card.js'],
-      styles: ['/assets/entry.css', '/assets/card.css'],
-    });
+    writeFileSync(join(directory, 'assets', 'card.css'), '.card{gap:1rem}');
+    const { scripts, styles } = pageFilesOf(directory)('home');
+
+    expect(scripts).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/home.js', '/assets/card.js']);
+    expect(styles.map(({ address }) => address)).toEqual(['/assets/entry.css', '/assets/card.css']);
+    expect(styles[1]?.text).toBe('.card{gap:1rem}');
   });
 
   it('measures home and product', () => {

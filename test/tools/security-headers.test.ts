@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, policyElement, securityHeaders } from '#tools/security-headers';
+import { contentSecurityPolicy, documentPolicy, securityHeaders } from '#tools/security-headers';
 
 function directives(variables: Record<string, string>): Record<string, readonly string[]> {
   return Object.fromEntries(
@@ -10,12 +11,19 @@ function directives(variables: Record<string, string>): Record<string, readonly 
   );
 }
 
+const variables = { VITE_ORDER_API_URL: 'https://orders.example/api' };
+
+function documentDirectives(html: string): readonly string[] {
+  const element = /^<meta http-equiv="Content-Security-Policy" content="([^"]+)" \/>$/;
+  return (element.exec(documentPolicy(variables, html))?.[1] ?? '').split('; ');
+}
+
 describe('Security headers', () => {
   it('allow nothing but the site itself when nothing is configured', () => {
     expect(directives({})).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
-      'style-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
       'style-src-attr': ["'unsafe-inline'"],
       'font-src': ["'self'"],
       'img-src': ["'self'", 'data:'],
@@ -83,12 +91,19 @@ describe('Security headers', () => {
   });
 
   it('stand in the document as well, but for what only a header can say', () => {
-    const variables = { VITE_ORDER_API_URL: 'https://orders.example/api' };
-    const [, policy] =
-      /^<meta http-equiv="Content-Security-Policy" content="([^"]+)" \/>$/.exec(policyElement(variables)) ?? [];
-    expect(`${policy}; frame-ancestors 'none'`.split('; ').sort()).toEqual(
-      contentSecurityPolicy(variables).split('; ').sort(),
+    expect(`${documentDirectives('').join('; ')}; frame-ancestors 'none'`.split('; ').sort()).toEqual(
+      contentSecurityPolicy(variables)
+        .replace(" 'unsafe-inline'; style-src-attr", '; style-src-attr')
+        .split('; ')
+        .sort(),
     );
+  });
+
+  it('let in the style elements that the build wrote into the document, and no other', () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const html = '<style>a{color:red}</style><p>Text</p><style>\nb {\n}\n</style>';
+    expect(documentDirectives(html)).toContain(`style-src 'self' ${hash('a{color:red}')} ${hash('\nb {\n}\n')}`);
+    expect(documentDirectives('<p style="--ground:#fff"></p>')).toContain("style-src 'self'");
   });
 
   it('ask for HTTPS over HTTPS only', () => {

@@ -5,15 +5,23 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '#tools/site/site';
 import { withPolicy, writeSite } from '#tools/site/write-site';
 
+const html = (text: string) => `<meta charset="utf-8" />${text}`;
+/** As it is written: with a policy that knows what the document holds. */
+const written = (text: string) => `<meta charset="utf-8" /><meta policy of ${html(text).length} />${text}`;
+
 const site: Site = {
   paths: () => ['/en-US/', '/en-US/shop/', '/en-US/cart/'],
   render: async (path) => ({
     path,
     status: 200,
-    html: `<h1>${path}</h1>`,
+    html: html(`<h1>${path}</h1>`),
     pageData: path.includes('cart') ? undefined : { path },
   }),
-  shells: async () => ({ '404.html': 'not found', '500.html': 'failure', 'en-US/app-shell/index.html': 'shell' }),
+  shells: async () => ({
+    '404.html': html('not found'),
+    '500.html': html('failure'),
+    'en-US/app-shell/index.html': html('shell'),
+  }),
   sharedData: async () => ({ catalogue: { products: [] } }),
   files: async () => ({ 'sitemap.xml': '<urlset/>', 'en-US/blog/feed.xml': '<feed/>' }),
 };
@@ -27,7 +35,7 @@ describe('Writing the site (spec §2 Page shell and behavior)', () => {
       directory,
       prefix,
       buildId: 'b1',
-      policy: '<meta policy />',
+      policyOf: (document) => `<meta policy of ${document.length} />`,
       onPage: () => undefined,
     });
   const read = (file: string): string => readFileSync(join(directory, file), 'utf8');
@@ -38,8 +46,8 @@ describe('Writing the site (spec §2 Page shell and behavior)', () => {
 
   it('writes a page for every path', async () => {
     expect(await write()).toBe(3);
-    expect(read('en-US/index.html')).toBe('<h1>/en-US/</h1>');
-    expect(read('en-US/shop/index.html')).toBe('<h1>/en-US/shop/</h1>');
+    expect(read('en-US/index.html')).toBe(written('<h1>/en-US/</h1>'));
+    expect(read('en-US/shop/index.html')).toBe(written('<h1>/en-US/shop/</h1>'));
   });
 
   it('writes the content of a page under its path without language', async () => {
@@ -55,8 +63,8 @@ describe('Writing the site (spec §2 Page shell and behavior)', () => {
 
     expect(JSON.parse(read('page-data/static/catalogue.json'))).toEqual({ products: [] });
     expect(JSON.parse(read('page-data/app-data.json'))).toEqual({ buildId: 'b1' });
-    expect(read('404.html')).toBe('not found');
-    expect(read('en-US/app-shell/index.html')).toBe('shell');
+    expect(read('404.html')).toBe(written('not found'));
+    expect(read('en-US/app-shell/index.html')).toBe(written('shell'));
     expect(read('sitemap.xml')).toBe('<urlset/>');
     expect(read('en-US/blog/feed.xml')).toBe('<feed/>');
   });
@@ -65,14 +73,14 @@ describe('Writing the site (spec §2 Page shell and behavior)', () => {
     await write();
 
     expect(read('index.html')).toContain('http-equiv="refresh" content="0; url=/en-US/"');
-    expect(read('index.html')).toContain('<meta charset="utf-8"><meta policy />');
+    expect(read('index.html')).toContain('<meta charset="utf-8"><meta policy of ');
     expect(read('index.html')).not.toContain('<script');
   });
 
   it('keeps the root for the home page when there is no language in the paths', async () => {
     await write({ paths: () => ['/', '/shop/'] }, '');
 
-    expect(read('index.html')).toBe('<h1>/</h1>');
+    expect(read('index.html')).toBe(written('<h1>/</h1>'));
     expect(JSON.parse(read('page-data/page-data.json'))).toEqual({ path: '/' });
   });
 

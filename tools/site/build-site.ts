@@ -6,17 +6,17 @@ import { checkEnvironment } from '#src/composition/configuration/check-environme
 import { formatSeconds } from '#tools/console/format';
 import { step } from '#tools/console/progress';
 import type { Environment } from '#tools/environment';
-import { policyElement, securityHeaders } from '#tools/security-headers';
+import { documentPolicy, securityHeaders } from '#tools/security-headers';
 import { siteRules } from '#tools/server/site-rules';
 import { withContentService } from '#tools/shop/content-service';
 import { describeMeasure, measureFirstRoutes } from './budgets';
 import type { BuildInputs } from './build-stamp';
 import { buildStamp, signSite } from './build-stamp';
 import { compressSite } from './compress';
-import { firstRouteAddresses } from './first-route';
+import { pageFilesOf } from './first-route';
 import { linkPictures } from './link-pictures';
 import type { ServerEntry } from './site';
-import { withPolicy, writeSite } from './write-site';
+import { writeSite } from './write-site';
 
 const VITE = { logLevel: 'warn' } as const;
 const SERVER_ENTRY = 'src/main.server.tsx';
@@ -42,14 +42,13 @@ export async function buildSite({ environment, inputs, directory }: BuildOptions
   await step('Bundling for browsers', () => bundleForBrowsers(unfinished));
   await step('Bundling for rendering', () => bundleForRendering(serverDirectory));
   await withContentService(environment, async () => {
-    const policy = policyElement(variables);
-    const template = withPolicy(await readFile(join(unfinished, 'index.html'), 'utf8'), policy);
+    const template = await readFile(join(unfinished, 'index.html'), 'utf8');
     const entry = (await import(pathToFileURL(join(serverDirectory, 'main.server.js')).href)) as ServerEntry;
     const site = await step('Reading the content', () =>
       entry.openSite({
         template,
         buildId,
-        pageFiles: (page) => firstRouteAddresses(unfinished, page),
+        pageFiles: pageFilesOf(unfinished),
         linkPicture: linkPictures({
           directory: unfinished,
           cache: resolve('.cache', 'link-pictures'),
@@ -63,7 +62,7 @@ export async function buildSite({ environment, inputs, directory }: BuildOptions
         directory: unfinished,
         prefix,
         buildId,
-        policy,
+        policyOf: (html) => documentPolicy(variables, html),
         onPage: (done, total) => show(`${done} of ${total}`),
       }),
     );
@@ -82,7 +81,11 @@ async function bundleForBrowsers(directory: string): Promise<void> {
 }
 
 async function bundleForRendering(directory: string): Promise<void> {
-  await build({ ...VITE, build: { ssr: SERVER_ENTRY, outDir: directory, emptyOutDir: true, copyPublicDir: false } });
+  // Nobody downloads it: minifying would only cost time.
+  await build({
+    ...VITE,
+    build: { ssr: SERVER_ENTRY, outDir: directory, emptyOutDir: true, copyPublicDir: false, minify: false },
+  });
 }
 
 /** Puts the finished site in place. What lies in the way is moved first, so that the gap is a moment and not a deletion. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { PageFiles } from './site';
 
 /** A row of Vite's build manifest, as far as it is used here. */
 interface Chunk {
@@ -17,12 +18,21 @@ export interface RouteFiles {
   readonly styles: readonly string[];
 }
 
-/** The same files by the addresses under which the site serves them. */
-export function firstRouteAddresses(directory: string, page: string): RouteFiles {
-  const { scripts, styles } = firstRouteFiles(directory, page);
-  const addresses = (files: readonly string[]): readonly string[] =>
-    files.map((file) => `/${relative(directory, file).replaceAll(sep, '/')}`);
-  return { scripts: addresses(scripts), styles: addresses(styles) };
+/** The same files as documents name them, by page: every page of a kind has the same. */
+export function pageFilesOf(directory: string): (page: string) => PageFiles {
+  const known = new Map<string, PageFiles>();
+  const address = (file: string): string => `/${relative(directory, file).replaceAll(sep, '/')}`;
+  return (page) => {
+    const found = known.get(page);
+    if (found) return found;
+    const { scripts, styles } = firstRouteFiles(directory, page);
+    const files = {
+      scripts: scripts.map(address),
+      styles: styles.map((file) => ({ address: address(file), text: readFileSync(file, 'utf8') })),
+    };
+    known.set(page, files);
+    return files;
+  };
 }
 
 /**

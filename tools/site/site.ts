@@ -41,13 +41,19 @@ export interface LinkPicture {
   readonly alt: string;
 }
 
+/** The files of a page: scripts by their address, styles with what is in them. */
+export interface PageFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly { readonly address: string; readonly text: string }[];
+}
+
 interface SiteOptions {
   readonly template: string;
   readonly buildId: string;
   /** Makes a picture for link previews, or not; the development server makes none. */
   readonly linkPicture?: (wanted: WantedLinkPicture) => Promise<LinkPicture | undefined>;
-  /** Addresses of what a page needs when it is the first one; the development server knows none. */
-  readonly pageFiles?: (page: string) => { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** What a page needs when it is the first one; the development server knows nothing of it. */
+  readonly pageFiles?: (page: string) => PageFiles;
 }
 
 export interface ServerEntry {

@@ -9,8 +9,8 @@ export interface WriteSiteOptions {
   /** "/en-US" when the site is routed by language, else empty. */
   readonly prefix: string;
   readonly buildId: string;
-  /** The content-security policy as an element, for the one document that is made without the template. */
-  readonly policy: string;
+  /** The content-security policy of a document, as an element. */
+  readonly policyOf: (html: string) => string;
   /** Told after each page. */
   readonly onPage: (done: number, total: number) => void;
 }
@@ -27,7 +27,7 @@ export async function writeSite({
   directory,
   prefix,
   buildId,
-  policy,
+  policyOf,
   onPage,
 }: WriteSiteOptions): Promise<number> {
   const write = async (file: string, text: string): Promise<void> => {
@@ -35,6 +35,7 @@ export async function writeSite({
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text);
   };
+  const writeDocument = (file: string, html: string): Promise<void> => write(file, withPolicy(html, policyOf(html)));
   const paths = site.paths();
   const waiting = [...paths];
   const failures: string[] = [];
@@ -43,7 +44,7 @@ export async function writeSite({
   const renderPage = async (path: string): Promise<void> => {
     const page = await site.render(path);
     if (page.status !== 200) throw new Error(`answered ${page.status}`);
-    await write(`${path}index.html`, page.html);
+    await writeDocument(`${path}index.html`, page.html);
     if (page.pageData !== undefined) await write(pageDataFile(path, prefix), JSON.stringify(page.pageData));
   };
   const work = async (): Promise<void> => {
@@ -60,12 +61,12 @@ export async function writeSite({
   if (failures.length > 0)
     throw new Error(`These pages could not be rendered:\n${failures.map((line) => `  ${line}`).join('\n')}`);
 
-  for (const [file, html] of Object.entries(await site.shells())) await write(file, html);
+  for (const [file, html] of Object.entries(await site.shells())) await writeDocument(file, html);
   for (const [name, data] of Object.entries(await site.sharedData()))
     await write(sharedDataFile(name), JSON.stringify(data));
   await write(APP_DATA_FILE, JSON.stringify({ buildId }));
   for (const [file, text] of Object.entries(await site.files())) await write(file, text);
-  if (prefix !== '') await write('index.html', withPolicy(redirectPage(`${prefix}/`), policy));
+  if (prefix !== '') await writeDocument('index.html', redirectPage(`${prefix}/`));
   return paths.length;
 }
 

@@ -1,7 +1,8 @@
+import type { Connection } from '#src/application/ports/browser/connection';
 import type { BuildReader } from '#src/application/ports/content/build-reader';
-import type { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { PageContent } from '#src/domain/content/page-content';
+import type { PagesAhead } from './pages-ahead';
 
 /** How often a page's content is requested again before giving up (spec §9 Page-data fetch retries). */
 const retries = 3;
@@ -13,14 +14,15 @@ export type OpenedPage =
   | { readonly kind: 'server-error' }
   /** The build has changed, or the page's files cannot be loaded: load the page in full (spec §2). */
   | { readonly kind: 'reload' }
-  /** The server cannot be reached: stay on the last page and say so. */
+  /** The browser is offline, where a full load would only lose the last page: stay there and say so (docs/adr/0049). */
   | { readonly kind: 'unreachable' };
 
 /** Loads the content of a page on navigation (spec §2 Page shell and behavior). */
 export class OpenPage {
   constructor(
-    private readonly content: ContentReader,
+    private readonly content: PagesAhead,
     private readonly build: BuildReader,
+    private readonly connection: Connection,
   ) {}
 
   async execute(path: string): Promise<OpenedPage> {
@@ -33,7 +35,7 @@ export class OpenPage {
         if (!(error instanceof GatewayError)) throw error;
         if (hasCode(error, 'server_error')) return { kind: 'server-error' };
         if (hasCode(error, 'not_found')) return { kind: 'not-found' };
-        if (attempt === retries) return { kind: hasCode(error, 'network_error') ? 'unreachable' : 'reload' };
+        if (attempt === retries) return { kind: this.connection.read().isOffline ? 'unreachable' : 'reload' };
       }
     }
   }

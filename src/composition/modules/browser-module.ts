@@ -7,6 +7,7 @@ import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-refe
 import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-in-storage';
 import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
 import { DomBrowserWindow } from '#src/infrastructure/browser/dom-browser-window';
+import { NavigatorConnection } from '#src/infrastructure/browser/navigator-connection';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 
 /** Nothing of the browser is touched until it is used: the same bindings serve the build machine. */
@@ -21,5 +22,6 @@ export const browserModule = new ContainerModule(({ bind }) => {
   bind(ports.clickIdStorage).toResolvedValue(
     () => new CookieClickIdStorage(() => ({ document, hostname: window.location.hostname })),
   );
+  bind(ports.connection).toResolvedValue(() => new NavigatorConnection());
   bind(ports.browserWindow).toResolvedValue((site) => new DomBrowserWindow(site.prefix), [ports.siteIdentity]);
 });

@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { OpenPage } from '#src/application/content/open-page';
+import { PagesAhead } from '#src/application/content/pages-ahead';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { adapt, construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { AnnouncementPresenter } from '#src/ui/app/announcement.presenter';
 import { CartFlyoutSlotPresenter } from '#src/ui/app/cart-flyout-slot.presenter';
+import { DelayedLoadPresenter } from '#src/ui/app/delayed-load.presenter';
 import { DomDocumentHead } from '#src/ui/app/dom-document-head';
 import { HeaderToolsPresenter } from '#src/ui/app/header-tools.presenter';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
@@ -20,7 +22,8 @@ import { StatePickerState } from '#src/ui/state/state-picker-state';
 /** What stands around every page. Presenters live as long as their view; navigation is one for the whole document. */
 export const shellModule = new ContainerModule(({ bind }) => {
   adapt(bind, ports.documentHead, DomDocumentHead, [ports.siteIdentity]);
-  construct(bind, OpenPage, [ports.contentReader, ports.buildReader]);
+  construct(bind, PagesAhead, [ports.contentReader]);
+  construct(bind, OpenPage, [PagesAhead, ports.buildReader, ports.connection]);
   construct(bind, NavigationPresenter, [
     OpenPage,
     ports.pageRoutes,
@@ -30,6 +33,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
     LiveMessageState,
     AlertBarState,
   ]);
+  constructEach(bind, DelayedLoadPresenter, [NavigationPresenter]);
   construct(bind, HeaderToolsPresenter, [
     ports.customerState,
     ports.cartState,

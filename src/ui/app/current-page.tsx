@@ -6,6 +6,7 @@ import { EmptyState } from '#src/ui/components/empty-state';
 import { SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { words } from '#src/ui/messages/shell-messages';
+import { DelayedLoadPresenter } from './delayed-load.presenter';
 import { NavigationPresenter, type ShownPage } from './navigation.presenter';
 import { useArrival } from './use-arrival';
 import { Leaving } from './use-search-writer';
@@ -16,7 +17,7 @@ export const CurrentPage = observer(function CurrentPage() {
   const navigation = usePresenter(NavigationPresenter);
   const location = useLocation();
   const navigate = useNavigate();
-  const { shown, isDelayed } = navigation;
+  const { shown } = navigation;
 
   useEffect(() => {
     void navigation.goTo(location).then((lastPage) => {
@@ -27,7 +28,7 @@ export const CurrentPage = observer(function CurrentPage() {
 
   return (
     <>
-      {isDelayed && <div className={styles.delayed} role="progressbar" aria-label={words.loadingPage} />}
+      <DelayedLoad />
       {shown ? (
         <Leaving value={location !== shown.location}>
           <Routes location={shown.location}>
@@ -39,6 +40,12 @@ export const CurrentPage = observer(function CurrentPage() {
       )}
     </>
   );
+});
+
+/** A line along the top while the next page keeps the shopper waiting. */
+const DelayedLoad = observer(function DelayedLoad() {
+  const { isShown } = usePresenter(DelayedLoadPresenter);
+  return isShown && <div className={styles.delayed} role="progressbar" aria-label={words.loadingPage} />;
 });
 
 function Shown({ shown }: { readonly shown: ShownPage }) {

@@ -1,4 +1,3 @@
-import { runInAction } from 'mobx';
 import type { Location } from 'react-router-dom';
 import type { OpenedPage, OpenPage } from '#src/application/content/open-page';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
@@ -32,10 +31,11 @@ type Resolution = ShownPage | { readonly kind: 'reload' } | { readonly kind: 'un
  */
 export class NavigationPresenter {
   shown: ShownPage | undefined = undefined;
-  /** Whether the next page keeps the shopper waiting for more than a second. */
-  isDelayed = false;
-  private visit = 0;
+  /** Where the shopper is going while that page loads. */
+  goingTo: Location | undefined = undefined;
   private callOffDelay: () => void = () => undefined;
+  private readonly delayListeners = new Set<(goingTo: Location) => void>();
+  private readonly brokenRoutes = new Set<PageRoute>();
 
   constructor(
     private readonly openPage: OpenPage,
@@ -46,7 +46,18 @@ export class NavigationPresenter {
     private readonly liveMessage: LiveMessageState,
     private readonly alertBar: AlertBarState,
   ) {
-    autoObservable(this, { visit: false, callOffDelay: false, routes: false });
+    autoObservable(this, {
+      callOffDelay: false,
+      routes: false,
+      delayListeners: false,
+      brokenRoutes: false,
+    });
+  }
+
+  /** Calls when a page has been loading for a second (spec §2 delayed-load event); returns the way to stop. */
+  onDelayedLoad(listener: (goingTo: Location) => void): () => void {
+    this.delayListeners.add(listener);
+    return () => void this.delayListeners.delete(listener);
   }
 
   /**
@@ -66,30 +77,31 @@ export class NavigationPresenter {
    */
   async goTo(location: Location): Promise<Location | undefined> {
     // Whatever was on its way is not wanted any more, also when this leads back to the page that is shown.
-    const visit = this.beginVisit();
+    this.endVisit();
     if (this.shown?.location === location) return undefined;
     if (this.shown?.location.pathname === location.pathname) {
       this.show({ ...this.shown, location });
       return undefined;
     }
-    this.callOffDelay = this.scheduler.after(delayedLoad, () => runInAction(() => (this.isDelayed = true)));
+    this.beginVisit(location);
     const resolution = await this.resolve(location, undefined);
-    return visit === this.visit ? this.arrive(location, resolution) : undefined;
+    return this.goingTo === location ? this.arrive(location, resolution) : undefined;
   }
 
-  private beginVisit(): number {
-    this.endDelay();
-    this.visit += 1;
-    return this.visit;
+  private beginVisit(location: Location): void {
+    this.goingTo = location;
+    this.callOffDelay = this.scheduler.after(delayedLoad, () =>
+      this.delayListeners.forEach((listener) => listener(location)),
+    );
   }
 
-  private endDelay(): void {
+  private endVisit(): void {
     this.callOffDelay();
-    this.isDelayed = false;
+    this.goingTo = undefined;
   }
 
   private arrive(location: Location, resolution: Resolution): Location | undefined {
-    this.endDelay();
+    this.endVisit();
     if (resolution.kind === 'reload') {
       this.window.load(location.pathname + location.search + location.hash);
       return undefined;
@@ -116,14 +128,23 @@ export class NavigationPresenter {
     if (!match) return { kind: 'not-found', location };
     const { route, params } = match;
     const [page, result] = await Promise.all([
-      // The code of a page that cannot be loaded returns the shopper to the last one (spec §8 Client).
       route.load().catch(() => undefined),
       opened ?? (route.hasContent ? this.openPage.execute(withSlash(location.pathname)) : undefined),
     ]);
-    if (!page) return { kind: 'unreachable' };
     if (result?.kind === 'not-found' || result?.kind === 'server-error') return { kind: result.kind, location };
     if (result?.kind === 'reload' || result?.kind === 'unreachable') return result;
+    if (!page) return { kind: this.afterBrokenCode(route) };
     return { kind: 'page', location, page, params, content: result?.content };
+  }
+
+  /**
+   * The code of a page that cannot be loaded returns the shopper to the last one (spec §8 Client). Browsers may remember
+   * that a module failed, so whoever tries again gets the page in full.
+   */
+  private afterBrokenCode(route: PageRoute): 'unreachable' | 'reload' {
+    if (this.brokenRoutes.has(route)) return 'reload';
+    this.brokenRoutes.add(route);
+    return 'unreachable';
   }
 }
 

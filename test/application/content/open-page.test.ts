@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenPage } from '#src/application/content/open-page';
+import { PagesAhead } from '#src/application/content/pages-ahead';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { StaticPageContent } from '#src/domain/content/page-content';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
+import type { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import type { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { notFound } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
@@ -21,9 +23,13 @@ const times = (count: number, failure: GatewayError) => Array.from({ length: cou
 
 let content: InMemoryContentReader;
 let openPage: OpenPage;
+let connection: AdjustableConnection;
+let ahead: PagesAhead;
 beforeEach(() => {
   const tab = openTab();
   content = tab.content;
+  connection = tab.world.connection;
+  ahead = tab.get(PagesAhead);
   content.pages = [faq];
   openPage = tab.get(OpenPage);
 });
@@ -77,8 +83,14 @@ describe('Page data that does not arrive (spec §9 Page-data fetch retries: up t
     expect(await openPage.execute('/faq/')).toEqual(page);
   });
 
-  it('stays on the last page when there is no way to the server', async () => {
+  it('loads the page anew as well when no answer comes at all', async () => {
     content.failNext(...times(4, noAnswer()));
+    expect(await openPage.execute('/faq/')).toEqual({ kind: 'reload' });
+  });
+
+  it.each([noAnswer(), broken])('stays on the last page while the browser is offline: $code', async (failure) => {
+    connection.facts = { ...connection.facts, isOffline: true };
+    content.failNext(...times(4, failure));
     expect(await openPage.execute('/faq/')).toEqual({ kind: 'unreachable' });
   });
 
@@ -92,5 +104,35 @@ describe('Page data that does not arrive (spec §9 Page-data fetch retries: up t
   it('is asked for again as well when it is the build that nobody can tell', async () => {
     vi.spyOn(content, 'readBuildId').mockRejectedValueOnce(noAnswer());
     expect(await openPage.execute('/faq/')).toEqual(page);
+  });
+});
+
+describe('A page that was fetched ahead (spec §9 Framework prefetch)', () => {
+  it('is not asked for again, while the build still is', async () => {
+    await ahead.prefetch('/faq/');
+    content.pages = [];
+    expect(await openPage.execute('/faq/')).toEqual(page);
+    content.servedBuildId = 'build-2';
+    expect(await openPage.execute('/faq/')).toEqual({ kind: 'reload' });
+  });
+
+  it('is shared while it is on its way', async () => {
+    const reading = ahead.prefetch('/faq/');
+    content.pages = [];
+    expect(await openPage.execute('/faq/')).toEqual(page);
+    await reading;
+  });
+
+  it('is asked for anew when fetching it ahead failed', async () => {
+    content.failNext(noAnswer());
+    await expect(ahead.prefetch('/faq/')).rejects.toMatchObject({ code: 'network_error' });
+    expect(await openPage.execute('/faq/')).toEqual(page);
+  });
+
+  it('counts as the first of four tries when it fails on its way', async () => {
+    content.failNext(...times(4, broken));
+    const reading = ahead.prefetch('/faq/').catch(() => undefined);
+    expect(await openPage.execute('/faq/')).toEqual({ kind: 'reload' });
+    await reading;
   });
 });

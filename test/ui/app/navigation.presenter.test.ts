@@ -1,10 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { Location } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OpenPage } from '#src/application/content/open-page';
+import { PagesAhead } from '#src/application/content/pages-ahead';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { DelayedLoadPresenter } from '#src/ui/app/delayed-load.presenter';
 import { delayedLoad, NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { words } from '#src/ui/messages/shell-messages';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
@@ -19,7 +23,10 @@ let scheduler: ManualScheduler;
 let head: RecordingDocumentHead;
 let liveMessage: LiveMessageState;
 let alertBar: AlertBarState;
+let connection: AdjustableConnection;
 let navigation: NavigationPresenter;
+let delayed: DelayedLoadPresenter;
+let endDelayed: () => void;
 
 beforeEach(async () => {
   content = new InMemoryContentReader();
@@ -30,11 +37,16 @@ beforeEach(async () => {
   head = new RecordingDocumentHead();
   liveMessage = new LiveMessageState();
   alertBar = new AlertBarState();
-  const openPage = new OpenPage(content, content);
+  connection = new AdjustableConnection();
+  const openPage = new OpenPage(new PagesAhead(content), content, connection);
   navigation = new NavigationPresenter(openPage, routes.all, window, scheduler, head, liveMessage, alertBar);
+  delayed = new DelayedLoadPresenter(navigation);
+  endDelayed = delayed.mount();
   await navigation.start(at('/'), { kind: 'page', content: textPage('/') });
 });
+afterEach(() => endDelayed());
 
+const isDelayed = () => delayed.isShown;
 const shown = () => navigation.shown?.location.pathname;
 
 describe('The first page (spec §2 Page shell and behavior)', () => {
@@ -53,7 +65,7 @@ describe('The first page (spec §2 Page shell and behavior)', () => {
   it('is not shown at all when its code does not come, and that is said', async () => {
     routes.fail();
     const fresh = new NavigationPresenter(
-      new OpenPage(content, content),
+      new OpenPage(new PagesAhead(content), content, connection),
       routes.all,
       window,
       scheduler,
@@ -124,21 +136,34 @@ describe('Clicks that overtake each other', () => {
 });
 
 describe('A page that keeps the shopper waiting (spec §9 Delayed page-load signal)', () => {
-  it('is called delayed after one second, until it is there', async () => {
+  it('shows a line after one second, until it is there', async () => {
     const going = navigation.goTo(at('/held/one/'));
     await scheduler.advance(delayedLoad - 1);
-    expect(navigation.isDelayed).toBe(false);
+    expect(isDelayed()).toBe(false);
     await scheduler.advance(1);
-    expect(navigation.isDelayed).toBe(true);
+    expect(isDelayed()).toBe(true);
     routes.letIn();
     await going;
-    expect(navigation.isDelayed).toBe(false);
+    expect(isDelayed()).toBe(false);
+  });
+
+  it('fires an event to whoever listens, once, and to nobody who stopped', async () => {
+    const heard: string[] = [];
+    const hear = (goingTo: Location) => heard.push(goingTo.pathname);
+    navigation.onDelayedLoad(hear);
+    navigation.onDelayedLoad(({ pathname }) => heard.push(`gone from ${pathname}`))();
+    void navigation.goTo(at('/held/one/'));
+    await scheduler.advance(10 * delayedLoad);
+    expect(heard).toEqual(['/held/one/']);
+    void navigation.goTo(at('/held/two/'));
+    await scheduler.advance(delayedLoad);
+    expect(heard).toEqual(['/held/one/', '/held/two/']);
   });
 
   it('is never called so when it was quick', async () => {
     await navigation.goTo(at('/one/'));
     await scheduler.advance(delayedLoad);
-    expect(navigation.isDelayed).toBe(false);
+    expect(isDelayed()).toBe(false);
   });
 
   it('is not called so any more once the shopper went elsewhere', async () => {
@@ -146,12 +171,12 @@ describe('A page that keeps the shopper waiting (spec §9 Delayed page-load sign
     await scheduler.advance(delayedLoad - 1);
     await navigation.goTo(at('/two/'));
     await scheduler.advance(delayedLoad);
-    expect(navigation.isDelayed).toBe(false);
+    expect(isDelayed()).toBe(false);
 
     void navigation.goTo(at('/held/two/'));
     await scheduler.advance(delayedLoad);
     await navigation.goTo(at('/two/'));
-    expect(navigation.isDelayed).toBe(false);
+    expect(isDelayed()).toBe(false);
   });
 
   it('counts its second anew for each page', async () => {
@@ -159,9 +184,9 @@ describe('A page that keeps the shopper waiting (spec §9 Delayed page-load sign
     await scheduler.advance(delayedLoad - 1);
     void navigation.goTo(at('/held/two/'));
     await scheduler.advance(delayedLoad - 1);
-    expect(navigation.isDelayed).toBe(false);
+    expect(isDelayed()).toBe(false);
     await scheduler.advance(1);
-    expect(navigation.isDelayed).toBe(true);
+    expect(isDelayed()).toBe(true);
   });
 });
 
@@ -182,21 +207,40 @@ describe('A page that cannot be shown (spec §2 page-data fetch, §8 Client)', (
     expect([navigation.shown?.kind, head.shown?.title]).toEqual(['server-error', words.serverError.title]);
   });
 
-  it('returns to the last page with words when the shop cannot be reached', async () => {
+  it('returns to the last page with words while the browser is offline', async () => {
     const last = at('/one/');
     await navigation.goTo(last);
+    connection.facts = { ...connection.facts, isOffline: true };
     content.failNext(noAnswer, noAnswer, noAnswer, noAnswer);
     expect(await navigation.goTo(at('/two/'))).toBe(last);
-    expect([shown(), alertBar.notification, navigation.isDelayed]).toEqual(['/one/', words.pageUnreachable, false]);
+    expect([shown(), alertBar.notification, isDelayed()]).toEqual(['/one/', words.pageUnreachable, false]);
   });
 
-  it('returns to the last page when its code does not come', async () => {
+  it('is loaded in full when its content cannot be had otherwise', async () => {
+    content.failNext(noAnswer, noAnswer, noAnswer, noAnswer);
+    expect(await navigation.goTo(at('/two/?color=red'))).toBeUndefined();
+    expect([window.loadedPath, shown()]).toEqual(['/two/?color=red', '/']);
+  });
+
+  it('returns to the last page when its code does not come, and is loaded in full when asked for again', async () => {
     routes.fail();
     expect((await navigation.goTo(at('/one/')))?.pathname).toBe('/');
-    expect(alertBar.notification).toBe(words.pageUnreachable);
+    expect([alertBar.notification, window.loadedPath]).toEqual([words.pageUnreachable, undefined]);
+    await navigation.goTo(at('/cart/'));
+    expect(window.loadedPath).toBeUndefined();
+    await navigation.goTo(at('/two/'));
+    expect(window.loadedPath).toBe('/two/');
+  });
+
+  it('is loaded in full when its code is gone with its build', async () => {
+    content.servedBuildId = 'build-2';
+    routes.fail();
+    await navigation.goTo(at('/one/'));
+    expect([window.loadedPath, shown()]).toEqual(['/one/', '/']);
   });
 
   it('is no news any more on the next page that comes, while other news stay', async () => {
+    connection.facts = { ...connection.facts, isOffline: true };
     content.failNext(noAnswer, noAnswer, noAnswer, noAnswer);
     await navigation.goTo(at('/one/'));
     await navigation.goTo(at('/two/'));
