@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Score } from './bench/lighthouse';
 import { lighthouseMedian } from './bench/lighthouse';
+import { renderTimes } from './bench/render';
 import { findBrowser } from './browser';
 import { command } from './console/command';
 import { readTestEnvironment } from './environment';
@@ -34,8 +35,14 @@ await command(async () => {
     return rows;
   });
   console.table(scores);
+  const [worst = '', lowest] = Object.entries(scores).sort(([, a], [, b]) => a.performance - b.performance)[0] ?? [];
+  console.log(`Worst page: ${worst}, performance ${lowest?.performance}, longest task ${lowest?.longestTask} ms`);
+
+  console.log('\nRendering pages into files');
+  const rendering = await renderTimes(environment, directory, [300, 3000]);
+  console.table(rendering);
   await mkdir('reports', { recursive: true });
-  await writeFile('reports/bench.json', JSON.stringify({ sizes, scores }, null, 2));
+  await writeFile('reports/bench.json', JSON.stringify({ sizes, scores, rendering }, null, 2));
   process.exit(0);
 });
 

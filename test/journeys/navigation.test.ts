@@ -193,24 +193,16 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
     expect(await isSameDocument(tab)).toBe(true);
   });
 
-  it('leaves the shopper on the last page, with words, when nothing helps', async ({ visit }) => {
+  it('is loaded in full when nothing else helps', async ({ visit }) => {
     const { tab, trouble } = await visit();
     await tab.open('/shop/');
+    await mark(tab);
     await tab.page.route(pageData(gamay.path), (route) => route.abort('connectionreset'));
     trouble.expect(/^failed GET \/page-data.*ERR_CONNECTION_RESET$/);
     await walkTo(tab, gamay.name);
-    await tab.sees(words.pageUnreachable);
-    await tab.isAtAddress(/\/en-US\/shop\/$/);
-    await tab.shelf.addButton(chenin.name).waitFor();
-    await tab.button(words.dismiss).click();
-    await tab.noLongerSees(words.pageUnreachable);
-
-    await walkTo(tab, gamay.name);
-    await tab.sees(words.pageUnreachable);
-    await tab.page.unrouteAll();
-    await walkTo(tab, gamay.name);
+    await tab.page.waitForFunction(() => !document.documentElement.hasAttribute('data-visited'));
     await tab.arrivesAt(gamay.name);
-    await tab.noLongerSees(words.pageUnreachable);
+    await tab.isAtAddress(new RegExp(`/en-US${gamay.path}$`));
   });
 
   it('returns to the last page when its code does not come', async ({ visit }) => {
@@ -222,6 +214,12 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
     await tab.sees(words.pageUnreachable);
     await tab.isAtAddress(/\/en-US\/shop\/$/);
     await tab.shelf.addButton(chenin.name).waitFor();
+    await tab.button(words.dismiss).click();
+    await tab.noLongerSees(words.pageUnreachable);
+
+    await tab.page.unrouteAll();
+    await walkTo(tab, gamay.name);
+    await tab.arrivesAt(gamay.name);
   });
 
   it('stays readable when the code of the very first page does not come, and leads on', async ({ visit }) => {
@@ -268,5 +266,28 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
     await tab.arrivesAt(gamay.name);
     await tab.page.waitForFunction(() => !document.documentElement.hasAttribute('data-visited'));
     await tab.isAtAddress(new RegExp(`/en-US${gamay.path}$`));
+  });
+});
+
+describe('Pages whose links are in sight (spec §9 Framework prefetch)', () => {
+  it('are there at once, when pointed at or after a while, and only the build is asked for', async ({ visit }) => {
+    const { tab } = await visit();
+    const asked: string[] = [];
+    tab.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const count = (path: string) => asked.filter((other) => other === path).length;
+    const data = `/page-data${gamay.path}page-data.json`;
+    await tab.open('/shop/');
+    await tab.shelf.addButton(gamay.name).waitFor();
+    await expect
+      .poll(async () => {
+        await tab.page.mouse.move(0, 0);
+        await tab.link(gamay.name).first().hover();
+        return count(data);
+      })
+      .toBe(1);
+    await walkTo(tab, gamay.name);
+    await tab.arrivesAt(gamay.name);
+    expect([count(data), count('/page-data/app-data.json')]).toEqual([1, 1]);
+    expect(asked.filter((path) => /^\/page-data\/(account|cart|checkout)/.test(path))).toEqual([]);
   });
 });

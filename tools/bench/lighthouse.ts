@@ -8,15 +8,23 @@ export interface Score {
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
+  readonly firstContentfulPaint: number;
   readonly largestContentfulPaint: number;
   readonly totalBlockingTime: number;
   readonly cumulativeLayoutShift: number;
+  /** Of the main thread, while the page loads. */
+  readonly longestTask: number;
+}
+
+interface Audit {
+  readonly numericValue?: number;
+  readonly details?: { readonly items?: readonly { readonly duration?: number }[] };
 }
 
 /** What Lighthouse reports, as far as it is used here. */
 interface LighthouseReport {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly audits: Readonly<Record<string, Audit>>;
 }
 
 const run = promisify(execFile);
@@ -47,9 +55,13 @@ async function audit(url: string, browser: string): Promise<Score> {
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
+    firstContentfulPaint: Math.round(value('first-contentful-paint')),
     largestContentfulPaint: Math.round(value('largest-contentful-paint')),
     totalBlockingTime: Math.round(value('total-blocking-time')),
     cumulativeLayoutShift: Number(value('cumulative-layout-shift').toFixed(3)),
+    longestTask: Math.round(
+      Math.max(0, ...(audits['long-tasks']?.details?.items ?? []).map(({ duration = 0 }) => duration)),
+    ),
   };
 }
 
