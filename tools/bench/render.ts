@@ -24,13 +24,13 @@ export async function renderTimes(
 ): Promise<readonly RenderTime[]> {
   const entryFile = resolve('.cache', 'server', basename(directory), 'main.server.js');
   const entry = (await import(pathToFileURL(entryFile).href)) as ServerEntry;
-  return withContentService(environment, async () => {
+  const times: RenderTime[] = [];
+  await withContentService(environment, async () => {
     const template = await readFile('index.html', 'utf8');
     const site = await entry.openSite({ template, buildId: 'bench', pageFiles: pageFilesOf(directory) });
-    const times: RenderTime[] = [];
     for (const count of counts) times.push(await timeOf(repeated(site, count), count, environment));
-    return times;
   });
+  return times;
 }
 
 async function timeOf(site: Site, pages: number, { variables }: Environment): Promise<RenderTime> {
