@@ -45,7 +45,7 @@ export function searchablesOf(page: PageContent): readonly Searchable[] {
         searchable(
           'makers',
           { ...page, ...page.maker, title: page.maker.name },
-          page.maker.story,
+          page.story.join(' '),
           page.products.map(({ name }) => name),
         ),
       ];

@@ -85,14 +85,14 @@ describe('What can be found of a page (spec §2 Content-driven templates)', () =
       description: 'They planted it themselves.',
       noindex: false,
       maker: aMaker,
-      story: [],
+      story: ['They planted it.', 'It grew.'],
       facts: [],
       links: [],
       products: [redWine],
       reviewStats: reviewStats([]),
     });
     expect(maker?.entry).toMatchObject({ kind: 'makers', path: '/links/hill-and-daughter/', title: 'Hill & Daughter' });
-    expect(maker?.body).toContain('They planted it');
+    expect(maker?.body).toContain('They planted it. It grew.');
     expect(maker?.keywords).toContain('Quiet Red');
   });
 
