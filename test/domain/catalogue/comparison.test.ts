@@ -11,7 +11,7 @@ import {
 const sku = fc.stringMatching(/^[A-Z0-9|-]{1,8}$/);
 const compared = fc.uniqueArray(sku, { maxLength: maximumCompared });
 
-describe('Comparing cans (spec §3 catalog)', () => {
+describe('Comparing cans (spec §2 Screens and routes, §3 catalog)', () => {
   it('takes three cans, and no fourth', () => {
     expect(toggleCompared(['A', 'B'], 'C')).toEqual({ kind: 'added', skus: ['A', 'B', 'C'] });
     expect(toggleCompared(['A', 'B', 'C'], 'D')).toEqual({ kind: 'full' });

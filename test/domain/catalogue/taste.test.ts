@@ -35,7 +35,7 @@ const goneRed = aProduct({ sku: 'gone-red', wineType: 'red', sweetness: 'dry', s
 const order = (given: TasteAnswers) =>
   rankByTaste([goneRed, dryWhite, sweetRed, dryRed], given).map(({ product }) => product.sku);
 
-describe('Wines for a taste (spec §3 catalog)', () => {
+describe('Wines for a taste (spec §2 Screens and routes, §3 catalog)', () => {
   it('come in the order of what they suit, the kind of wine first, and what is sold out last', () => {
     expect(order({ wine: 'red', dryness: 'dry', usual: 'coffee' })).toEqual([
       'dry-red',

@@ -103,7 +103,7 @@ interface ComparisonTableProps {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** Every fact has its name on a line of its own, so that three cans fit beside one another on a phone. */
+/** Every fact has its name on a line of its own; on a phone the values stand below it, each with the name of its can. */
 function ComparisonTable({ pages, rows }: ComparisonTableProps) {
   const skus = pages.map(({ product }) => product.sku);
   return (
@@ -133,6 +133,9 @@ function ComparisonTable({ pages, rows }: ComparisonTableProps) {
         <tr>
           {pages.map(({ product }) => (
             <td key={product.sku}>
+              <span className={styles.whose} aria-hidden="true">
+                {product.name}
+              </span>
               <div className={styles.buy}>
                 <ProductPrice product={product} />
                 <AddToCartButton product={product} shelf />
@@ -146,7 +149,12 @@ function ComparisonTable({ pages, rows }: ComparisonTableProps) {
           <RowName label={label} span={pages.length} />
           <tr>
             {values.map((value, place) => (
-              <td key={skus[place]}>{value}</td>
+              <td key={skus[place]}>
+                <span className={styles.whose} aria-hidden="true">
+                  {pages[place]?.product.name}
+                </span>
+                <span>{value}</span>
+              </td>
             ))}
           </tr>
         </tbody>

@@ -52,7 +52,7 @@ const names = () =>
 /** The values below the name of a fact. */
 const valuesOf = (label: string) => {
   const body = screen.getByRole('rowheader', { name: label }).closest('tbody');
-  return [...(body?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+  return [...(body?.querySelectorAll('td') ?? [])].map((cell) => cell.lastElementChild?.textContent);
 };
 const notices = () =>
   screen
@@ -60,7 +60,7 @@ const notices = () =>
     .map((status) => status.textContent)
     .join('');
 
-describe('The comparison of cans (spec §3 catalog)', () => {
+describe('The comparison of cans (spec §2 Screens and routes, §3 catalog)', () => {
   it('stands cans side by side with what their pages say, and says where a page does not', async () => {
     await openComparison('?cans=RED-1,WHITE-1');
     expect(names()).toEqual(['Quiet Red', 'Brisk White']);

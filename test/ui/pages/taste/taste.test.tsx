@@ -30,7 +30,7 @@ const wines = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
 const clubLink = () => screen.getByRole('link', { name: /^Join with/ }).getAttribute('href');
 
-describe('Questions that lead to a wine (spec §3 catalog)', () => {
+describe('Questions that lead to a wine (spec §2 Screens and routes, §3 catalog)', () => {
   it('come one after the other, with the focus on each, and the address holds the answers', async () => {
     const { address } = openPage(taste, content);
     expect([question()?.textContent, screen.getByText('Question 1 of 3')]).toEqual([
