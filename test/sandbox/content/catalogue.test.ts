@@ -12,7 +12,7 @@ function retail(sku: string): number {
   return parts.reduce((sum, part) => sum + (bySku.get(part.sku)?.priceCents ?? NaN) * part.quantity, 0);
 }
 
-describe('Catalogue (spec §3 Kit, §9 Bundle and pack detection)', () => {
+describe('Catalogue (spec §2 Route families, §3 Kit, §9 Bundle and pack detection)', () => {
   it('holds about a hundred things, each with a sku and a slug of its own', () => {
     expect(variants.length).toBeGreaterThanOrEqual(100);
     expect(bySku.size).toBe(variants.length);
