@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { structuredDataProblems } from '#test/support/structured-data-problems';
-import { storefrontUrl } from './support/back-end';
 import { axeViolations } from './support/axe';
+import { storefrontUrl } from './support/back-end';
 import { it } from './support/journey';
 import type { ReadDocument } from './support/read-documents';
 import { crawlSite } from './support/site-crawl';
@@ -89,10 +89,11 @@ async function walk(
   const work = async (): Promise<void> => {
     const tab = await openTab();
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      await tab.open(next.path.replace(/^\/en-US/, ''));
-      if (!next.isForAxe) continue;
+      const { path, isForAxe } = next;
+      await tab.open(path.replace(/^\/en-US/, ''));
+      if (!isForAxe) continue;
       await tab.page.getByRole('heading', { level: 1 }).waitFor();
-      violations.push(...(await axeViolations(tab.page)).map((violation) => `${next?.path ?? ''}: ${violation}`));
+      violations.push(...(await axeViolations(tab.page)).map((violation) => `${path}: ${violation}`));
     }
   };
   await Promise.all(Array.from({ length: tabs }, work));
