@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/components/button';
 import { HeaderButton, HeaderLink } from '#src/ui/components/site-header';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { navigation } from '#src/ui/messages/navigation';
 import { words } from '#src/ui/messages/shell-messages';
 import { HeaderToolsPresenter } from './header-tools.presenter';
 import { SearchLinkPresenter } from './search-link.presenter';
@@ -10,6 +12,23 @@ import { SearchLinkPresenter } from './search-link.presenter';
 export const AccountLink = observer(function AccountLink() {
   const { customerName } = usePresenter(HeaderToolsPresenter);
   return <HeaderLink icon="user" label={words.account(customerName)} to="/account/" />;
+});
+
+/** What only the menu of small windows shows: the account by name, and more ways to people. */
+export const MenuExtra = observer(function MenuExtra() {
+  const { customerName } = usePresenter(HeaderToolsPresenter);
+  return (
+    <ul role="list">
+      <li>
+        <Link to="/account/">{words.menuAccount(customerName)}</Link>
+      </li>
+      {navigation.menu.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
 });
 
 /** Opens the cart flyout and says how much is in the cart. */

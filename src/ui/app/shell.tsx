@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { SiteFooter } from '#src/ui/components/site-footer';
 import { SiteHeader, SkipLink } from '#src/ui/components/site-header';
 import { usePresenter } from '#src/ui/di/use-presenter';
@@ -9,7 +10,7 @@ import { AlertBar } from './alert-bar';
 import { AnnouncementBar } from './announcement-bar';
 import { CartFlyoutSlotPresenter } from './cart-flyout-slot.presenter';
 import { CurrentPage } from './current-page';
-import { AccountLink, CartButton, SearchLink, ShipsTo } from './header-tools';
+import { AccountLink, CartButton, MenuExtra, SearchLink, ShipsTo } from './header-tools';
 import { useSite } from './site-identity';
 
 const contentId = 'content';
@@ -27,6 +28,7 @@ export const Shell = observer(function Shell() {
         navLabel={navigation.mainLabel}
         menuLabel={words.menu}
         strip={shell.announcement && <AnnouncementBar announcement={shell.announcement} tagline={shell.tagline} />}
+        menuExtra={<MenuExtra />}
         shipsTo={<ShipsTo />}
         search={<SearchLink />}
         account={<AccountLink />}
@@ -43,7 +45,11 @@ export const Shell = observer(function Shell() {
         navLabel={navigation.footerLabel}
         groups={navigation.footer}
         smallPrint={<p>{shell.footerText}</p>}
-      />
+      >
+        <p>
+          <Link to={navigation.newsletter.to}>{navigation.newsletter.label}</Link>
+        </p>
+      </SiteFooter>
       <Announcer />
     </>
   );

@@ -27,7 +27,7 @@ export function SiteFooter({ brand, lead, navLabel, groups, children, smallPrint
           <div>
             <p className={styles.brand}>{brand}</p>
             {lead != null && <div className={styles.lead}>{lead}</div>}
-            {children}
+            {children != null && <div className={styles.more}>{children}</div>}
           </div>
           <nav className={styles.groups} aria-label={navLabel}>
             {groups.map((group) => (

@@ -5,10 +5,17 @@ export const navigation = {
   main: [
     { to: '/shop/', label: 'Shop' },
     { to: '/shop/?family=pack', label: 'Packs' },
+    { to: '/shop/?family=merch', label: 'Gifts' },
     { to: '/can-club/', label: 'Club' },
     { to: '/blog/', label: 'Journal' },
-    { to: '/about/', label: 'About' },
+    { to: '/faq/', label: 'Help' },
   ],
+  /** In the menu of small windows only, below the account. */
+  menu: [
+    { to: '/contact/', label: 'Contact us' },
+    { to: '/upcoming-events/', label: 'Tastings' },
+  ],
+  newsletter: { to: '/newsletter/', label: 'Get the newsletter' },
   footer: [
     {
       title: 'Shop',
@@ -17,13 +24,17 @@ export const navigation = {
         { to: '/shop/?family=pack', label: 'Packs and sets' },
         { to: '/can-club/', label: 'The can club' },
         { to: '/shop/?family=merch', label: 'Gifts and glasses' },
+        { to: '/upcoming-events/', label: 'Virtual tastings' },
+        { to: '/virtual-events-teams/', label: 'For teams' },
       ],
     },
     {
       title: 'Help',
       links: [
         { to: '/faq/', label: 'Questions' },
+        { to: '/contact/', label: 'Contact us' },
         { to: '/shipping-and-returns-policy/', label: 'Shipping and returns' },
+        { to: '/sms-opt-in/', label: 'Text messages' },
         { to: '/accessibility/', label: 'Accessibility' },
       ],
     },

@@ -10,6 +10,7 @@ export const words = {
   dismissAnnouncement: 'Dismiss the announcement',
   menu: 'Menu',
   search: 'Search',
+  menuAccount: (name?: string) => (name === undefined ? 'Sign in' : 'Your account'),
   account: (name?: string) => (name ? `Account of ${name}` : 'Account'),
   cartButton: (units: number) => (units === 1 ? 'Cart, 1 item' : `Cart, ${units} items`),
   /** Only wine is refused by some states. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endOf, upcomingEvents } from '#src/domain/event/shop-event';
+import { bookingOpens, endOf, upcomingEvents } from '#src/domain/event/shop-event';
 
 describe('Upcoming events (spec §2 upcoming-events)', () => {
   const anyEvents = fc.uniqueArray(fc.record({ slug: fc.string(), startsAt: fc.nat() }), {
@@ -24,5 +24,14 @@ describe('Upcoming events (spec §2 upcoming-events)', () => {
 
   it('end after their minutes', () => {
     expect(endOf({ startsAt: 1000, minutes: 60 })).toBe(3_601_000);
+  });
+});
+
+describe('Seats of a series (spec §2 upcoming-events)', () => {
+  const on = (startsAt: number, sku = 'A') => ({ slug: String(startsAt), startsAt, minutes: 1, seat: { sku } });
+
+  it('are for its next date; a later one opens when that is over', () => {
+    const events = [on(10), on(20), on(30), on(15, 'B')];
+    expect(events.map((event) => bookingOpens(event, events))).toEqual([undefined, 60_010, 60_020, undefined]);
   });
 });

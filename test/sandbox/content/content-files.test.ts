@@ -151,6 +151,7 @@ describe('What the content promises (spec §9 Shippable states, §3 Content type
       '/cart/',
       '/account/',
       '/account/orders/',
+      '/account/gift-cards/',
       '/account/profile/',
     ]);
     const links = [...of('page'), ...of('article')].flatMap((fields) =>

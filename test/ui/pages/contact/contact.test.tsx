@@ -1,0 +1,189 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import * as contactPage from '#src/composition/pages/contact';
+import { ports } from '#src/composition/tokens';
+import type { ContactContent } from '#src/domain/content/page-content';
+import { contactPageMessages as words } from '#src/ui/messages/contact-page-messages';
+import { noAnswer } from '#test/application/failures';
+import { invalid, rateLimited } from '#test/fakes/shop/refusals';
+import { openTab } from '#test/support/test-tab';
+import { openPage } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
+
+const content: ContactContent = {
+  kind: 'contact',
+  path: '/contact/',
+  title: 'Contact us',
+  description: 'A person answers.',
+  noindex: false,
+  body: [],
+  details: {
+    address: { street: '1 Pier', city: 'Salem', state: 'OR', zipcode: '97301' },
+    hours: ['Monday to Friday'],
+  },
+};
+
+/** The contact page, in a tab whose drafts outlive it. */
+function open(address = '/contact/', tab = openTab()) {
+  tab.content.shell = { ...tab.content.shell, contactEmail: 'hello@cans.test' };
+  const page = openPage(contactPage, content, address, tab);
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+  const topic = () => screen.getByRole<HTMLSelectElement>('combobox');
+  const send = async () => {
+    await userEvent.click(screen.getByRole('button', { name: words.send }));
+    await page.pass();
+  };
+  const fill = async () => {
+    await userEvent.selectOptions(topic(), 'damage');
+    await userEvent.type(field(words.name), 'Ada');
+    await userEvent.type(field(words.email), 'ada@example.test');
+    await userEvent.type(field(words.text), 'Two cans leaked.');
+  };
+  const alert = () => screen.getByRole('alert').textContent;
+  return { ...page, contact: tab.world.contact, field, topic, send, fill, alert };
+}
+
+const typed = { topic: 'damage', name: 'Ada', email: 'ada@example.test', text: 'Two cans leaked.' };
+
+describe('The contact page (spec §2 contact)', () => {
+  it('sends a message, says where the answer goes, and takes another one', async () => {
+    const { contact, fill, send, container, field } = open();
+    expect(await violations(container)).toEqual([]);
+    await fill();
+    await send();
+    expect(contact.messages).toEqual([typed]);
+    expect(screen.getByText(words.sentText('ada@example.test'))).toBeDefined();
+    expect(document.activeElement?.textContent).toBe(words.sent);
+    expect(await violations(container)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: words.another }));
+    expect([field(words.name).value, field(words.text).value]).toEqual(['Ada', '']);
+  });
+
+  it('says where else the shop is to be found', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'hello@cans.test' }).getAttribute('href')).toBe('mailto:hello@cans.test');
+    for (const text of ['Monday to Friday', /Salem, OR 97301/]) expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it('knows from its link what it is about, and leaves out what cannot be', () => {
+    const { topic, field, unmount } = open('/contact/?topic=damage&order=r123456789');
+    expect([topic().value, field(words.order).value]).toEqual(['damage', 'R123456789']);
+    unmount();
+    const other = open('/contact/?topic=nonsense&order=<b>1</b>');
+    expect([other.topic().value, other.field(words.order).value]).toEqual(['', '']);
+  });
+
+  it('knows who is signed in, also when that becomes known later, and keeps what was typed', async () => {
+    const { ports: container, field, pass } = open();
+    await userEvent.type(field(words.email), 'other@example.test');
+    container.get(ports.customerState).replace({ id: 'customer-1', name: 'Ada E.', email: 'ada@example.test' });
+    await pass();
+    expect([field(words.name).value, field(words.email).value]).toEqual(['Ada E.', 'other@example.test']);
+  });
+
+  it('lands once when it is pressed twice', async () => {
+    const { contact, fill, pass } = open();
+    await fill();
+    const gate = contact.hold('send');
+    await userEvent.dblClick(screen.getByRole('button', { name: words.send }));
+    gate.release();
+    await pass();
+    expect(contact.messages).toHaveLength(1);
+  });
+
+  it('lands once when the answer is lost and it is sent again, also after a reload', async () => {
+    const tab = openTab();
+    const { contact, fill, send, alert, unmount } = open('/contact/', tab);
+    await fill();
+    contact.failAfter('send', noAnswer());
+    await send();
+    expect(alert()).toContain('nothing is lost');
+    contact.failAfter('send', noAnswer());
+    await send();
+    unmount();
+    const again = open('/contact/', tab);
+    expect(again.field(words.text).value).toBe('Two cans leaked.');
+    await again.send();
+    expect(contact.messages).toEqual([typed]);
+    expect(screen.getByText(words.sentText('ada@example.test'))).toBeDefined();
+  });
+
+  it('is another message once it was changed', async () => {
+    const { contact, fill, send, field, tab } = open();
+    await fill();
+    contact.failAfter('send', noAnswer());
+    await send();
+    await userEvent.type(field(words.text), ' Three, in fact.');
+    await tab.scheduler.advance(10);
+    await send();
+    expect(contact.messages.map(({ text }) => text)).toEqual(['Two cans leaked.', 'Two cans leaked. Three, in fact.']);
+  });
+
+  it('keeps what was typed over a reload, and forgets it once it was sent', async () => {
+    const tab = openTab();
+    const first = open('/contact/', tab);
+    await first.fill();
+    first.unmount();
+    const second = open('/contact/', tab);
+    expect([second.topic().value, second.field(words.text).value]).toEqual(['damage', 'Two cans leaked.']);
+    await second.send();
+    second.unmount();
+    expect(open('/contact/', tab).field(words.text).value).toBe('');
+  });
+
+  it.each([
+    ['nothing', {}, [words.problems.topic, words.problems.name, words.problems.email, words.problems.text]],
+    ['a wrong order number', { [words.order]: 'my last one' }, [words.problems.order]],
+    ['a wrong address', { [words.email]: 'ada@' }, [words.problems.email]],
+    ['a text without end', { [words.text]: 'x'.repeat(5001) }, [words.problems.textTooLong]],
+  ])('names what is wrong with %s, and sends nothing', async (_what, wrong, problems) => {
+    const { contact, field, send, container, fill } = open();
+    if (Object.keys(wrong).length > 0) await fill();
+    for (const [name, value] of Object.entries(wrong)) {
+      await userEvent.clear(field(name));
+      await userEvent.click(field(name));
+      await userEvent.paste(value);
+    }
+    await send();
+    for (const problem of problems) expect(container.textContent).toContain(problem);
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect([contact.messages, contact.received]).toEqual([[], []]);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('sends 5,000 characters with markup as they are', async () => {
+    const { contact, fill, field, send } = open();
+    await fill();
+    const text = `<script>alert(1)</script>${'x'.repeat(4975)}`;
+    await userEvent.clear(field(words.text));
+    await userEvent.click(field(words.text));
+    await userEvent.paste(text);
+    await send();
+    expect(contact.messages[0]?.text).toBe(text);
+  });
+
+  it.each([
+    ['without a connection', noAnswer(), 'could not reach the shop'],
+    ['when the service breaks', new GatewayError({ code: 'server_error' }), 'went wrong on our side'],
+    ['when too much is sent', rateLimited(), words.problems.tooOften],
+    ['when the service takes no such order number', invalid({ order_number: ['is invalid'] }), words.problems.order],
+  ])('says it %s, keeps what was typed, and can be sent again', async (_when, failure, expected) => {
+    const { contact, fill, send, field, container } = open();
+    await fill();
+    contact.failNext('send', failure);
+    await send();
+    expect(container.textContent).toContain(expected);
+    expect(field(words.text).value).toBe('Two cans leaked.');
+    await send();
+    expect(contact.messages).toEqual([typed]);
+  });
+
+  it('offers an e-mail where no service takes messages', async () => {
+    const { container } = open('/contact/', openTab({ variables: { VITE_CONTACT_URL: '' } }));
+    expect(screen.queryByRole('button', { name: words.send })).toBeNull();
+    expect(screen.getByRole('link', { name: words.byMail }).getAttribute('href')).toBe('mailto:hello@cans.test');
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as mailingListPage from '#src/composition/pages/mailing-list';
+import { ports } from '#src/composition/tokens';
+import type { MailingListContent } from '#src/domain/content/page-content';
+import type { MailingList } from '#src/domain/mailing-list/mailing-list';
+import { mailingListMessages as words } from '#src/ui/messages/mailing-list-messages';
+import { noAnswer } from '#test/application/failures';
+import { rateLimited } from '#test/fakes/shop/refusals';
+import { openTab } from '#test/support/test-tab';
+import { openPage } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
+
+const contentOf = (list: MailingList): MailingListContent => ({
+  kind: 'mailing-list',
+  path: `/${list}/`,
+  title: 'A list',
+  description: 'What comes of it.',
+  noindex: false,
+  list,
+  body: [],
+  ...(list === 'sms' && { consent: 'I agree. STOP ends it.' }),
+});
+
+function open(list: MailingList, hash = '', tab = openTab()) {
+  const content = contentOf(list);
+  const page = openPage(mailingListPage, content, content.path + hash, tab);
+  const lists = tab.world.mailingLists;
+  const field = () => screen.getByRole<HTMLInputElement>('textbox');
+  const press = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name }));
+    await page.pass();
+  };
+  const give = async (contact: string) => {
+    await userEvent.clear(field());
+    if (contact) await userEvent.type(field(), contact);
+    await press(words.lists[list].action);
+  };
+  return { ...page, lists, field, press, give };
+}
+
+const email = 'ada@example.test';
+
+describe('The newsletter (spec §2 opt-in)', () => {
+  it('says the same to who is on it and who is not; only a link puts one on it', async () => {
+    const { lists, give, container, press } = open('newsletter');
+    expect(await violations(container)).toEqual([]);
+    await give(` ${email.toUpperCase()} `);
+    expect(lists.stateOf('newsletter', email)).toBe('asked');
+    expect(document.activeElement?.textContent).toContain(words.lists.newsletter.asked(email));
+    await lists.confirm(lists.messages[0]!.token);
+    await press(words.other);
+    await give(email);
+    expect(container.textContent).toContain(words.lists.newsletter.asked(email));
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('lets an address go at once, known or not', async () => {
+    const { lists, field, press, container } = open('newsletter');
+    await userEvent.type(field(), email);
+    await press(words.unsubscribe);
+    expect(lists.stateOf('newsletter', email)).toBe('unsubscribed');
+    expect(container.textContent).toContain(words.unsubscribed(email));
+  });
+
+  it('does what the link of a message asks for, once, and takes it out of the address', async () => {
+    const tab = openTab();
+    const { mailingLists: lists } = tab.world;
+    await lists.subscribe('newsletter', email);
+    const { token } = lists.messages[0]!;
+    const first = open('newsletter', `#confirm=${token}`, tab);
+    await first.pass();
+    expect(lists.stateOf('newsletter', email)).toBe('subscribed');
+    expect(first.container.textContent).toContain(words.lists.newsletter.confirmed);
+    expect(lists.received.filter((method) => method === 'confirm')).toHaveLength(1);
+    first.unmount();
+    const second = open('newsletter', `#unsubscribe=${token}`, tab);
+    await second.pass();
+    expect(lists.stateOf('newsletter', email)).toBe('unsubscribed');
+    expect(second.container.textContent).toContain(words.lists.newsletter.left);
+  });
+
+  it('says that a link does not work any more, and offers a new one', async () => {
+    const { container, pass, give, lists } = open('newsletter', '#confirm=made-up');
+    await pass();
+    expect(screen.getByRole('alert').textContent).toBe(words.problems.link);
+    expect(await violations(container)).toEqual([]);
+    await give(email);
+    expect(lists.stateOf('newsletter', email)).toBe('asked');
+  });
+
+  it('knows the address of who is signed in', async () => {
+    const { ports: container, field, pass } = open('newsletter');
+    container.get(ports.customerState).replace({ id: 'customer-1', email });
+    await pass();
+    expect(field().value).toBe(email);
+  });
+
+  it.each([
+    ['without a connection', noAnswer(), 'could not reach the shop'],
+    ['when it is asked too often', rateLimited(), words.problems.tooOften],
+  ])('says it %s, and keeps what was typed', async (_when, failure, expected) => {
+    const { lists, give, field } = open('newsletter');
+    lists.failNext('subscribe', failure);
+    await give(email);
+    expect(screen.getByRole('alert').textContent).toContain(expected);
+    expect(field().value).toBe(email);
+  });
+
+  it('says where to turn where no service keeps the lists', () => {
+    open('newsletter', '', openTab({ variables: { VITE_OPT_IN_URL: '' } }));
+    expect(screen.getByText(words.notOffered)).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('Text messages (spec §2 sms-opt-in)', () => {
+  it('need the consent and a number of the United States, written as one likes', async () => {
+    const { lists, give, container, press } = open('sms');
+    await give('(202) 555-0123');
+    expect(screen.getByText(words.problems.consent)).toBeDefined();
+    expect(lists.received).toEqual([]);
+    expect(await violations(container)).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press(words.lists.sms.action);
+    expect(lists.stateOf('sms', '+12025550123')).toBe('asked');
+    expect(container.textContent).toContain(words.lists.sms.asked('+12025550123'));
+  });
+
+  it.each(['', '+44 20 7183 8750', '555-0123', email])('refuse "%s" in words', async (typed) => {
+    const { lists, give, field } = open('sms');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await give(typed);
+    expect(screen.getByText(words.problems.phone)).toBeDefined();
+    expect([document.activeElement, lists.received]).toEqual([field(), []]);
+  });
+});
+
+describe.each(['mothers-day', 'fathers-day'] as const)('The page to skip a day: %s (spec §2 opt-out pages)', (list) => {
+  it('takes an address off at once, without an account, and undoes it by the link', async () => {
+    const tab = openTab();
+    const { lists, give, container, unmount } = open(list, '', tab);
+    await give(email);
+    expect(lists.stateOf(list, email)).toBe('unsubscribed');
+    expect(container.textContent).toContain(words.lists[list].asked(email));
+    unmount();
+    const undo = open(list, `#confirm=${lists.messages[0]!.token}`, tab);
+    await undo.pass();
+    expect(lists.stateOf(list, email)).toBe('subscribed');
+    expect(undo.container.textContent).toContain(words.lists[list].confirmed);
+  });
+});
