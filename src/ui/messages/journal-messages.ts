@@ -1,7 +1,7 @@
 /** The words of the journal: its lists and its articles. */
 export const journalMessages = {
   by: (author: string) => `By ${author}`,
-  readingTime: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
+  readingTime: (minutes: number) => `${minutes} min read`,
   updated: 'Updated',
   tags: 'Tags',
   tagFilter: 'Articles by tag',

@@ -48,7 +48,7 @@ describe('Journal (spec §2 blog)', () => {
     expect(inCard.getByText('Minutes of fridge.')).toBeDefined();
     expect(inCard.getByText('By June')).toBeDefined();
     expect(inCard.getByText('May 21, 2026').getAttribute('datetime')).toBe('2026-05-21');
-    expect(inCard.getByText('3 minutes to read')).toBeDefined();
+    expect(inCard.getByText('3 min read')).toBeDefined();
     expect(inCard.getByRole('link', { name: 'Food' }).getAttribute('href')).toBe('/blog/tag/food/');
   });
 

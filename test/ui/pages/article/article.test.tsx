@@ -27,7 +27,7 @@ describe('Article (spec §2 /en-US/blog/{slug})', () => {
     expect(header.getByText('By June')).toBeDefined();
     expect(header.getByText('May 21, 2026').getAttribute('datetime')).toBe('2026-05-21');
     expect(header.getByText('June 1, 2026').getAttribute('datetime')).toBe('2026-06-01');
-    expect(header.getByText('4 minutes to read')).toBeDefined();
+    expect(header.getByText('4 min read')).toBeDefined();
     expect(screen.getByRole('img', { name: 'A drawing' })).toBeDefined();
     expect(screen.getByRole('complementary', { name: 'About the author' }).textContent).toBe('June was a pastry cook.');
   });
