@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Score } from './bench/lighthouse';
 import { lighthouseMedian } from './bench/lighthouse';
 import { renderTimes } from './bench/render';
+import { searchTimes } from './bench/search';
 import { findBrowser } from './browser';
 import { command } from './console/command';
 import { readTestEnvironment } from './environment';
@@ -25,6 +26,10 @@ await command(async () => {
   const sizes = measureFirstRoutes(directory);
   for (const measure of sizes) console.log(`  ${describeMeasure(measure)}`);
 
+  const search = await searchTimes();
+  console.log(`\nSearch over ${search.products} products, milliseconds; the first reads the index`);
+  console.table({ first: search.first, ...search.texts });
+
   console.log(`\nLighthouse, mobile, median of ${RUNS}`);
   const pages = benchPages(readFileSync(join(directory, 'sitemap.xml'), 'utf8'));
   const scores = await withRunningShop(environment, async () => {
@@ -42,7 +47,7 @@ await command(async () => {
   const rendering = await renderTimes(environment, directory, [300, 3000]);
   console.table(rendering);
   await mkdir('reports', { recursive: true });
-  await writeFile('reports/bench.json', JSON.stringify({ sizes, scores, rendering }, null, 2));
+  await writeFile('reports/bench.json', JSON.stringify({ sizes, search, scores, rendering }, null, 2));
   process.exit(0);
 });
 

@@ -6,13 +6,15 @@ import { phrasings } from '#src/domain/search/synonyms';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { indexOptions, type SearchFile } from './search-file';
 
+/** From so many letters on a word may be the beginning of another. */
+const shortestPrefix = 3;
 /** From so many letters on a word may have a letter wrong, from eight two. */
 const shortestFuzzy = 4;
 const lettersPerMistake = 0.2;
 
 const searchOptions = {
   boost: { title: 6, keywords: 2, text: 1.5 },
-  prefix: (word: string) => word.length > 1,
+  prefix: (word: string) => word.length >= shortestPrefix,
   fuzzy: (word: string) => (word.length < shortestFuzzy ? false : lettersPerMistake),
   weights: { prefix: 0.5, fuzzy: 0.3 },
 };

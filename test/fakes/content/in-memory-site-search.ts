@@ -67,7 +67,7 @@ function points(word: string, { entry, keywords, body }: Searchable): number {
 /** 1 for the word itself, less for its beginning, least for one with a letter wrong. */
 function likeness(word: string, other: string): number {
   if (word === other) return 1;
-  if (word.length > 1 && other.startsWith(word)) return 0.5;
+  if (word.length > 2 && other.startsWith(word)) return 0.5;
   const most = word.length < 4 ? 0 : Math.round(word.length * 0.2);
   return swappedWords(word).includes(other) || (most > 0 && distance(word, other) <= most) ? 0.3 : 0;
 }
