@@ -37,9 +37,7 @@ export function searchablesOf(page: PageContent): readonly Searchable[] {
     case 'product':
       return [productSearchable(page)];
     case 'article':
-      return [
-        searchable('articles', page, proseText(page.body), [page.author, ...page.tags.map(({ name }) => name)]),
-      ];
+      return [searchable('articles', page, proseText(page.body), [page.author, ...page.tags.map(({ name }) => name)])];
     case 'maker':
       return [
         searchable(

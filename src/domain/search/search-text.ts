@@ -47,6 +47,13 @@ export function decidingWords(text: string): readonly string[] {
   return deciding.length > 0 ? deciding : words;
 }
 
+/** The words of which one alone is enough where nothing has all: not "1", nor "ml". */
+export function sufficientWords(words: readonly string[]): readonly string[] {
+  return words.filter((word) => word.length >= shortestSufficient);
+}
+
+const shortestSufficient = 3;
+
 /** From so many letters on a word may have two of them swapped. */
 const shortestSwapped = 4;
 

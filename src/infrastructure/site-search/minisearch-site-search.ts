@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { SiteSearch } from '#src/application/ports/content/site-search';
 import type { SearchEntry } from '#src/domain/search/search-entry';
-import { decidingWords, swappedWords } from '#src/domain/search/search-text';
+import { decidingWords, sufficientWords, swappedWords } from '#src/domain/search/search-text';
 import { phrasings } from '#src/domain/search/synonyms';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { indexOptions, type SearchFile } from './search-file';
@@ -37,12 +37,13 @@ export class MiniSearchSiteSearch implements SiteSearch {
       .filter((words) => words.length > 0);
     if (queries.length === 0) return [];
     const { entries, index } = await this.file();
-    const find = (combineWith: 'AND' | 'OR') => {
-      const wordings = queries.map((words): Query => ({ combineWith, queries: words.map(wordQuery) }));
-      return index.search({ combineWith: 'OR', queries: wordings }, searchOptions);
-    };
-    const complete = find('AND');
-    const found = complete.length > 0 ? complete : find('OR');
+    const find = (combineWith: 'AND' | 'OR', wordings: readonly (readonly string[])[]) =>
+      index.search(
+        { combineWith: 'OR', queries: wordings.map((words) => ({ combineWith, queries: words.map(wordQuery) })) },
+        searchOptions,
+      );
+    const complete = find('AND', queries);
+    const found = complete.length > 0 ? complete : find('OR', queries.map(sufficientWords));
     return found.flatMap(({ id }) => entries[Number(id)] ?? []);
   }
 }

@@ -17,7 +17,7 @@ function searchable(kind: SearchKind, title: string, more: Partial<Record<'text'
 const site: readonly Searchable[] = [
   searchable('products', 'Late Rosé', { keywords: 'Grenache Mendocino', text: 'Pale and dry.' }),
   searchable('products', 'Night Bus', { keywords: 'red Gamay Quillfeather', body: 'Chill it for a barbecue.' }),
-  searchable('products', 'Tiny Fireworks', { keywords: 'sparkling white Chenin Blanc' }),
+  searchable('products', 'Tiny Fireworks', { keywords: 'sparkling white Chenin Blanc', body: 'In 250 ml.' }),
   searchable('products', 'Gift card', { text: 'Worth what you say.' }),
   searchable('articles', 'How cold is cold enough?', { body: 'Red wine likes a little cold too, Gamay most of all.' }),
   searchable('help', 'What does shipping cost?', { body: 'The same for one can or forty-eight.' }),
@@ -63,6 +63,11 @@ export function describeSiteSearch(name: string, { over, failingOnce }: Subject)
     it('leaves out what has only a part, unless nothing has everything', async () => {
       expect(await titles('gamay bus')).toEqual(['Night Bus']);
       expect(await titles('gamay zeppelin')).toEqual(['Night Bus', 'How cold is cold enough?']);
+    });
+
+    it('does not take a word of one or two letters for enough, unless nothing else was asked for', async () => {
+      expect(await titles('zeppelin ml')).toEqual([]);
+      expect(await titles('ml')).toEqual(['Tiny Fireworks']);
     });
 
     it.each(['', '   ', '!?', '(.*)+[', '🍷', '\u0000', '<b>', '__proto__', 'constructor', 'x'.repeat(1000)])(

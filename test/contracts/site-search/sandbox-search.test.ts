@@ -61,6 +61,10 @@ describe('Search over the sandbox’s content (spec §2 Screens and routes)', ()
     }
   });
 
+  it.each(['<img src=x onerror=alert(1)>qqq', 'zzzxyz', 'a'.repeat(100)])('finds nothing for %s', async (text) => {
+    expect(await search.search(text)).toEqual([]);
+  });
+
   it.each([
     ['bubbly', 'products', /sparkling|pet-nat|brut|bubbl/i],
     ['gift voucher', 'products', /gift card/i],

@@ -5,6 +5,7 @@ import {
   longestSearch,
   readSearchText,
   searchWords,
+  sufficientWords,
   swappedWords,
 } from '#src/domain/search/search-text';
 
@@ -25,6 +26,10 @@ describe('What is searched for (spec §2 Screens and routes)', () => {
   it('leaves out words that say little, unless there are no others', () => {
     expect(decidingWords('What is a red wine for fish?')).toEqual(['red', 'fish']);
     expect(decidingWords('wine')).toEqual(['wine']);
+  });
+
+  it('takes no word of one or two letters for enough', () => {
+    expect(sufficientWords(['red', '1', 'ml', 'rosé'])).toEqual(['red', 'rosé']);
   });
 
   it('cuts what nobody types, between characters', () => {

@@ -1,7 +1,7 @@
 import type { SiteSearch } from '#src/application/ports/content/site-search';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { Searchable, SearchEntry } from '#src/domain/search/search-entry';
-import { decidingWords, searchWords, swappedWords } from '#src/domain/search/search-text';
+import { decidingWords, searchWords, sufficientWords, swappedWords } from '#src/domain/search/search-text';
 import { phrasings } from '#src/domain/search/synonyms';
 
 /** Compares every word with every word. Its next answers can be failures, or be held back. */
@@ -30,7 +30,7 @@ export class InMemorySiteSearch implements SiteSearch {
     );
     return complete.length > 0
       ? complete
-      : this.ranked((searchable) => Math.max(...queries.map((words) => sum(words, searchable))));
+      : this.ranked((searchable) => Math.max(...queries.map((words) => sum(sufficientWords(words), searchable))));
   }
 
   /** Makes the next answers fail, one after another; then it answers again. */
