@@ -41,7 +41,6 @@ import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gatewa
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { absoluteUrl } from '#src/ui/app/site-identity';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
-import { ObservableOrdersState } from '#src/ui/state/observable-orders-state';
 import { ObservableSessionState } from '#src/ui/state/observable-session-state';
 import { DefaultReminderAlert } from '#src/ui/watchers/default-reminder-alert';
 import { SignedOutNotice } from '#src/ui/watchers/signed-out-notice';
@@ -70,7 +69,6 @@ const identityModule = new ContainerModule(({ bind }) => {
 
 const session = new ContainerModule(({ bind }) => {
   adapt(bind, ports.sessionState, ObservableSessionState, []);
-  adapt(bind, ports.ordersState, ObservableOrdersState, []);
   bind(ports.callbackUrl).toResolvedValue(
     (site, { callbackPath }) => absoluteUrl(site, `${callbackPath}/`),
     [ports.siteIdentity, ports.signInSettings],

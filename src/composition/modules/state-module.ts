@@ -7,6 +7,7 @@ import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { ObservableCartState } from '#src/ui/state/observable-cart-state';
 import { ObservableCustomerState } from '#src/ui/state/observable-customer-state';
 import { ObservableGeolocationState } from '#src/ui/state/observable-geolocation-state';
+import { ObservableOrdersState } from '#src/ui/state/observable-orders-state';
 import { ObservablePendingPromoCodesState } from '#src/ui/state/observable-pending-promo-codes-state';
 import { ObservableSubscriptionsState } from '#src/ui/state/observable-subscriptions-state';
 import { StatePickerState } from '#src/ui/state/state-picker-state';
@@ -17,6 +18,7 @@ export const stateModule = new ContainerModule(({ bind }) => {
   construct(bind, CartFlyoutState, []);
   adapt(bind, ports.cartState, ObservableCartState, []);
   adapt(bind, ports.customerState, ObservableCustomerState, []);
+  adapt(bind, ports.ordersState, ObservableOrdersState, []);
   adapt(bind, ports.pendingPromoCodesState, ObservablePendingPromoCodesState, []);
   adapt(bind, ports.geolocationState, ObservableGeolocationState, []);
   construct(bind, StatePickerState, []);
