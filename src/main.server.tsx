@@ -77,7 +77,7 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
     const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
     if (!isAppShell) await navigation.start(location, opened);
     const app = renderToString(
-      <StaticRouter basename={site.prefix} location={site.prefix + path}>
+      <StaticRouter basename={`${site.prefix}/`} location={site.prefix + path}>
         <App container={container} context={context} />
       </StaticRouter>,
     );

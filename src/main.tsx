@@ -41,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
   container.get(CampaignWatch).mount();
   // Without transitions: where a click leads is known before anything else happens, such as writing the old page's address.
   const app = (
-    <BrowserRouter basename={site.prefix} useTransitions={false}>
+    <BrowserRouter basename={`${site.prefix}/`} useTransitions={false}>
       <App
         container={container}
         context={{ site, shell }}

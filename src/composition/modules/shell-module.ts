@@ -52,7 +52,6 @@ export const shellModule = new ContainerModule(({ bind }) => {
   construct(bind, AnnouncementPresenter, [
     ports.announcementStorage,
     ports.cartState,
-    ports.ordersState,
     ports.subscriptionsState,
     ports.pendingPromoCodesState,
     PendingPromoCodes,

@@ -7,7 +7,7 @@ export interface Announcement {
   /** A promo code that one tap puts on the cart. */
   readonly code?: string;
   readonly link?: { readonly label: string; readonly to: string };
-  /** No news to who has ordered before. */
+  /** No news to members of the club. */
   readonly isForNewcomers?: boolean;
 }
 

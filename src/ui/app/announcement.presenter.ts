@@ -1,7 +1,6 @@
 import { reaction } from 'mobx';
 import type { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import type { OrdersState } from '#src/application/ports/state/orders-state';
 import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Logger } from '#src/application/ports/system/logger';
@@ -21,8 +20,8 @@ export type GivenAnnouncement = {
 };
 
 /**
- * Presents the announcement to whom it is news: not to who dismissed it or has its code, nor in checkout, nor to customers
- * when it is for newcomers. Whoever once had the code on the cart, or has ordered, counts as having dismissed it.
+ * Presents the announcement to whom it is news: not to who dismissed it or has its code, nor in checkout, nor to members
+ * when it is for newcomers. Whoever once had the code on the cart, or is in the club, counts as having dismissed it.
  */
 export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   readonly applying: Action;
@@ -34,7 +33,6 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   constructor(
     private readonly storage: AnnouncementStorage,
     private readonly cart: CartState,
-    private readonly orders: OrdersState,
     private readonly subscriptions: SubscriptionsState,
     private readonly pendingState: PendingPromoCodesState,
     private readonly pendingPromoCodes: PendingPromoCodes,
@@ -90,8 +88,8 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
 
   private get isOldNews(): boolean {
     const { code, isForNewcomers = false } = this.given?.announcement ?? {};
-    const hasOrdered = this.orders.byNumber.size > 0 || (this.subscriptions.all?.size ?? 0) > 0;
+    const isMember = (this.subscriptions.all?.size ?? 0) > 0;
     const isCodeKnown = code !== undefined && hasCode(code, this.cart.current, this.pendingState.codes);
-    return isCodeKnown || (isForNewcomers && hasOrdered);
+    return isCodeKnown || (isForNewcomers && isMember);
   }
 }

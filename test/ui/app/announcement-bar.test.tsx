@@ -15,7 +15,6 @@ import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 import { ReferralQueue } from '#src/ui/watchers/referral-queue';
 import { aSubscription } from '#test/builders/a-subscription';
-import { anOrder } from '#test/builders/an-order';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { TestSite } from '#test/ui/support/test-site';
 import { violations } from '#test/ui/support/violations';
@@ -75,22 +74,19 @@ describe('The announcement bar (spec §2 Page shell)', () => {
     expect(shown()).toBe('announcement');
   });
 
-  it.each<[string, (tab: TestTab) => void]>([
-    ['an order', ({ container }) => container.get(ports.ordersState).setLoaded(anOrder())],
-    ['a subscription', ({ container }) => container.get(ports.subscriptionsState).replaceAll([aSubscription()])],
-  ])('goes for newcomers from who turns out to have %s, for good, and leaves its place', async (_what, become) => {
+  it('goes for newcomers from who turns out to be in the club, for good, and leaves its place', async () => {
     const { tab, view } = await show({ announcement: { ...offer, isForNewcomers: true } });
     expect(shown()).toBe('announcement');
-    act(() => become(tab));
+    act(() => tab.container.get(ports.subscriptionsState).replaceAll([aSubscription()]));
     expect(shown()).toBe('tagline');
     view.unmount();
     await show({ tab: tab.reload(), announcement: { ...offer, isForNewcomers: true } });
     expect(shown()).toBe('tagline');
   });
 
-  it('stays for customers when it is news to everybody', async () => {
+  it('stays for members when it is news to everybody', async () => {
     const { tab } = await show();
-    act(() => tab.container.get(ports.ordersState).setLoaded(anOrder()));
+    act(() => tab.container.get(ports.subscriptionsState).replaceAll([aSubscription()]));
     expect(shown()).toBe('announcement');
   });
 
