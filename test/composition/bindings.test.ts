@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { createContainer, pageData } from '#src/composition/container';
 import { loadModules } from '#src/composition/lazy';
+import { campaignModule } from '#src/composition/modules/campaign-module';
 import { contentServiceModule } from '#src/composition/modules/content-service-module';
+import { shellModule } from '#src/composition/modules/shell-module';
 import { ports } from '#src/composition/tokens';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
@@ -85,6 +87,12 @@ describe('The container (docs/architecture.md, composition)', () => {
       [true, false],
       [true, true],
     ]);
+  });
+
+  it('resolves the presenters around every page, before any chunk has arrived', () => {
+    const container = atBuildTime();
+    for (const identifier of boundBy([shellModule, campaignModule]))
+      expect(container.get(identifier), nameOf(identifier)).toBeDefined();
   });
 
   it('has one navigation for a document', () => {
