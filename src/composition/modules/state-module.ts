@@ -23,6 +23,5 @@ export const stateModule = new ContainerModule(({ bind }) => {
   adapt(bind, ports.geolocationState, ObservableGeolocationState, []);
   construct(bind, StatePickerState, []);
   construct(bind, LiveMessageState, []);
-  adapt(bind, ports.ordersState, ObservableOrdersState, []);
   adapt(bind, ports.subscriptionsState, ObservableSubscriptionsState, []);
 });
