@@ -9,6 +9,7 @@ import {
   type ProductFilters,
 } from '#src/domain/catalogue/product-list';
 import { type ProductSort, productSorts, sortProducts } from '#src/domain/catalogue/product-sort';
+import { readPageNumber } from '#src/ui/app/page-number';
 
 /**
  * What the address of the shop asks for. The specification keeps productFilters per set (spec §3, shop-wines: wineType,
@@ -44,7 +45,7 @@ export function readShopQuery(parameters: URLSearchParams): ShopQuery {
       features: values('features'),
     },
     sort: productSorts.find((sort) => sort === parameters.get('sort')) ?? 'featured',
-    page: /^[1-9]\d{0,3}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1,
+    page: readPageNumber(parameters),
   };
 }
 

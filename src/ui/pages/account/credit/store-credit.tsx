@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useSearchParams } from 'react-router-dom';
+import { readPageNumber } from '#src/ui/app/page-number';
 import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
-import { LinkButton } from '#src/ui/components/button';
 import { ErrorState } from '#src/ui/components/error-state';
+import { PageLinks } from '#src/ui/components/page-links';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { RedeemGiftCard } from '#src/ui/features/redeem-gift-card/redeem-gift-card';
@@ -28,7 +29,7 @@ export function StoreCreditPage() {
 
 const StoreCredit = observer(function StoreCredit() {
   const [search] = useSearchParams();
-  const credit = usePresenter(StoreCreditPresenter, { page: readPage(search) });
+  const credit = usePresenter(StoreCreditPresenter, { page: readPageNumber(search) });
   return (
     <div className={styles.columns}>
       <History credit={credit} />
@@ -115,30 +116,18 @@ const Events = observer(function Events({ credit: { events = [], shownPage = 1, 
           ))}
         </tbody>
       </table>
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label={pageWords.navigation}>
-          {shownPage > 1 && (
-            <LinkButton to={pagePath(shownPage - 1)} rel="prev" variant="secondary">
-              {pageWords.newer}
-            </LinkButton>
-          )}
-          <p>{pageWords.current(shownPage, pages)}</p>
-          {shownPage < pages && (
-            <LinkButton to={pagePath(shownPage + 1)} rel="next" variant="secondary">
-              {pageWords.older}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <PageLinks
+        label={pageWords.navigation}
+        page={shownPage}
+        pages={pages}
+        current={pageWords.current(shownPage, pages)}
+        previous={pageWords.newer}
+        next={pageWords.older}
+        addressOf={pagePath}
+      />
     </>
   );
 });
-
-/** 1 for anything that is no page number. */
-function readPage(search: URLSearchParams): number {
-  const text = search.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
-}
 
 function pagePath(page: number): string {
   return page === 1 ? path : `${path}?page=${page}`;
