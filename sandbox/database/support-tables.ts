@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Fixed } from './column-types';
 
 export interface ContactMessageTable {
@@ -12,13 +12,16 @@ export interface ContactMessageTable {
   createdAt: Fixed<Date>;
 }
 
+export const listNames = ['newsletter', 'sms', 'mothers-day', 'fathers-day'] as const;
+export type ListName = (typeof listNames)[number];
+
 /** `asked`: a message went out, and its link was not opened yet. */
 export type MailingListState = 'asked' | 'subscribed' | 'unsubscribed';
 
 /** What an e-mail address or a phone number wants of a list. One that wants nothing in particular is not here. */
 export interface MailingListContactTable {
   id: Generated<number>;
-  list: Fixed<string>;
+  list: Fixed<ListName>;
   contact: Fixed<string>;
   state: MailingListState;
   /** In the links of its messages; stays the same, so that old links still take off. */
@@ -26,3 +29,5 @@ export interface MailingListContactTable {
   /** When the last message went out. */
   askedAt: Date;
 }
+
+export type MailingListContactRow = Selectable<MailingListContactTable>;

@@ -1,10 +1,10 @@
+import type { ListName, MailingListContactRow } from '#sandbox/database/support-tables';
 import type { MailContent } from '#sandbox/shop/mails/mail-content';
 import { action, paragraph } from '#sandbox/shop/mails/mail-content';
 import { sendShopMail } from '#sandbox/shop/mails/send-shop-mail';
 import { mailingListLink } from '#sandbox/shop/mails/storefront-links';
 import { sendMail } from '#sandbox/shop/outbox';
 import type { ShopWork } from '#sandbox/shop/shop';
-import type { ListName, MailingListContactRow } from './mailing-lists';
 
 interface ListWords {
   /** Where its links lead. */
@@ -74,7 +74,7 @@ export async function sendUnsubscribed(work: ShopWork, row: MailingListContactRo
 }
 
 function wordsOf({ list }: MailingListContactRow): ListWords {
-  return words[list as ListName];
+  return words[list];
 }
 
 function linkOf({ shop }: ShopWork, row: MailingListContactRow, asks: 'confirm' | 'unsubscribe'): string {

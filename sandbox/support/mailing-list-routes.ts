@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { type ListName, listNames } from '#sandbox/database/support-tables';
 import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
 import { FailedAttempts } from '#sandbox/http/failed-attempts';
 import { fieldsOf, textOrNull } from '#sandbox/http/request-body';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop } from '#sandbox/shop/shop';
-import type { ListName } from './mailing-lists';
-import { listNames, MailingLists } from './mailing-lists';
+import { MailingLists } from './mailing-lists';
 
 interface OfList {
   Params: { list: string };

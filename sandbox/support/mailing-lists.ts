@@ -1,12 +1,6 @@
-import type { Selectable } from 'kysely';
-import type { MailingListContactTable, MailingListState } from '#sandbox/database/support-tables';
+import type { ListName, MailingListContactRow, MailingListState } from '#sandbox/database/support-tables';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { sendConfirmationRequest, sendSubscribed, sendUnsubscribed } from './mailing-list-messages';
-
-export const listNames = ['newsletter', 'sms', 'mothers-day', 'fathers-day'] as const;
-export type ListName = (typeof listNames)[number];
-
-export type MailingListContactRow = Selectable<MailingListContactTable>;
 
 const minute = 60_000;
 const daysToConfirm = 7;
@@ -54,7 +48,7 @@ export class MailingLists {
   async removeByToken(token: string): Promise<ListName | undefined> {
     return this.follow(token, async (store, row, now) => {
       if (row.state === 'unsubscribed') return true;
-      const left = await this.write(store, row.list as ListName, row.contact, 'unsubscribed', row);
+      const left = await this.write(store, row.list, row.contact, 'unsubscribed', row);
       await sendUnsubscribed({ shop: this.shop, store, now }, left);
       return true;
     });
@@ -88,7 +82,7 @@ export class MailingLists {
         .where('token', '=', token)
         .forUpdate()
         .executeTakeFirst();
-      return row && (await run(store, row, this.shop.clock.now())) ? (row.list as ListName) : undefined;
+      return row && (await run(store, row, this.shop.clock.now())) ? row.list : undefined;
     });
   }
 
