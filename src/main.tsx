@@ -38,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (!navigation.shown) return;
   }
   // Before anything else: whoever goes on quickly keeps what their address promised.
-  container.get(CampaignWatch).mount();
+  container.get(CampaignWatch).mount(search);
   // Without transitions: where a click leads is known before anything else happens, such as writing the old page's address.
   const app = (
     <BrowserRouter basename={`${site.prefix}/`} useTransitions={false}>

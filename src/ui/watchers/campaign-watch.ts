@@ -30,7 +30,12 @@ export class CampaignWatch {
     private readonly logger: Logger,
   ) {}
 
-  mount(): () => void {
+  /**
+   * Starts with the parameters of the document's address: a prerendered page shows them only once it is hydrated, and the
+   * shopper may be gone by then.
+   */
+  mount(search: string): () => void {
+    this.saveCampaign.execute([...new URLSearchParams(search)]);
     return watchAddress(this.navigation, (search) => void this.read(search));
   }
 

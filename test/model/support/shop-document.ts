@@ -57,7 +57,7 @@ export class ShopDocument {
   async start(): Promise<void> {
     const { searchParams } = this.address;
     const campaigns = this.container.get(CampaignWatch);
-    campaigns.mount();
+    campaigns.mount(this.address.search);
     await campaigns.read(this.address.search);
     if (
       this.container.get(ports.signInStorage).wasSignedIn() ||

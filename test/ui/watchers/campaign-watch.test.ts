@@ -17,11 +17,15 @@ let container: Container;
 
 /** The document as it is hydrated at an address. */
 async function arrive(path: string): Promise<void> {
-  const { pathname } = at(path);
-  const navigation = container.get(NavigationPresenter);
-  await navigation.start(at(path), { kind: 'page', content: textPage(pathname) });
-  await navigation.goTo(at(path));
-  container.get(CampaignWatch).mount();
+  await open(path);
+  await goTo(path);
+}
+
+/** The document before it is hydrated: its page knows no parameters yet. */
+async function open(path: string): Promise<void> {
+  const { pathname, search } = at(path);
+  await container.get(NavigationPresenter).start(at(path), { kind: 'page', content: textPage(pathname) });
+  container.get(CampaignWatch).mount(search);
 }
 
 const goTo = (path: string) => container.get(NavigationPresenter).goTo(at(path));
@@ -48,6 +52,12 @@ describe('Parameters of campaigns (spec §2 Query parameters read on load)', () 
     await arrive('/about/?promo=TEN&aff=sam');
     expect(kept()).toEqual(['ten', 'sam']);
     expect(localStorage.getItem('maker-promos')).toContain('"value":"ten"');
+  });
+
+  it('are kept before the document is hydrated: who leaves it at once loses nothing', async () => {
+    await open('/about/?promo=TEN&ref=sam');
+    expect(kept()).toEqual(['ten']);
+    expect(container.get(ports.referralStorage).read()).toBe('sam');
   });
 
   it('are kept from any address that is walked to', async () => {
