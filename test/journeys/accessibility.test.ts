@@ -75,11 +75,12 @@ describe('Every screen in every state is accessible and laid out well in every w
   it('pages that are not there', async ({ visit }) => {
     const { tab, trouble } = await visit(arrival);
     trouble.expect(/^404 GET /);
+    // Before the page that has links to the shop: it fetches what they lead to ahead.
+    await tab.page.route('**/page-data/shop/page-data.json', (route) => route.fulfill({ status: 500, body: '' }));
+    trouble.expect(/^500 GET /);
     await tab.open('/no-such-page/');
     await tab.reads(words.notFound.title);
     await isAccessible(tab.page, 'not-found');
-    await tab.page.route('**/page-data/shop/page-data.json', (route) => route.fulfill({ status: 500, body: '' }));
-    trouble.expect(/^500 GET /);
     await tab.link(words.notFound.action).click();
     await tab.reads(words.serverError.title);
     await isAccessible(tab.page, 'server-error');

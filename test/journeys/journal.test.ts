@@ -48,13 +48,7 @@ describe('The journal (spec §2 blog, /en-US/blog/{slug})', () => {
     const feed = await tab.page.locator('link[type="application/atom+xml"]').getAttribute('href');
     const response = await tab.page.request.get(new URL(feed ?? '').pathname);
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-    const entries = await tab.page.evaluate(
-      (xml) => {
-        const { documentElement } = new DOMParser().parseFromString(xml, 'application/xml');
-        return [...documentElement.querySelectorAll('entry > id')].map(({ textContent }) => textContent);
-      },
-      await response.text(),
-    );
+    const entries = (await response.text()).match(/<entry>/g) ?? [];
     expect(entries.length).toBeGreaterThan(9);
   });
 });

@@ -49,7 +49,7 @@ describe('Search, to the cart by keyboard (spec §2 Screens and routes)', () => 
       await page.keyboard.press('Enter');
       await tab.isAtAddress(/\/search\/\?q=/);
       await add.waitFor();
-      expect(await page.title()).toContain(mistyped);
+      await expect.poll(() => page.title()).toContain(mistyped);
       if (viewport === 'desktop') await isAccessible(page, 'search-results');
       await add.focus();
       await page.keyboard.press('Enter');

@@ -26,7 +26,9 @@ export async function focusIsInSight(tab: Tab): Promise<boolean> {
     const { top, bottom } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     const label = element.closest('label');
-    const ring = [style.outlineStyle, label ? getComputedStyle(label).outlineStyle : 'none'].some(
+    // The ring of a card that is one link is around the whole card.
+    const around = getComputedStyle(element, '::after').outlineStyle;
+    const ring = [style.outlineStyle, around, label ? getComputedStyle(label).outlineStyle : 'none'].some(
       (outline) => outline !== 'none',
     );
     return bottom > 0 && top < window.innerHeight && (ring || style.boxShadow !== 'none');
