@@ -1,0 +1,91 @@
+import { describe, expect } from 'vitest';
+import { contactMessages } from '#src/ui/messages/contact-messages';
+import { contactPageMessages as words } from '#src/ui/messages/contact-page-messages';
+import { mailingListMessages } from '#src/ui/messages/mailing-list-messages';
+import { isAccessible } from './support/axe';
+import { mailsTo, orderOnServer, sandboxUrl } from './support/back-end';
+import { it } from './support/journey';
+import { type Call, countCalls } from './support/network';
+import { linkTo, textOfMailTo } from './support/sign-in-provider';
+
+const sending: Call = { method: 'POST', path: '/api/contact_messages' };
+const confirming: Call = { method: 'POST', path: '/api/mailing_lists/links/confirmations' };
+const { newsletter } = mailingListMessages.lists;
+
+/** What the service that keeps the lists knows of an address; undefined when it knows nothing. */
+async function stateOnList(email: string): Promise<string | undefined> {
+  const { contacts } = (await (await fetch(`${sandboxUrl}/_control/mailing-lists`)).json()) as {
+    readonly contacts: readonly { readonly list: string; readonly contact: string; readonly state: string }[];
+  };
+  return contacts.find(({ list, contact }) => list === 'newsletter' && contact === email)?.state;
+}
+
+describe('Writing to the shop (spec §2 contact)', () => {
+  it('is reached from the footer, and sends one message for two presses', async ({ visit }) => {
+    const { tab } = await visit({ viewport: 'phone' });
+    await tab.open('/upcoming-events/');
+    await tab.page.getByRole('contentinfo').getByRole('link', { name: contactMessages.action }).click();
+    await tab.reads(words.formTitle);
+
+    await tab.button(words.send).click();
+    const topic = tab.page.getByLabel(words.topic);
+    await tab.focuses(topic);
+    await tab.isDescribed(topic, words.problems.topic);
+    await isAccessible(tab.page, 'help-contact-problems');
+
+    await topic.selectOption('damage');
+    await tab.page.getByLabel(words.order).fill('R123456789');
+    await tab.page.getByLabel(words.name).fill('Ada');
+    await tab.page.getByLabel(words.email).fill(tab.email);
+    await tab.page.getByLabel(words.text).fill('Two of the twelve came with a dent.');
+    await tab.reload();
+    await expect.poll(() => tab.page.getByLabel(words.text).inputValue()).toContain('with a dent');
+
+    const calls = countCalls(tab.page, sending);
+    await tab.button(words.send).dblclick();
+    await tab.focuses(tab.heading(words.sent));
+    expect([calls.count, await mailsTo(tab.email)]).toEqual([1, [expect.stringContaining('R123456789')]]);
+    expect(await textOfMailTo(tab.email, 'R123456789')).toContain('Two of the twelve came with a dent.');
+  });
+});
+
+describe('The newsletter (spec §2 opt-in)', () => {
+  it('comes once the link of the mail was opened, and no more after the link of the next one', async ({ visit }) => {
+    const { tab, secrets, openTab } = await visit();
+    await tab.open('/newsletter/');
+    await tab.main.getByLabel(mailingListMessages.email).fill(tab.email);
+    await tab.button(newsletter.action).click();
+    await tab.sees(newsletter.asked(tab.email));
+    expect(await stateOnList(tab.email)).toBe('asked');
+
+    const confirmation = await linkTo(tab.email, 'Confirm');
+    const linked = await openTab();
+    const confirmed = countCalls(linked.page, confirming);
+    await linked.page.goto(confirmation);
+    await linked.sees(newsletter.confirmed);
+    expect([confirmed.count, await stateOnList(tab.email)]).toEqual([1, 'subscribed']);
+    await linked.isAtAddress(/\/en-US\/newsletter\/$/);
+    await secrets.isInNoAddress(confirmation.split('=')[1] ?? '');
+
+    // The page that has read one link reads the next one too, without being loaded.
+    await linked.page.goto(await linkTo(tab.email, 'Unsubscribe'));
+    await linked.sees(newsletter.left);
+    expect(await stateOnList(tab.email)).toBe('unsubscribed');
+    await linked.reload();
+    await linked.button(newsletter.action).waitFor();
+    expect(await stateOnList(tab.email)).toBe('unsubscribed');
+  });
+});
+
+describe('A tasting (spec §2 upcoming-events)', () => {
+  it('is booked where it is announced', async ({ visit }) => {
+    const { tab } = await visit({ viewport: 'tablet' });
+    await tab.open('/upcoming-events/');
+    const tasting = tab.main.getByRole('article').filter({ has: tab.page.getByRole('button') }).first();
+    await tasting.getByText(/^(\d+ seats? left|Seats are free)$/).waitFor();
+    await tasting.getByRole('button').click();
+    await tab.carries(1);
+    const { lines } = await orderOnServer(await tab.myCart());
+    expect(lines).toEqual([expect.stringMatching(/^1 × .*Virtual Tasting/)]);
+  });
+});
