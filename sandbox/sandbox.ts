@@ -30,6 +30,7 @@ import type { Shop } from './shop/shop';
 import { shopRoutes } from './shop/shop-routes';
 import { signIn } from './sign-in/sign-in';
 import { contactRoutes } from './support/contact-routes';
+import { giveawayRoutes } from './support/giveaway-routes';
 import { mailingListRoutes } from './support/mailing-list-routes';
 
 export interface SandboxOptions {
@@ -104,6 +105,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await app.register(eventRoutes());
     await app.register(contactRoutes(shop));
     await app.register(mailingListRoutes(shop));
+    await app.register(giveawayRoutes(shop));
     await app.register(geolocationRoutes());
     await app.register(pages(shop, reviews));
     await listen(app, port);

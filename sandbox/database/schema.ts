@@ -27,7 +27,7 @@ import type { MailTable, ReferralIdentifierTable, ReferralRewardTable, StockRequ
 import type { ReviewTable } from './review-tables';
 import type { SignInTables } from './sign-in-tables';
 import type { SubscribedLineTable, SubscriptionReminderTable, SubscriptionTable } from './subscription-tables';
-import type { ContactMessageTable, MailingListContactTable } from './support-tables';
+import type { ContactMessageTable, GiveawayEntryTable, MailingListContactTable } from './support-tables';
 
 export interface Database extends SignInTables {
   shopState: ShopStateTable;
@@ -64,6 +64,7 @@ export interface Database extends SignInTables {
   reviews: ReviewTable;
   contactMessages: ContactMessageTable;
   mailingListContacts: MailingListContactTable;
+  giveawayEntries: GiveawayEntryTable;
 }
 
 export type VariantRow = Selectable<VariantTable>;

@@ -12,7 +12,15 @@ export interface ContactMessageTable {
   createdAt: Fixed<Date>;
 }
 
-export const listNames = ['newsletter', 'sms', 'mothers-day', 'fathers-day'] as const;
+export const listNames = [
+  'newsletter',
+  'sms',
+  'mothers-day',
+  'fathers-day',
+  'orange-wine',
+  'pink-bubbles',
+  'trade',
+] as const;
 export type ListName = (typeof listNames)[number];
 
 /** `asked`: a message went out, and its link was not opened yet. */
@@ -31,3 +39,13 @@ export interface MailingListContactTable {
 }
 
 export type MailingListContactRow = Selectable<MailingListContactTable>;
+
+/** Somebody who takes part in a giveaway. */
+export interface GiveawayEntryTable {
+  id: Generated<number>;
+  giveaway: Fixed<string>;
+  email: Fixed<string>;
+  name: Fixed<string>;
+  state: Fixed<string>;
+  enteredAt: Fixed<Date>;
+}

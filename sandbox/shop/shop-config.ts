@@ -37,6 +37,17 @@ export interface CustomerSeed {
   readonly description?: string;
 }
 
+/** What can be entered, and by whom; the content says the same in words. */
+export interface GiveawaySeed {
+  readonly name: string;
+  /** As its mails call it. */
+  readonly title: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** Residents of these may not enter; two capital letters each. */
+  readonly excludedStates: readonly string[];
+}
+
 /**
  * The configuration of a shop. Variants, customers and gift cards seed the database; everything else is read from here.
  */
@@ -57,6 +68,7 @@ export interface ShopConfig {
   readonly paymentMethods: readonly PaymentMethod[];
   readonly customers: readonly CustomerSeed[];
   readonly giftCards: readonly GiftCardSeed[];
+  readonly giveaways?: readonly GiveawaySeed[];
   /** Store credit for whoever referred a friend, in cents; as the content says it. Nothing is given when left out. */
   readonly referralCreditCents?: number;
   /** Days before a delivery by which a subscription must be canceled to prevent it; 0 when left out. */

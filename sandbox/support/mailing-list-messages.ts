@@ -39,6 +39,24 @@ const words: Readonly<Record<ListName, ListWords>> = {
     subscribed: 'You get our mails about Father’s Day',
     unsubscribed: 'No mails about Father’s Day',
   },
+  'orange-wine': {
+    path: '/early-access-orange-wine/',
+    confirm: 'Confirm your place on the list for orange wine',
+    subscribed: 'You hear about the orange wine first',
+    unsubscribed: 'No mails about the orange wine',
+  },
+  'pink-bubbles': {
+    path: '/early-access-pink-bubbles/',
+    confirm: 'Confirm your place on the list for pink bubbles',
+    subscribed: 'You hear about the pink bubbles first',
+    unsubscribed: 'No mails about the pink bubbles',
+  },
+  trade: {
+    path: '/wswa-emails/',
+    confirm: 'Confirm our mails for the trade',
+    subscribed: 'You get our mails for the trade',
+    unsubscribed: 'No mails for the trade',
+  },
 };
 
 /** Nothing is sent to a list before its link was opened: an address may have been typed by somebody else. */

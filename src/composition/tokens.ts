@@ -52,6 +52,7 @@ import type { ReviewsState } from '#src/application/ports/state/reviews-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { ContactGateway } from '#src/application/ports/support/contact-gateway';
+import type { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
 import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
@@ -108,6 +109,7 @@ export const ports = {
 
   // Support
   contactGateway: token<ContactGateway>('ContactGateway'),
+  giveawayGateway: token<GiveawayGateway>('GiveawayGateway'),
   mailingListGateway: token<MailingListGateway>('MailingListGateway'),
 
   // Geography
@@ -193,7 +195,7 @@ export const ports = {
   callbackUrl: token<string>('CallbackUrl'),
   /** Where analytics events go; undefined where none are wanted. */
   eventsUrl: token<string | undefined>('EventsUrl'),
-  /** Where messages to the shop go, and where mailing lists are kept; undefined where there is no such service. */
+  /** Where messages to the shop go, and where mailing lists and giveaways are kept; undefined where there is no such service. */
   contactUrl: token<string | undefined>('ContactUrl'),
   optInUrl: token<string | undefined>('OptInUrl'),
   /** Where buyers' reviews live; undefined where there are none. */

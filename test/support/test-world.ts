@@ -33,6 +33,7 @@ import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-p
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
 import { InMemoryWalletGateway } from '#test/fakes/shop/in-memory-wallet-gateway';
 import { InMemoryContactGateway } from '#test/fakes/support/in-memory-contact-gateway';
+import { InMemoryGiveawayGateway } from '#test/fakes/support/in-memory-giveaway-gateway';
 import { InMemoryMailingListGateway } from '#test/fakes/support/in-memory-mailing-list-gateway';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
@@ -54,6 +55,7 @@ export class TestWorld {
   readonly links = new ManualPageLinks();
   readonly contact: InMemoryContactGateway;
   readonly mailingLists = new InMemoryMailingListGateway();
+  readonly giveaways: InMemoryGiveawayGateway;
   /** Of whoever looks at the shop. */
   timeZone = 'America/Denver';
   readonly shop: InMemoryShop;
@@ -73,6 +75,7 @@ export class TestWorld {
   constructor(shop?: InMemoryShop) {
     const { clock } = this.scheduler;
     this.contact = new InMemoryContactGateway(() => clock.now());
+    this.giveaways = new InMemoryGiveawayGateway(new Map(), () => clock.now());
     this.shop = shop ?? new InMemoryShop({ now: () => clock.now() });
     this.orders = new InMemoryOrderGateway(this.shop);
     this.checkout = new InMemoryCheckoutGateway(this.shop);
@@ -113,6 +116,7 @@ export class TestWorld {
       geolocationReader: this.geolocation,
       contactGateway: this.contact,
       mailingListGateway: this.mailingLists,
+      giveawayGateway: this.giveaways,
       timeZone: { name: () => this.timeZone },
       elementSight: this.sight,
       connection: this.connection,

@@ -18,6 +18,7 @@ import { reviews } from './0015-reviews';
 import { referralRewards } from './0016-referral-rewards';
 import { keptStoreCredit } from './0017-kept-store-credit';
 import { contactAndMailingLists } from './0020-contact-and-mailing-lists';
+import { giveawayEntries } from './0024-giveaway-entries';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0016-referral-rewards': statements(referralRewards),
   '0017-kept-store-credit': statements(keptStoreCredit),
   '0020-contact-and-mailing-lists': statements(contactAndMailingLists),
+  '0024-giveaway-entries': statements(giveawayEntries),
 };

@@ -2,7 +2,7 @@ import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
 import { france } from '#sandbox/shop/geography/france';
 import { unitedStates } from '#sandbox/shop/geography/united-states';
 import type { Promotion, PromotionAction, PromotionRule } from '#sandbox/shop/promotions/promotion';
-import type { ShopConfig } from '#sandbox/shop/shop-config';
+import type { GiveawaySeed, ShopConfig } from '#sandbox/shop/shop-config';
 
 /**
  * The shop in which responses of a real Solidus server were recorded; tests replay those calls against the sandbox. Other
@@ -72,9 +72,18 @@ export const recordingsConfig: ShopConfig = {
     { subject: 'bob', email: 'bob@example.test', bearer: 'key-bob' },
   ],
   giftCards: [],
+  giveaways: [
+    giveaway('open', '2020-01-01', '2999-01-01'),
+    giveaway('coming', '2998-01-01', '2999-01-01'),
+    giveaway('over', '2020-01-01', '2021-01-01'),
+  ],
   declineMessage: 'Bogus Gateway: Forced failure',
   pictures: false,
 };
+
+function giveaway(name: string, from: string, to: string): GiveawaySeed {
+  return { name, title: `Giveaway ${name}`, startsAt: new Date(from), endsAt: new Date(to), excludedStates: ['UT'] };
+}
 
 function variant(
   sku: string,

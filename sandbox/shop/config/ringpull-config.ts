@@ -5,11 +5,10 @@ import { unitedStates } from '#sandbox/shop/geography/united-states';
 import type { Zone } from '#sandbox/shop/shipments/shipping-method';
 import type { ShopConfig } from '#sandbox/shop/shop-config';
 import { ringpullCustomers } from './ringpull-customers';
+import { dryStates } from './dry-states';
+import { ringpullGiveaways } from './ringpull-giveaways';
 import { ringpullGiftCards } from './ringpull-gift-cards';
 import { ringpullPromotions } from './ringpull-promotions';
-
-/** States to which wine cannot be shipped; glasses and other goods can. */
-const dryStates = ['AK', 'AR', 'DE', 'HI', 'ME', 'MS', 'NJ', 'RI', 'UT'];
 
 /** Places that are not states. Nothing is shipped there. */
 const otherPlaces = ['AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
@@ -55,6 +54,7 @@ export const ringpullConfig: ShopConfig = {
   ],
   customers: ringpullCustomers,
   giftCards: ringpullGiftCards,
+  giveaways: ringpullGiveaways,
   declineMessage: 'Your card was declined.',
   pictures: true,
 };

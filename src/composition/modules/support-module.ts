@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { lazyPort } from '#src/composition/lazy';
 import { ports } from '#src/composition/tokens';
 
-/** Messages to the shop, and its mailing lists. */
+/** Messages to the shop, its mailing lists and its giveaways. */
 export const supportModule = new ContainerModule(({ bind }) => {
   bind(ports.contactGateway).toResolvedValue(
     (url) =>
@@ -19,5 +19,13 @@ export const supportModule = new ContainerModule(({ bind }) => {
         return openMailingListService(url ?? '', logger);
       }),
     [ports.optInUrl, ports.logger],
+  );
+  bind(ports.giveawayGateway).toResolvedValue(
+    (url) =>
+      lazyPort(async () => {
+        const { openGiveawayService } = await import('#src/infrastructure/support/open-support-service');
+        return openGiveawayService(url ?? '');
+      }),
+    [ports.optInUrl],
   );
 });

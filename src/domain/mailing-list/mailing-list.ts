@@ -2,9 +2,19 @@ import { usPhone } from './us-phone';
 
 /**
  * What somebody can get from the shop beside mails about their orders. The days are for those who get the newsletter and
- * would rather not be reminded of a day (spec §2 sms-opt-in, Mother's Day and Father's Day opt-out pages).
+ * would rather not be reminded of a day (spec §2 sms-opt-in, Mother's Day and Father's Day opt-out pages). The wines are
+ * for those who want to buy one before everybody else; `trade` is for those who sell wine (spec §2 early access,
+ * wswa-emails).
  */
-export const mailingLists = ['newsletter', 'sms', 'mothers-day', 'fathers-day'] as const;
+export const mailingLists = [
+  'newsletter',
+  'sms',
+  'mothers-day',
+  'fathers-day',
+  'orange-wine',
+  'pink-bubbles',
+  'trade',
+] as const;
 
 export type MailingList = (typeof mailingLists)[number];
 
@@ -22,7 +32,11 @@ const longestEmail = 254;
 
 /** The one form of an address or a phone number; undefined for what is none. */
 export function normalContact(list: MailingList, typed: string): string | undefined {
-  if (contactKind(list) === 'phone') return usPhone(typed);
+  return contactKind(list) === 'phone' ? usPhone(typed) : normalEmail(typed);
+}
+
+/** The one form of an e-mail address; undefined for what is none. */
+export function normalEmail(typed: string): string | undefined {
   const email = typed.trim().toLowerCase();
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) && email.length <= longestEmail ? email : undefined;
 }

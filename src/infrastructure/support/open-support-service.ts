@@ -1,8 +1,10 @@
 import type { ContactGateway } from '#src/application/ports/support/contact-gateway';
+import type { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
 import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
 import type { Logger } from '#src/application/ports/system/logger';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpContactGateway } from './http-contact-gateway';
+import { HttpGiveawayGateway } from './http-giveaway-gateway';
 import { HttpMailingListGateway } from './http-mailing-list-gateway';
 
 /** The service at this origin that takes messages to the shop. */
@@ -13,4 +15,9 @@ export function openContactService(url: string): ContactGateway {
 /** The service at this origin that keeps the mailing lists. */
 export function openMailingListService(url: string, logger: Logger): MailingListGateway {
   return new HttpMailingListGateway(new ShopHttp({ baseUrl: url }), logger);
+}
+
+/** The service at this origin that takes entries for giveaways. */
+export function openGiveawayService(url: string): GiveawayGateway {
+  return new HttpGiveawayGateway(new ShopHttp({ baseUrl: url }));
 }

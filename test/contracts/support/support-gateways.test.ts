@@ -6,11 +6,14 @@ import { listMails } from '#sandbox/shop/outbox';
 import { readMailingListLink } from '#src/domain/mailing-list/mailing-list';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpContactGateway } from '#src/infrastructure/support/http-contact-gateway';
+import { HttpGiveawayGateway } from '#src/infrastructure/support/http-giveaway-gateway';
 import { HttpMailingListGateway } from '#src/infrastructure/support/http-mailing-list-gateway';
 import { InMemoryContactGateway } from '#test/fakes/support/in-memory-contact-gateway';
+import { InMemoryGiveawayGateway } from '#test/fakes/support/in-memory-giveaway-gateway';
 import { InMemoryMailingListGateway } from '#test/fakes/support/in-memory-mailing-list-gateway';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { describeContactGateway } from './describe-contact-gateway';
+import { describeGiveawayGateway } from './describe-giveaway-gateway';
 import { describeMailingListGateway } from './describe-mailing-list-gateway';
 
 describeContactGateway('the in-memory service', {
@@ -31,6 +34,24 @@ describeMailingListGateway('the in-memory service', {
       lists,
       stateOf: (list, contact) => Promise.resolve(lists.stateOf(list, contact)),
       linksTo: (contact) => Promise.resolve(lists.messages.filter(({ to }) => to === contact)),
+    });
+  },
+  dispose: async () => {},
+});
+
+describeGiveawayGateway('the in-memory service', {
+  make: () => {
+    const excludedStates = ['UT'];
+    const known = new Map([
+      ['open', { excludedStates }],
+      ['coming', { starts: 1, excludedStates }],
+      ['over', { ends: 0, excludedStates }],
+    ]);
+    const giveaways = new InMemoryGiveawayGateway(known, () => 0);
+    return Promise.resolve({
+      giveaways,
+      entered: (name) =>
+        Promise.resolve(giveaways.entries.filter(({ giveaway }) => giveaway === name).map(({ entry }) => entry.email)),
     });
   },
   dispose: async () => {},
@@ -86,6 +107,25 @@ describeMailingListGateway('the sandbox over HTTP', {
           .filter(({ to }) => to === contact)
           .toReversed()
           .map(({ links }) => readMailingListLink(new URL(links[0]!).hash)!),
+    };
+  },
+  dispose: stop,
+});
+
+describeGiveawayGateway('the sandbox over HTTP', {
+  make: async () => {
+    await start();
+    return {
+      giveaways: new HttpGiveawayGateway(new ShopHttp({ baseUrl: sandbox.url })),
+      entered: async (name) => {
+        const answer = await fetch(`${sandbox.url}/_control/giveaways`);
+        const { entries } = (await answer.json()) as { entries: readonly { giveaway: string; email: string }[] };
+        const emails = entries.filter(({ giveaway }) => giveaway === name).map(({ email }) => email);
+        // Everybody who takes part was told so, once.
+        const mails = await listMails(sandbox.database);
+        for (const email of emails) expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
+        return emails;
+      },
     };
   },
   dispose: stop,

@@ -1,0 +1,12 @@
+/** Who takes part in which giveaway: an address once. */
+export const giveawayEntries: readonly string[] = [
+  `create table giveaway_entries (
+    id integer generated always as identity primary key,
+    giveaway text not null,
+    email text not null,
+    name text not null,
+    state text not null,
+    entered_at timestamptz(3) not null,
+    unique (giveaway, email)
+  )`,
+];

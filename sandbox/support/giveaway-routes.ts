@@ -1,0 +1,87 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
+import { FailedAttempts } from '#sandbox/http/failed-attempts';
+import type { Fields } from '#sandbox/http/request-body';
+import { isTrue, requireFields, textOrNull } from '#sandbox/http/request-body';
+import { lengthProblem } from '#sandbox/http/text-length';
+import { unitedStates } from '#sandbox/shop/geography/united-states';
+import { paragraph } from '#sandbox/shop/mails/mail-content';
+import { sendShopMail } from '#sandbox/shop/mails/send-shop-mail';
+import { isEmail } from '#sandbox/shop/orders/order-fields';
+import type { Shop } from '#sandbox/shop/shop';
+import type { GiveawaySeed } from '#sandbox/shop/shop-config';
+
+interface OfGiveaway {
+  Params: { name: string };
+}
+
+/** Entries a minute from one network address, which several people may share. */
+const allowedFromAddress = 60;
+
+const states = new Set(unitedStates.states.map(({ abbr }) => abbr));
+const territories = ['AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
+
+/** The service that takes entries for giveaways. An address enters once; every entry gets the same answer. */
+export function giveawayRoutes(shop: Shop): FastifyPluginAsync {
+  const requests = new FailedAttempts(shop.clock);
+  return (app) => {
+    app.post<OfGiveaway>('/api/giveaways/:name/entries', async (request, reply) => {
+      const giveaway = shop.config.giveaways?.find(({ name }) => name === request.params.name);
+      if (!giveaway) throw notFound();
+      const now = shop.clock.now();
+      const entry = readEntry(giveaway, requireFields(request.body, 'entry'), now);
+      if (requests.isExceeded(request.ip, allowedFromAddress)) throw tooManyRequests();
+      requests.add(request.ip);
+      await shop.database.transaction().execute(async (store) => {
+        const entered = await store
+          .insertInto('giveawayEntries')
+          .values({ ...entry, giveaway: giveaway.name, enteredAt: now })
+          .onConflict((conflict) => conflict.columns(['giveaway', 'email']).doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        // Who took part before has the message already.
+        if (!entered) return;
+        await sendShopMail({ shop, store, now }, entry.email, {
+          subject: `You are in: ${giveaway.title}`,
+          blocks: [
+            paragraph('Your entry counts. There is nothing else to do, and buying something would not help.'),
+            { kind: 'facts', rows: [['Until', dayBefore(giveaway.endsAt)]] },
+            paragraph(
+              'We write to winners at this address, and to nobody else. You are on no mailing list because of it.',
+            ),
+            paragraph('If somebody else typed your address, do nothing: a winner is asked before anything is sent.'),
+          ],
+        });
+      });
+      return reply.code(202).send({});
+    });
+    // For tests and for inspection.
+    if (process.env['NODE_ENV'] !== 'production')
+      app.get('/_control/giveaways', async () => ({
+        entries: await shop.database.selectFrom('giveawayEntries').selectAll().orderBy('id').execute(),
+      }));
+    return Promise.resolve();
+  };
+}
+
+function readEntry(giveaway: GiveawaySeed, fields: Fields, now: Date) {
+  const errors: Record<string, readonly string[]> = {};
+  const text = (field: string) => textOrNull(fields[field])?.trim() ?? '';
+  const [name, email, state] = [text('name'), text('email').toLowerCase(), text('state').toUpperCase()];
+  const nameProblem = name === '' ? "can't be blank" : lengthProblem(name, 80);
+  if (nameProblem !== undefined) errors['name'] = [nameProblem];
+  if (!isEmail(email)) errors['email'] = ['is invalid'];
+  if (!states.has(state) || territories.includes(state)) errors['state'] = ['is not a state'];
+  if (giveaway.excludedStates.includes(state)) errors['state'] = ['is excluded'];
+  if (!isTrue(fields['of_age'])) errors['of_age'] = ['must be accepted'];
+  if (!isTrue(fields['agrees_to_terms'])) errors['agrees_to_terms'] = ['must be accepted'];
+  if (now < giveaway.startsAt) errors['giveaway'] = ['has not begun'];
+  if (now >= giveaway.endsAt) errors['giveaway'] = ['is over'];
+  if (Object.keys(errors).length > 0) throw invalidResource(errors);
+  return { name, email, state };
+}
+
+/** The last whole day, in the words of a calendar. */
+function dayBefore(end: Date): string {
+  return new Date(end.getTime() - 1).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+}
