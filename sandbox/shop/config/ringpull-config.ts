@@ -4,10 +4,10 @@ import { france } from '#sandbox/shop/geography/france';
 import { unitedStates } from '#sandbox/shop/geography/united-states';
 import type { Zone } from '#sandbox/shop/shipments/shipping-method';
 import type { ShopConfig } from '#sandbox/shop/shop-config';
-import { ringpullCustomers } from './ringpull-customers';
 import { dryStates } from './dry-states';
-import { ringpullGiveaways } from './ringpull-giveaways';
+import { ringpullCustomers } from './ringpull-customers';
 import { ringpullGiftCards } from './ringpull-gift-cards';
+import { ringpullGiveaways } from './ringpull-giveaways';
 import { ringpullPromotions } from './ringpull-promotions';
 
 /** Places that are not states. Nothing is shipped there. */

@@ -1,65 +1,18 @@
-import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { MailingListContent } from '#src/domain/content/page-content';
-import { readMailingListLink } from '#src/domain/mailing-list/mailing-list';
 import type { PageProps } from '#src/ui/app/page-route';
-import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
-import { useSearchWriter } from '#src/ui/app/use-search-writer';
-import { Button } from '#src/ui/components/button';
-import { CheckboxField } from '#src/ui/components/checkbox-field';
-import { Notice } from '#src/ui/components/notice';
 import { PageTitle } from '#src/ui/components/page-title';
 import { Prose, ProseBlocks } from '#src/ui/components/prose-blocks';
-import { usePresenter } from '#src/ui/di/use-presenter';
-import { ContactLink } from '#src/ui/features/contact/contact-link';
-import { TextField } from '#src/ui/forms/text-field';
-import { useForm } from '#src/ui/forms/use-form';
-import { mailingListMessages as words } from '#src/ui/messages/mailing-list-messages';
-import { MailingListPresenter } from './mailing-list.presenter';
+import { MailingListSignUp } from '#src/ui/features/mailing-list/mailing-list-sign-up';
 import styles from './mailing-list.module.css';
 
-/** A mailing list: getting on it, or off it, and what the links of its messages do (spec §2 sms-opt-in, opt-out pages). */
-export const MailingListPage = observer(function MailingListPage({ content }: PageProps<MailingListContent>) {
-  const page = usePresenter(MailingListPresenter, { list: content.list });
-  const { hash, search } = useLocation();
-  const writeSearch = useSearchWriter();
-  useEffect(() => {
-    const link = readMailingListLink(hash);
-    if (link && page.isOffered) void page.follow(link);
-    // Whoever finds this address later cannot use the link that it came with.
-    if (link) writeSearch(search);
-  }, [hash, search, page, writeSearch]);
-  const news = useFocusOnChange<HTMLDivElement>(page.news);
-
+/** A mailing list, and what comes of it (spec §2 sms-opt-in, opt-out pages). */
+export function MailingListPage({ content }: PageProps<MailingListContent>) {
   return (
     <div className={`container ${styles.page}`}>
       <PageTitle title={content.title}>{content.description}</PageTitle>
       <div className={styles.layout}>
         <div className={styles.main}>
-          <div ref={news} tabIndex={-1} className={styles.news}>
-            {page.news !== undefined && (
-              <Notice
-                tone="success"
-                still
-                action={
-                  <Button variant="quiet" small onClick={() => page.startOver()}>
-                    {words.other}
-                  </Button>
-                }
-              >
-                <p>{page.news}</p>
-              </Notice>
-            )}
-            {page.following.isBusy && <p className="note">{words.following}</p>}
-          </div>
-          {page.isOffered ? (
-            page.news === undefined && <ListForm page={page} consent={content.consent} />
-          ) : (
-            <Notice still action={<ContactLink />}>
-              <p>{words.notOffered}</p>
-            </Notice>
-          )}
+          <MailingListSignUp list={content.list} consent={content.consent} />
         </div>
         <div className={styles.text}>
           <Prose>
@@ -69,56 +22,4 @@ export const MailingListPage = observer(function MailingListPage({ content }: Pa
       </div>
     </div>
   );
-});
-
-interface ListFormProps {
-  readonly page: MailingListPresenter;
-  readonly consent: string | undefined;
 }
-
-const ListForm = observer(function ListForm({ page, consent }: ListFormProps) {
-  const form = useForm(() => page.submit());
-  const isPhone = page.kind === 'phone';
-  return (
-    <form className={styles.form} {...form}>
-      <TextField
-        form={page.form}
-        field="contact"
-        name={page.kind}
-        type={isPhone ? 'tel' : 'email'}
-        inputMode={isPhone ? 'tel' : 'email'}
-        autoComplete={isPhone ? 'tel' : 'email'}
-        label={isPhone ? words.phone : words.email}
-        hint={isPhone ? words.phoneHint : undefined}
-        required
-      />
-      {consent !== undefined && (
-        <CheckboxField
-          name="consent"
-          label={consent}
-          checked={page.form.values.consent !== ''}
-          error={page.form.problems.consent}
-          onChange={(checked) => page.form.type('consent', checked ? 'yes' : '')}
-          required
-        />
-      )}
-      <div role="alert" className={styles.news}>
-        {page.failure !== undefined && (
-          <Notice tone="error" still>
-            <p>{page.failure}</p>
-          </Notice>
-        )}
-      </div>
-      <div className="cluster">
-        <Button type="submit" busy={page.asking.isBusy} busyLabel={words.busy}>
-          {words.lists[page.list].action}
-        </Button>
-        {page.list === 'newsletter' && (
-          <Button variant="quiet" busy={page.asking.isBusy} onClick={() => void page.unsubscribe()}>
-            {words.unsubscribe}
-          </Button>
-        )}
-      </div>
-    </form>
-  );
-});

@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
 import { contactPageMessages as words } from '#src/ui/messages/contact-page-messages';
 import type { ContactPresenter } from './contact.presenter';
-import styles from './contact.module.css';
+import styles from './contact-section.module.css';
 
 const topics = contactTopics.map((topic) => ({ value: topic, label: words.topics[topic] }));
 
