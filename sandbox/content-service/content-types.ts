@@ -30,6 +30,12 @@ const description = text('description');
 const metaDescription = symbol('metaDescription', { maxLength: 170 });
 const noindex = flag('noindex');
 
+/** What a page is built from beside its own fields: a list of blocks, and the pictures that they show. */
+const blocks: readonly FieldDefinition[] = [
+  json('blocks', { required: false }),
+  assetLinks('blockPictures', { required: false }),
+];
+
 /** Fields of every sellable item: color pair, pictures, SEO, and its place on the shelf. */
 const shelf: readonly FieldDefinition[] = [
   symbol('groundColor', { pattern: HEX_COLOUR }),
@@ -40,6 +46,7 @@ const shelf: readonly FieldDefinition[] = [
   integer('rank', { range: [1, 9999] }),
   date('addedOn'),
   symbols('tags', { maxItems: 2, maxLength: 24, required: false }),
+  ...blocks,
 ];
 
 /** The content model: the storefront's adapter relies on these ids and field names (spec §3 Content types). */
@@ -135,6 +142,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       assetLink('image'),
       /** A list of `label` with `to`, a path of the shop, or `url`, a web address. */
       json('links'),
+      ...blocks,
     ],
   },
   {
@@ -155,10 +163,18 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       symbol('title'),
       metaDescription,
       noindex,
-      text('body'),
+      text('body', { required: false }),
       assetLink('image', { required: false }),
       json('sections', { required: false }),
+      ...blocks,
     ],
+  },
+  {
+    id: 'landingPage',
+    name: 'Landing page',
+    displayField: 'title',
+    keyField: 'slug',
+    fields: [slug, symbol('title'), metaDescription, noindex, json('offer', { required: false }), ...blocks],
   },
   {
     id: 'article',
@@ -178,6 +194,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       entryLinks('tags', 'tag'),
       symbols('relatedSkus', { keyOf: ['product', 'pack', 'merch'] }),
       text('body'),
+      ...blocks,
     ],
   },
   {

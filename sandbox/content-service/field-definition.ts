@@ -50,7 +50,7 @@ export const assetLink = (id: string, rules: Rules = {}): FieldDefinition =>
   field(id, 'Link', rules, { linkType: 'Asset' });
 export const entryLink = (id: string, linksTo: string): FieldDefinition =>
   field(id, 'Link', { linksTo }, { linkType: 'Entry' });
-export const assetLinks = (id: string): FieldDefinition =>
-  field(id, 'Array', {}, { items: { type: 'Link', linkType: 'Asset' } });
+export const assetLinks = (id: string, rules: Rules = {}): FieldDefinition =>
+  field(id, 'Array', rules, { items: { type: 'Link', linkType: 'Asset' } });
 export const entryLinks = (id: string, linksTo: string, rules: Rules = {}): FieldDefinition =>
   field(id, 'Array', { linksTo, ...rules }, { items: { type: 'Link', linkType: 'Entry' } });

@@ -6,6 +6,7 @@ import type { ShopEvent } from '#src/domain/event/shop-event';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import type { ContactDetails } from '#src/domain/support/contact-details';
+import type { PageBlock } from './page-block';
 
 /** The metadata of every page (spec §3 Content types: noindex, slug, path). */
 export interface PageMeta {
@@ -161,7 +162,33 @@ export interface ArticleListContent extends PageMeta {
 
 export interface StaticPageContent extends PageMeta {
   readonly kind: 'static-page';
+  /** Empty for a page that is built from blocks alone. */
   readonly body: Prose;
+  readonly blocks: readonly PageBlock[];
+}
+
+/** A page that one follows a link to: an offer and what speaks for it (spec §2 /en-US/try/{offer}). */
+export interface LandingPageContent extends PageMeta {
+  readonly kind: 'landing-page';
+  readonly blocks: readonly PageBlock[];
+  readonly offer?: LandingOffer;
+}
+
+/** What a landing page puts into the cart, and the code that goes with it. */
+export interface LandingOffer {
+  readonly code?: string;
+  readonly lines: readonly OfferLine[];
+  /** The conditions in a few words. */
+  readonly note?: string;
+  /** The last calendar day of the offer, "2027-01-31". */
+  readonly ends?: string;
+}
+
+export interface OfferLine {
+  readonly sku: string;
+  readonly quantity: number;
+  /** Absent when nobody sells it any more. */
+  readonly product?: Product;
 }
 
 /** The reviews of all products (spec §3 Client state, reviews). */
@@ -264,6 +291,7 @@ export type PageContent =
   | ClubContent
   | ClubJoinContent
   | StaticPageContent
+  | LandingPageContent
   | ReviewsContent
   | FaqContent
   | ContactContent

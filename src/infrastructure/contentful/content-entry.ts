@@ -14,7 +14,17 @@ export interface ContentEntry {
 
 /** Content types of the shop (spec §3 Content types). */
 export type ContentTypeId =
-  'product' | 'pack' | 'merch' | 'kit' | 'maker' | 'review' | 'page' | 'article' | 'event' | 'siteSettings';
+  | 'product'
+  | 'pack'
+  | 'merch'
+  | 'kit'
+  | 'maker'
+  | 'review'
+  | 'page'
+  | 'landingPage'
+  | 'article'
+  | 'event'
+  | 'siteSettings';
 
 interface Resource {
   readonly sys: {

@@ -13,8 +13,10 @@ import type { EntrySource } from './contentful-entries';
 import { eventListOf, eventOf, eventsPath } from './event-entry';
 import { homeOf } from './home-entry';
 import { articleListOf, articlePageOf, articlePath, loadJournal, tagPageOf, tagPaths } from './journal-entries';
+import { landingPageOf, landingPath } from './landing-page-entry';
 import { makerOf, makerPageOf, makerPath } from './maker-entry';
 import { pageAddresses } from './page-addresses';
+import type { BlockSources } from './page-blocks';
 import { checkClaims, readUpdates } from './page-claims';
 import { listingMeta, listingPaths, listingProse, staticPageOf } from './page-entries';
 import { kitOf } from './product-entries';
@@ -52,9 +54,12 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   ) {}
 
   async readPage(path: string): Promise<PageContent | undefined> {
-    const [, folder, slug] = /^\/(products|blog|links)\/([^/]+)\/$/.exec(path) ?? [];
-    if (slug !== undefined && folder === 'links') return this.readMaker(slug);
-    if (slug !== undefined) return folder === 'products' ? this.readProduct(slug) : this.readArticle(slug);
+    const [, folder, slug] = /^\/(products|blog|links|try)\/([^/]+)\/$/.exec(path) ?? [];
+    if (slug !== undefined) {
+      if (folder === 'links') return this.readMaker(slug);
+      if (folder === 'try') return this.readLandingPage(slug);
+      return folder === 'products' ? this.readProduct(slug) : this.readArticle(slug);
+    }
     const [, tag] = /^\/blog\/tag\/([^/]+)\/$/.exec(path) ?? [];
     if (tag !== undefined) return tagPageOf(tag, await this.journal());
     const pages = await this.entries.readAll('page');
@@ -84,7 +89,8 @@ export class ContentfulContentReader implements ContentReader, PageLister {
         return entry && this.readEvents(entry);
       default: {
         const list = mailingListAt(path);
-        return entry && (list ? mailingListOf(entry, list, this.logger) : staticPageOf(entry, this.logger));
+        if (entry && list) return mailingListOf(entry, list, this.logger);
+        return entry && staticPageOf(entry, await this.blockSources(entry));
       }
     }
   }
@@ -100,8 +106,9 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   /** Lists broken pages too, so that a build fails instead of leaving them out. Rejects when two entries share a page. */
   async listPages(): Promise<readonly string[]> {
     await checkClaims(this.entries);
-    const [pages, articles, makers, list, journal] = await Promise.all([
+    const [pages, landingPages, articles, makers, list, journal] = await Promise.all([
       this.entries.readAll('page'),
+      this.entries.readAll('landingPage'),
       this.entries.readAll('article'),
       this.entries.readAll('maker'),
       this.productList(),
@@ -112,6 +119,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       ...new Set([
         ...pageAddresses(pages, 'path', this.logger),
         ...listingPaths,
+        ...pageAddresses(landingPages, 'slug', this.logger).map(landingPath),
         ...slugs.map(productPath),
         ...pageAddresses(articles, 'slug', this.logger).map(articlePath),
         ...tagPaths(journal),
@@ -147,6 +155,17 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       this.reviews(),
     ]);
     return makerPageOf(slug, { makers, products, reviews });
+  }
+
+  private async readLandingPage(slug: string): Promise<PageContent | undefined> {
+    const entry = (await this.entries.readAll('landingPage')).find(({ fields }) => fields['slug'] === slug);
+    return entry && landingPageOf(entry, await this.blockSources(entry));
+  }
+
+  /** What the blocks of an entry need: without any, nothing is loaded for them. */
+  private async blockSources({ fields }: ContentEntry): Promise<BlockSources> {
+    const needed = Object.hasOwn(fields, 'blocks') || Object.hasOwn(fields, 'offer');
+    return { products: needed ? (await this.productList()).products : [], logger: this.logger };
   }
 
   private async readHome(entry: ContentEntry, clubPage: ContentEntry | undefined): Promise<PageContent> {

@@ -1,6 +1,7 @@
 import { type ContentEntry, type ContentTypeId, wrongShape } from './content-entry';
 import type { EntrySource } from './contentful-entries';
 import { articlePath } from './journal-entries';
+import { landingPath } from './landing-page-entry';
 import { makerPath } from './maker-entry';
 import { takenBy } from './page-addresses';
 import { productPath } from './product-page';
@@ -16,6 +17,7 @@ type Claiming = readonly [type: ContentTypeId, field: PageClaim['field'], pathOf
 
 const claiming: readonly Claiming[] = [
   ['page', 'path', (path) => path],
+  ['landingPage', 'slug', landingPath],
   ['article', 'slug', articlePath],
   ['product', 'slug', productPath],
   ['pack', 'slug', productPath],

@@ -3,6 +3,7 @@ import type { Picture } from '#src/domain/catalogue/product';
 import type { PageMeta, Prose, StaticPageContent } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
+import { type BlockSources, pageBlocksOf } from './page-blocks';
 
 /** Throws `wrong_shape` when a field is missing or malformed. */
 export function pageMetaOf(fields: FieldReader): PageMeta {
@@ -20,10 +21,12 @@ export function pagePictureOf(entry: ContentEntry): { readonly picture?: Picture
   return fields.has('image') ? { picture: fields.picture('image', '') } : {};
 }
 
-/** Throws `wrong_shape` when a field is missing or malformed. */
-export function staticPageOf(entry: ContentEntry, logger: Logger): StaticPageContent {
+/** Throws `wrong_shape` when a field is missing or malformed; a page has a text, blocks, or both. */
+export function staticPageOf(entry: ContentEntry, sources: BlockSources): StaticPageContent {
   const fields = new FieldReader(entry);
-  return { kind: 'static-page', ...pageMetaOf(fields), body: fields.prose('body', logger) };
+  const blocks = pageBlocksOf(entry, sources);
+  const body = blocks.length > 0 ? listingProse(entry, sources.logger) : fields.prose('body', sources.logger);
+  return { kind: 'static-page', ...pageMetaOf(fields), body, blocks };
 }
 
 type ListingPath = '/shop/' | '/blog/' | '/reviews/' | '/taste/' | '/contact/';

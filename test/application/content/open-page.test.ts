@@ -16,6 +16,7 @@ const faq: StaticPageContent = {
   description: 'And answers.',
   noindex: false,
   body: [],
+  blocks: [],
 };
 const page = { kind: 'page', content: faq };
 const broken = new GatewayError({ code: 'wrong_shape', message: 'Not JSON' });

@@ -15,6 +15,7 @@ const faq: StaticPageContent = {
   title: 'Questions, answered',
   description: 'What people ask.',
   noindex: false,
+  blocks: [],
   body: [
     heading('ordering', 'Ordering'),
     heading('how-long', 'How long does it keep?'),

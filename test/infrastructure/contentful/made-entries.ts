@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** An asset as the content service's client hands it over once it has resolved the link to it. */
 export function asset(path: string, description = ''): unknown {
-  const file = { url: `//images.example/${path}`, details: { image: { width: 800, height: 1000 } } };
+  const file = { fileName: path, url: `//images.example/${path}`, details: { image: { width: 800, height: 1000 } } };
   return { sys: { type: 'Asset', id: path }, fields: { title: path, description, file } };
 }
 
@@ -131,6 +131,12 @@ export function pageEntry(fields: Fields = {}): ContentEntry {
   };
   const all: Fields = { ...own, ...fields };
   return { type: 'page', id: `page-${String(all['slug'])}`, fields: all };
+}
+
+export function landingPageEntry(fields: Fields = {}): ContentEntry {
+  const own = { slug: 'six-reds', title: 'Six reds', metaDescription: 'For a week of evenings.', noindex: false };
+  const all: Fields = { ...own, ...fields };
+  return { type: 'landingPage', id: `landing-${String(all['slug'])}`, fields: all };
 }
 
 export function homeEntry(sections: Fields = {}): ContentEntry {

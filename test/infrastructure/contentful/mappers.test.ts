@@ -186,7 +186,7 @@ const mappers: Readonly<Record<string, Mapper>> = {
   },
   page: {
     make: pageEntry,
-    map: (entry) => staticPageOf(entry, new RecordingLogger()),
+    map: (entry) => staticPageOf(entry, { products: [], logger: new RecordingLogger() }),
     required: ['path', 'title', 'metaDescription', 'noindex', 'body'],
     malformed: [
       ['path', 'about'],

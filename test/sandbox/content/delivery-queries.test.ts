@@ -113,6 +113,7 @@ describe('Content delivery to the contentful client (spec §3 Configuration, Con
       'maker',
       'review',
       'page',
+      'landingPage',
       'article',
       'tag',
       'event',

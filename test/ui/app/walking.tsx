@@ -14,7 +14,7 @@ export function at(path: string): Location {
 
 /** A page of text at a path, titled by it. */
 export function textPage(path: string): StaticPageContent {
-  return { kind: 'static-page', path, title: `Page ${path}`, description: '', noindex: false, body: [] };
+  return { kind: 'static-page', path, title: `Page ${path}`, description: '', noindex: false, body: [], blocks: [] };
 }
 
 /** A page that shows the title of its content. */

@@ -107,14 +107,14 @@ describe('What other pages tell search engines (spec §2 Screens and routes)', (
     const list = { ...text, kind: 'article-list', path: '/blog/', tags: [], articles: [] } as const;
     expect(names(list)).toEqual(['Home', 'Journal']);
     expect(names({ ...list, path: food.path, tag: food })).toEqual(['Home', 'Journal', 'Food']);
-    expect(names({ ...text, kind: 'static-page', path: '/about/', body: [] })).toEqual(['Home', 'A page']);
+    expect(names({ ...text, kind: 'static-page', path: '/about/', body: [], blocks: [] })).toEqual(['Home', 'A page']);
   });
 
   it.each<[string, PageContent]>([
     ['home', home],
     ['a product', wine],
     ['an article', articleContent({ picture: image })],
-    ['a text', { ...text, kind: 'static-page', path: '/about/', body: [] }],
+    ['a text', { ...text, kind: 'static-page', path: '/about/', body: [], blocks: [] }],
   ])('has on %s what search engines require', (_name, content) => {
     expect(dataOf(content).flatMap((data) => structuredDataProblems(data))).toEqual([]);
   });

@@ -20,6 +20,7 @@ const shelf: StaticPageContent = {
   description: '',
   noindex: false,
   body: [],
+  blocks: [],
 };
 
 /** A member somewhere in the shop; one tab, so drafts outlive the document. */

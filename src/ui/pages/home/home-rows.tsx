@@ -1,36 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { HomeRow } from '#src/domain/content/page-content';
 import { LinkButton } from '#src/ui/components/button';
-import { Icon } from '#src/ui/components/icon';
+import { sentences } from '#src/ui/components/hero';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
+import { RowHead } from '#src/ui/components/row-head';
 import { contentMessages } from '#src/ui/messages/content-messages';
-import { sentences } from './hero';
 import home from './home.module.css';
 import styles from './home-rows.module.css';
-
-export interface RowHeadProps {
-  readonly title: string;
-  readonly text: ReactNode;
-  /** Where there is more of it. */
-  readonly more?: { readonly to: string; readonly label: string };
-}
-
-/** The head of a row: title and words on one line, and the way to the rest. */
-export function RowHead({ title, text, more }: RowHeadProps) {
-  return (
-    <header className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
-      {more && (
-        <Link className={styles.more} to={more.to}>
-          {more.label}
-          <Icon name="arrow" />
-        </Link>
-      )}
-    </header>
-  );
-}
 
 /** The club, beside its open box. */
 export function ClubRow({ row }: { readonly row: HomeRow }) {

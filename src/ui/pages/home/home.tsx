@@ -1,11 +1,12 @@
 import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
+import { Hero } from '#src/ui/components/hero';
 import { ProductGrid } from '#src/ui/components/product-card';
+import { RowHead } from '#src/ui/components/row-head';
 import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { contentMessages } from '#src/ui/messages/content-messages';
-import { Hero } from './hero';
-import { ClubRow, HowRow, MakerRow, RowHead } from './home-rows';
+import { ClubRow, HowRow, MakerRow } from './home-rows';
 import { PackRow } from './pack-row';
 import styles from './home.module.css';
 
@@ -13,7 +14,7 @@ import styles from './home.module.css';
 export function HomePage({ content }: PageProps<HomeContent>) {
   return (
     <>
-      <Hero hero={content.hero} />
+      <Hero {...content.hero} headingLevel={1} />
       {content.rows.map((row) => (
         <Row key={row.title} row={row} />
       ))}

@@ -1,38 +1,57 @@
+import { openingHero } from '#src/domain/content/page-block';
 import type { Block, StaticPageContent } from '#src/domain/content/page-content';
 import { plainText } from '#src/domain/content/prose';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { PageTitle } from '#src/ui/components/page-title';
 import { Prose, ProseBlocks } from '#src/ui/components/prose-blocks';
+import { HeroBlockView } from '#src/ui/features/blocks/hero-block';
+import { PageBlocks } from '#src/ui/features/blocks/page-blocks';
 import { contentMessages } from '#src/ui/messages/content-messages';
 import styles from './static-page.module.css';
 
 type Heading = Extract<Block, { readonly kind: 'heading' }>;
 const sectionsWorthListing = 3;
 
-/** A page of text: about, questions, policies (spec §2 Information). Long ones say beside the text what is in them. */
+/**
+ * A page of text, of blocks, or of both: about, questions, policies (spec §2 Information). Long texts say beside them what
+ * is in them.
+ */
 export function StaticPage({ content }: PageProps<StaticPageContent>) {
-  const sections = content.body.filter((block): block is Heading => block.kind === 'heading' && block.level === 2);
+  const { hero, rest } = openingHero(content.blocks);
   return (
-    <div className={`container ${styles.page}`}>
-      <PageTitle title={content.title}>{content.description}</PageTitle>
-      <div className={styles.layout}>
-        {sections.length >= sectionsWorthListing && (
-          <nav className={styles.contents} aria-label={contentMessages.onThisPage}>
-            <ul role="list">
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <a href={`#${section.id}`}>{plainText(section.spans)}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div className={styles.body}>
-          <Prose>
-            <ProseBlocks blocks={content.body} />
-          </Prose>
+    <>
+      {hero && <HeroBlockView block={hero} headingLevel={1} />}
+      {(!hero || content.body.length > 0) && (
+        <div className={`container ${styles.page}`}>
+          {!hero && <PageTitle title={content.title}>{content.description}</PageTitle>}
+          {content.body.length > 0 && <Text body={content.body} />}
         </div>
+      )}
+      <PageBlocks blocks={rest} />
+    </>
+  );
+}
+
+function Text({ body }: Pick<StaticPageContent, 'body'>) {
+  const sections = body.filter((block): block is Heading => block.kind === 'heading' && block.level === 2);
+  return (
+    <div className={styles.layout}>
+      {sections.length >= sectionsWorthListing && (
+        <nav className={styles.contents} aria-label={contentMessages.onThisPage}>
+          <ul role="list">
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{plainText(section.spans)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.body}>
+        <Prose>
+          <ProseBlocks blocks={body} />
+        </Prose>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
-import { sentences } from '#src/ui/pages/home/hero';
+import { sentences } from '#src/ui/components/hero';
 import * as home from '#src/ui/pages/home/home';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { aProduct } from '#test/builders/a-product';

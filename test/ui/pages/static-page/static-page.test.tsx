@@ -14,7 +14,8 @@ const heading = (id: string): Block => ({
 const paragraph: Block = { kind: 'paragraph', spans: [{ kind: 'text', text: 'Words.' }] };
 
 function pageOf(body: readonly Block[]): StaticPageContent {
-  return { kind: 'static-page', path: '/faq/', title: 'Questions', description: 'Answers.', noindex: false, body };
+  const meta = { path: '/faq/', title: 'Questions', description: 'Answers.', noindex: false };
+  return { kind: 'static-page', ...meta, body, blocks: [] };
 }
 
 describe('Pages of text (spec §2 Information)', () => {

@@ -1,0 +1,121 @@
+import type { Picture, Product } from '#src/domain/catalogue/product';
+import type { MailingList } from '#src/domain/mailing-list/mailing-list';
+import type { Prose } from './page-content';
+
+/** A path of the shop or a web address, as the words of a button. */
+export interface BlockLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** How a page opens: a promise, where it leads, and a picture or a few cans beside it. */
+export interface HeroBlock {
+  readonly kind: 'hero';
+  readonly title: string;
+  readonly text: string;
+  readonly action?: BlockLink;
+  readonly picture?: Picture;
+  /** Shown where there is no picture. */
+  readonly products: readonly Product[];
+}
+
+export interface RichTextBlock {
+  readonly kind: 'rich-text';
+  readonly body: Prose;
+}
+
+/** Products to be bought, at least one. */
+export interface ProductRowBlock {
+  readonly kind: 'product-row';
+  readonly title: string;
+  readonly text?: string;
+  readonly products: readonly Product[];
+  /** Where there are more. */
+  readonly more?: BlockLink;
+}
+
+/** A table that holds a few things against each other. */
+export interface ComparisonBlock {
+  readonly kind: 'comparison';
+  readonly title: string;
+  readonly text?: string;
+  /** What is compared. */
+  readonly columns: readonly string[];
+  /** One value for each column. */
+  readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
+}
+
+export interface QuoteBlock {
+  readonly kind: 'quote';
+  readonly text: string;
+  readonly author: string;
+  /** Where it was said. */
+  readonly source?: BlockLink;
+}
+
+export interface GalleryBlock {
+  readonly kind: 'gallery';
+  readonly title: string;
+  readonly pictures: readonly { readonly picture: Picture; readonly caption?: string }[];
+}
+
+export interface QuestionListBlock {
+  readonly kind: 'question-list';
+  readonly title: string;
+  readonly questions: readonly { readonly question: string; readonly answer: Prose }[];
+}
+
+export interface FormBlock {
+  readonly kind: 'form';
+  readonly form: 'mailing-list' | 'giveaway' | 'contact';
+  /** Of a form for a mailing list. */
+  readonly list?: MailingList;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface StoreMapBlock {
+  readonly kind: 'store-map';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A film, shown as a picture until somebody wants to see it. */
+export interface VideoBlock {
+  readonly kind: 'video';
+  readonly title: string;
+  readonly text?: string;
+  readonly poster: Picture;
+  /** The address of the file or of the page that plays it. */
+  readonly to: string;
+}
+
+export interface CallToActionBlock {
+  readonly kind: 'call-to-action';
+  readonly title: string;
+  readonly text: string;
+  readonly action: BlockLink;
+}
+
+/** What editors build pages from (spec §2 Content-driven templates). */
+export type PageBlock =
+  | HeroBlock
+  | RichTextBlock
+  | ProductRowBlock
+  | ComparisonBlock
+  | QuoteBlock
+  | GalleryBlock
+  | QuestionListBlock
+  | FormBlock
+  | StoreMapBlock
+  | VideoBlock
+  | CallToActionBlock;
+
+/** The hero that a page opens with, if it does: its title is then that of the page. */
+export function openingHero(blocks: readonly PageBlock[]): {
+  readonly hero?: HeroBlock;
+  readonly rest: readonly PageBlock[];
+} {
+  const [first, ...others] = blocks;
+  return first?.kind === 'hero' ? { hero: first, rest: others } : { rest: blocks };
+}

@@ -1,0 +1,134 @@
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Picture, Product } from '#src/domain/catalogue/product';
+import type { BlockLink, PageBlock } from '#src/domain/content/page-block';
+import { isRecord } from '#src/infrastructure/shared/json';
+import { type ContentEntry, toAssetFields, wrongShape } from './content-entry';
+import { FieldReader } from './field-reader';
+import { productsBySku } from './home-entry';
+
+/** What blocks are made from beside their own fields. */
+export interface BlockSources {
+  readonly products: readonly Product[];
+  readonly logger: Logger;
+}
+
+interface BlockContext extends BlockSources {
+  readonly entry: ContentEntry;
+  /** Where the block stands in the entry: "blocks[2]". */
+  readonly place: string;
+}
+
+type ReadBlock = (fields: FieldReader, context: BlockContext) => PageBlock;
+
+const readers: ReadonlyMap<unknown, ReadBlock> = new Map<PageBlock['kind'], ReadBlock>([
+  ['hero', heroOf],
+  ['rich-text', (fields, { logger }) => ({ kind: 'rich-text', body: fields.prose('body', logger) })],
+  ['product-row', productRowOf],
+  ['question-list', questionListOf],
+  ['call-to-action', callToActionOf],
+]);
+
+/**
+ * The blocks of an entry. One that is unknown or malformed is left out and logged, with its entry, its place and its
+ * kind: the rest of the page stands (spec §2 Content-driven templates).
+ */
+export function pageBlocksOf(entry: ContentEntry, sources: BlockSources): readonly PageBlock[] {
+  const written = entry.fields['blocks'] ?? [];
+  if (!Array.isArray(written)) {
+    sources.logger.warn(`Left out: ${wrongShape(entry, 'blocks', 'must be a list').message}`);
+    return [];
+  }
+  return written.flatMap((value: unknown, index) => {
+    const place = `blocks[${index}]`;
+    try {
+      return [blockOf(value, { ...sources, entry, place })];
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      const kind = isRecord(value) && typeof value['kind'] === 'string' ? `${value['kind']} block` : 'block';
+      sources.logger.warn(`Left out a ${kind}: ${error.message}`);
+      return [];
+    }
+  });
+}
+
+function blockOf(value: unknown, context: BlockContext): PageBlock {
+  if (!isRecord(value)) throw wrongShape(context.entry, context.place, 'must be a group of fields');
+  const fields = new FieldReader(context.entry, value, `${context.place}.`);
+  const read = readers.get(value['kind']);
+  return read ? read(fields, context) : fields.reject('kind', `is none of ${[...readers.keys()].join(', ')}`);
+}
+
+function heroOf(fields: FieldReader, context: BlockContext): PageBlock {
+  return {
+    kind: 'hero',
+    title: fields.text('title'),
+    text: fields.text('text'),
+    ...(fields.has('action') && { action: linkOf(fields, 'action') }),
+    ...(fields.has('picture') && { picture: pictureNamed(fields, 'picture', context) }),
+    products: fields.has('skus') ? productsOf(fields, context) : [],
+  };
+}
+
+function productRowOf(fields: FieldReader, context: BlockContext): PageBlock {
+  const products = productsOf(fields, context);
+  if (products.length === 0) fields.reject('skus', 'names nothing that is sold');
+  return {
+    kind: 'product-row',
+    title: fields.text('title'),
+    ...optionalText(fields),
+    products,
+    ...(fields.has('more') && { more: linkOf(fields, 'more') }),
+  };
+}
+
+function questionListOf(fields: FieldReader, { logger }: BlockContext): PageBlock {
+  const questions = fields.objects('questions').map((one) => ({
+    question: one.text('question'),
+    answer: one.prose('answer', logger),
+  }));
+  if (questions.length === 0) fields.reject('questions', 'must have a question');
+  return { kind: 'question-list', title: fields.text('title'), questions };
+}
+
+function callToActionOf(fields: FieldReader): PageBlock {
+  return {
+    kind: 'call-to-action',
+    title: fields.text('title'),
+    text: fields.text('text'),
+    action: linkOf(fields, 'action'),
+  };
+}
+
+function optionalText(fields: FieldReader): { readonly text?: string } {
+  return fields.has('text') ? { text: fields.text('text') } : {};
+}
+
+function linkOf(block: FieldReader, id: string): BlockLink {
+  const fields = block.object(id);
+  return { label: fields.text('label'), to: fields.link('to') };
+}
+
+/** In the editor's order. What is not sold is left out and logged. */
+function productsOf(fields: FieldReader, { products, logger, entry, place }: BlockContext): readonly Product[] {
+  return productsBySku(fields.texts('skus'), {
+    products,
+    onUnknownSku: (sku) => {
+      logger.warn(wrongShape(entry, `${place}.skus`, `"${sku}" is left out: nobody sells it`).message);
+    },
+  });
+}
+
+/** A block names a picture by its file, because the content service resolves no links inside of a block. */
+function pictureNamed(fields: FieldReader, id: string, { entry, place }: BlockContext): Picture {
+  const name = fields.text(id);
+  const listed = entry.fields['blockPictures'];
+  const link: unknown = Array.isArray(listed) ? listed.find((one) => fileNameOf(one) === name) : undefined;
+  if (link === undefined) return fields.reject(id, `"${name}" is the file of none of the entry's blockPictures`);
+  return new FieldReader(entry, { [id]: link }, `${place}.`).picture(id, '');
+}
+
+function fileNameOf(link: unknown): unknown {
+  const file = toAssetFields(link)?.['file'];
+  return isRecord(file) ? file['fileName'] : undefined;
+}

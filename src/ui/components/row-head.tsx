@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from './icon';
+import styles from './row-head.module.css';
+
+export interface RowHeadProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** Where there is more of it. */
+  readonly more?: { readonly to: string; readonly label: string } | undefined;
+  /** Of the title, for what it names. */
+  readonly id?: string | undefined;
+}
+
+/** The head of a row: title and words on one line, and the way to the rest. */
+export function RowHead({ title, text, more, id }: RowHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {text != null && <p className={styles.text}>{text}</p>}
+      {more && (
+        <Link className={styles.more} to={more.to}>
+          {more.label}
+          <Icon name="arrow" />
+        </Link>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { PageBlock } from '#src/domain/content/page-block';
+import { CallToActionBlockView } from './call-to-action-block';
+import { HeroBlockView } from './hero-block';
+import { ProductRowBlockView } from './product-row-block';
+import { QuestionListBlockView } from './question-list-block';
+import { RichTextBlockView } from './rich-text-block';
+import styles from './page-blocks.module.css';
+
+/** What an editor built a page from, one below the other (spec §2 Content-driven templates). */
+export function PageBlocks({ blocks }: { readonly blocks: readonly PageBlock[] }) {
+  if (blocks.length === 0) return null;
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function BlockView({ block }: { readonly block: PageBlock }): ReactNode {
+  switch (block.kind) {
+    case 'hero':
+      return <HeroBlockView block={block} headingLevel={2} />;
+    case 'rich-text':
+      return <RichTextBlockView block={block} />;
+    case 'product-row':
+      return <ProductRowBlockView block={block} />;
+    case 'question-list':
+      return <QuestionListBlockView block={block} />;
+    case 'call-to-action':
+      return <CallToActionBlockView block={block} />;
+    default:
+      return null;
+  }
+}
