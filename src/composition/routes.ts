@@ -46,6 +46,7 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     content('product', '/products/:slug/', () => import('./pages/product')),
     client('search', '/search/', () => import('./pages/search')),
     client('cart', '/cart/', () => import('./pages/cart')),
+    client('cart-link', '/cart/:lines/', () => import('./pages/cart-link')),
     client('checkout', '/checkout/', () => import('./pages/checkout')),
     client('confirmation', '/order/confirmation/:number/:id/', () => import('./pages/confirmation')),
     account('login', '/account/login/', () => import('./pages/login')),

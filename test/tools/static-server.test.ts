@@ -104,6 +104,7 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     ['/shop/', '/en-US/shop/'],
     ['/shop', '/en-US/shop/'],
     ['/checkout/?step=payment', '/en-US/checkout/?step=payment'],
+    ['/cart/RED-1:2,WHITE-1:1/?promo=TEN', '/en-US/cart/RED-1:2,WHITE-1:1/?promo=TEN'],
     [
       '/order/confirmation/R1/5?checkout_session_id=cs_1&number=R1',
       '/en-US/order/confirmation/R1/5/?checkout_session_id=cs_1&number=R1',
@@ -125,6 +126,7 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     '/en-US/account/orders/',
     '/en-US/account/club/customize/7/',
     '/en-US/order/confirmation/R1/5/',
+    '/en-US/cart/RED-1:2/',
     '/en-US/authenticate/',
   ])('answers %s, which only the browser knows, with the app shell', async (path) => {
     const reply = await ask(server, path);

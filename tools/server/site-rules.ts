@@ -56,6 +56,7 @@ function pageAt(path: string, files: SiteFiles, { prefix, authCallbackPath }: Si
   if (files.has(built)) return built;
   const clientOnly = [
     `${prefix}/account/`,
+    `${prefix}/cart/`,
     `${prefix}/order/confirmation/`,
     `${prefix}${authCallbackPath.replace(/\/?$/, '/')}`,
   ];

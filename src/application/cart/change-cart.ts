@@ -11,7 +11,7 @@ import type { Order, OrderKey } from '#src/domain/cart/order';
 import { whileLocked } from './while-locked';
 
 /** Milliseconds after which other tabs see what one tab stored. */
-const storageDelay = 200;
+export const storageDelay = 200;
 
 export interface CartChange {
   /** Sends the change. When it returns the whole order, the order is not read again. */

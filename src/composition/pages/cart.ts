@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import { construct, constructEach } from '#src/composition/bind';
+import { cartLinkModule } from '#src/composition/modules/cart-link-module';
 import { cartModule } from '#src/composition/modules/cart-module';
 import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
@@ -14,11 +15,14 @@ import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { CartPage } from '#src/ui/pages/cart/cart';
+import { CartLinkNewsPresenter } from '#src/ui/pages/cart/cart-link-news.presenter';
 import { OrderNotesPresenter } from '#src/ui/pages/cart/order-notes.presenter';
+import { CartLinkNewsState } from '#src/ui/state/cart-link-news-state';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, UpdateOrderNotes, [ports.orderGateway, ChangeCart]);
+  constructEach(bind, CartLinkNewsPresenter, [CartLinkNewsState]);
   constructEach(bind, OrderNotesPresenter, [
     ports.cartState,
     UpdateOrderNotes,
@@ -30,6 +34,7 @@ const presenters = new ContainerModule(({ bind }) => {
 
 export const modules = [
   cartModule,
+  cartLinkModule,
   catalogueModule,
   geolocationModule,
   giftCardModule,

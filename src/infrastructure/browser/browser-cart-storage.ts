@@ -1,14 +1,18 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { OpenedCartLink } from '#src/domain/cart/cart-link-plan';
 import type { OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import type { PricePromises } from '#src/domain/cart/price-promise';
+import type { Part } from '#src/domain/catalogue/product';
 import type { Cents } from '#src/domain/money/money';
-import { parseJson } from '#src/infrastructure/shared/json';
+import { isRecord, parseJson } from '#src/infrastructure/shared/json';
 import type { SafeStorage } from './safe-storage';
 
 const numberKey = 'cart-number';
 const tokenKey = 'cart-token';
 const asideKey = 'cart-aside';
 const pricesKey = 'cart-prices';
+const linksKey = 'cart-links';
+const mostLinks = 10;
 const ownerKey = 'cart-owner';
 /** One line per order: number, token and session. */
 const unsettledKey = 'cart-unsettled';
@@ -44,6 +48,7 @@ export class BrowserCartStorage implements CartStorage {
     this.local.remove(numberKey);
     this.local.remove(tokenKey);
     this.local.remove(pricesKey);
+    this.local.remove(linksKey);
     this.local.remove(ownerKey);
   }
 
@@ -53,6 +58,15 @@ export class BrowserCartStorage implements CartStorage {
 
   readPrices(): PricePromises {
     return new Map(parseList(this.local.read(pricesKey)).filter(isPromise));
+  }
+
+  writeOpenedLink(opened: OpenedCartLink): void {
+    const others = this.readOpenedLinks().filter(({ link }) => link !== opened.link);
+    this.local.write(linksKey, JSON.stringify([opened, ...others].slice(0, mostLinks)));
+  }
+
+  readOpenedLinks(): readonly OpenedCartLink[] {
+    return parseList(this.local.read(linksKey)).filter(isOpenedLink).slice(0, mostLinks);
   }
 
   writeOwner(userId: string): void {
@@ -113,6 +127,16 @@ export class BrowserCartStorage implements CartStorage {
 
 function isPromise(entry: unknown): entry is readonly [string, Cents] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isSafeInteger(entry[1]);
+}
+
+function isOpenedLink(entry: unknown): entry is OpenedCartLink {
+  if (!isRecord(entry) || typeof entry['link'] !== 'string' || !Number.isSafeInteger(entry['openedAt'])) return false;
+  const { targets } = entry;
+  return Array.isArray(targets) && targets.every(isPart);
+}
+
+function isPart(entry: unknown): entry is Part {
+  return isRecord(entry) && typeof entry['sku'] === 'string' && Number.isSafeInteger(entry['quantity']);
 }
 
 function parseList(text = ''): readonly unknown[] {

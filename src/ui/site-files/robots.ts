@@ -5,6 +5,7 @@ export function robots({ site }: Pick<SiteFileSource, 'site'>): string {
   return [
     'User-agent: *',
     `Disallow: ${site.prefix}/account/`,
+    `Disallow: ${site.prefix}/cart/`,
     `Disallow: ${site.prefix}/checkout/`,
     `Disallow: ${site.prefix}/search/`,
     `Sitemap: ${site.siteUrl}/sitemap.xml`,

@@ -1,4 +1,5 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { OpenedCartLink } from '#src/domain/cart/cart-link-plan';
 import type { OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import type { PricePromises } from '#src/domain/cart/price-promise';
 import type { Cents } from '#src/domain/money/money';
@@ -7,6 +8,7 @@ import type { Cents } from '#src/domain/money/money';
 interface Shared {
   key?: OrderKey;
   prices?: PricePromises;
+  links?: readonly OpenedCartLink[];
   owner?: string;
   unsettled?: readonly UnsettledOrder[];
 }
@@ -29,6 +31,7 @@ export class InMemoryCartStorage implements CartStorage {
   clear(): void {
     delete this.shared.key;
     delete this.shared.prices;
+    delete this.shared.links;
     delete this.shared.owner;
   }
 
@@ -38,6 +41,15 @@ export class InMemoryCartStorage implements CartStorage {
 
   readPrices(): PricePromises {
     return this.shared.prices ?? new Map();
+  }
+
+  writeOpenedLink(opened: OpenedCartLink): void {
+    const others = this.readOpenedLinks().filter(({ link }) => link !== opened.link);
+    this.shared.links = [opened, ...others].slice(0, 10);
+  }
+
+  readOpenedLinks(): readonly OpenedCartLink[] {
+    return this.shared.links ?? [];
   }
 
   writeOwner(userId: string): void {

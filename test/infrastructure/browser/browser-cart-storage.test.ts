@@ -54,6 +54,32 @@ describe('The stored cart (spec §3 Local storage keys, cart-number, cart-token)
     },
   );
 
+  it('knows the newest ten links that were opened for it, until it is forgotten', () => {
+    const opened = (index: number) => ({
+      link: `/cart/RED-1:${index}/`,
+      openedAt: index,
+      targets: [{ sku: 'RED-1', quantity: index }],
+    });
+    for (let index = 1; index <= 11; index += 1) storage.writeOpenedLink(opened(index));
+    storage.writeOpenedLink({ ...opened(5), openedAt: 12 });
+    expect(storage.readOpenedLinks().map(({ openedAt }) => openedAt)).toEqual([12, 11, 10, 9, 8, 7, 6, 4, 3, 2]);
+    expect(storage.readOpenedLinks()[1]).toEqual(opened(11));
+    storage.clear();
+    expect(storage.readOpenedLinks()).toEqual([]);
+  });
+
+  it.each([
+    '{"broken',
+    '{}',
+    '[7]',
+    '[{"link":7,"openedAt":1,"targets":[]}]',
+    '[{"link":"/cart/","openedAt":"1","targets":[]}]',
+    '[{"link":"/cart/","openedAt":1,"targets":[{"sku":"RED-1","quantity":"2"}]}]',
+  ])('had no link opened for it where %s is stored', (nonsense) => {
+    local.setItem('cart-links', nonsense);
+    expect(storage.readOpenedLinks()).toEqual([]);
+  });
+
   it.each([
     'null',
     'undefined',

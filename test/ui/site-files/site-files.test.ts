@@ -42,7 +42,7 @@ describe('The sitemap (spec §2 Screens and routes)', () => {
 describe('What crawlers are told (spec §2 Screens and routes)', () => {
   it('is to stay out of what belongs to one shopper, out of searches, and where the list of pages is', () => {
     expect(robots(source)).toBe(
-      'User-agent: *\nDisallow: /en-US/account/\nDisallow: /en-US/checkout/\nDisallow: /en-US/search/\nSitemap: https://shop.example/sitemap.xml\n',
+      'User-agent: *\nDisallow: /en-US/account/\nDisallow: /en-US/cart/\nDisallow: /en-US/checkout/\nDisallow: /en-US/search/\nSitemap: https://shop.example/sitemap.xml\n',
     );
   });
 });

@@ -1,3 +1,4 @@
+import type { OpenedCartLink } from '#src/domain/cart/cart-link-plan';
 import type { OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import type { PricePromises } from '#src/domain/cart/price-promise';
 import type { Cents } from '#src/domain/money/money';
@@ -9,11 +10,15 @@ import type { Cents } from '#src/domain/money/money';
 export interface CartStorage {
   read(): OrderKey | undefined;
   write(key: OrderKey): void;
-  /** Clears the cart and the promised prices of its lines. */
+  /** Clears the cart, the promised prices of its lines, and the links that were opened for it. */
   clear(): void;
   /** Stores the price of one unit that a page showed; the last one counts. */
   writePrice(key: string, price: Cents): void;
   readPrices(): PricePromises;
+  /** Stores a cart link that was opened, in place of an earlier opening of it; keeps the newest ten. */
+  writeOpenedLink(opened: OpenedCartLink): void;
+  /** The newest first. */
+  readOpenedLinks(): readonly OpenedCartLink[];
   /**
    * Stores the owner of the stored cart, by the sign-in provider's user id, for as long as that order is the stored
    * cart.

@@ -11,6 +11,7 @@ import { cartMessages } from '#src/ui/messages/cart-messages';
 import { words } from '#src/ui/messages/shell-messages';
 import { CartPresenter } from './cart.presenter';
 import { CartBody, CartTitle } from './cart-body';
+import { CartLinkNews } from './cart-link-news';
 import { CartSummary } from './cart-summary';
 import { OrderNotes } from './order-notes';
 import { RemovalPresenter } from './removal.presenter';
@@ -26,6 +27,7 @@ export const CartPage = observer(function CartPage() {
       <h1>
         <CartTitle cart={cart} />
       </h1>
+      <CartLinkNews />
       <div className={cart.isEmpty && cart.isLoaded ? undefined : styles.columns}>
         <CartBody cart={cart} removal={removal} giftCardsOf={({ giftCards }) => <LineGiftCards cards={giftCards} />}>
           <div className={styles.tools}>

@@ -1,0 +1,118 @@
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { TabLock } from '#src/application/ports/browser/tab-lock';
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { hasCode } from '#src/application/ports/gateway-error';
+import type { VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { type CartLink, formatCartLink, parseCartLink } from '#src/domain/cart/cart-link';
+import {
+  type CartLinkSupply,
+  isSameWish,
+  missingLines,
+  type NotAdded,
+  type NotAddedReason,
+  planCartLink,
+  targetsOf,
+} from '#src/domain/cart/cart-link-plan';
+import type { Part } from '#src/domain/catalogue/product';
+import type { AddLineToCart } from './add-line-to-cart';
+import { storageDelay } from './change-cart';
+import type { RestoreCart } from './restore-cart';
+
+export interface CartLinkOutcome {
+  /** Units that this call added; 0 when the cart had everything that can be had. */
+  readonly units: number;
+  readonly notAdded: readonly NotAdded[];
+  /** How many entries of the link are not even a sku. */
+  readonly unreadable: number;
+}
+
+/**
+ * Puts what a cart link asks for into the cart, beside what is there (docs/adr/0052). How many units the cart is to hold is
+ * stored before anything is sent: a reload, a second click or a second tab adds only what is still missing.
+ */
+export class OpenCartLink {
+  constructor(
+    private readonly content: ContentReader,
+    private readonly variants: VariantReader,
+    private readonly restoreCart: RestoreCart,
+    private readonly addLineToCart: AddLineToCart,
+    private readonly cart: CartState,
+    private readonly storage: CartStorage,
+    private readonly tabLock: TabLock,
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
+    private readonly news: CartChangeNotifier,
+  ) {}
+
+  /** Rejects with GatewayError when it could not be finished; the same call then adds the rest. */
+  execute(address: string): Promise<CartLinkOutcome> {
+    const link = parseCartLink(address);
+    return this.tabLock.runExclusive('cart-link', async ({ hasWaited }) => {
+      // What another tab just stored arrives here with a delay.
+      if (hasWaited) await this.scheduler.wait(storageDelay);
+      return this.open(link);
+    });
+  }
+
+  private async open({ lines, badQuantities, unreadable }: CartLink): Promise<CartLinkOutcome> {
+    const supply = await this.readSupply(lines);
+    const restored = await this.restoreCart.execute();
+    await this.news.notify({ ...restored, who: 'elsewhere' });
+    const missing = missingLines(lines, this.keepTargets(lines), this.cart.current);
+    const plan = planCartLink(missing, supply, this.cart.current);
+    const refused: NotAdded[] = badQuantities.map((sku) => notAdded(sku, 'bad-quantity', supply));
+    let units = 0;
+    for (const { sku, quantity } of plan.lines) {
+      const price = supply.products.get(sku)?.price;
+      try {
+        await this.addLineToCart.execute({ sku, quantity, ...(price !== undefined && { price }) });
+        units += quantity;
+      } catch (error) {
+        const reason = refusalOf(error);
+        if (!reason) throw error;
+        refused.push(notAdded(sku, reason, supply));
+      }
+    }
+    return { units, notAdded: [...plan.notAdded, ...refused], unreadable };
+  }
+
+  private async readSupply(lines: readonly Part[]): Promise<CartLinkSupply> {
+    const [{ products }, offers] = await Promise.all([
+      this.content.readCatalogue(),
+      lines.length === 0 ? [] : this.variants.readBySkus(lines.map(({ sku }) => sku)),
+    ]);
+    return {
+      products: new Map(products.map((product) => [product.sku, product])),
+      unitsLeft: new Map(
+        offers.map(({ sku, stock, unitsLeft }) => [sku, stock.kind === 'out-of-stock' ? 0 : (unitsLeft ?? Infinity)]),
+      ),
+    };
+  }
+
+  /** What the cart is to hold: as it was said when this wish was first heard. */
+  private keepTargets(lines: readonly Part[]): readonly Part[] {
+    if (lines.length === 0) return [];
+    const link = formatCartLink(lines);
+    const now = this.clock.now();
+    const known = this.storage.readOpenedLinks().find((opened) => isSameWish(opened, link, now));
+    if (known) return known.targets;
+    const targets = targetsOf(lines, this.cart.current);
+    this.storage.writeOpenedLink({ link, openedAt: now, targets });
+    return targets;
+  }
+}
+
+function notAdded(sku: string, reason: NotAddedReason, { products }: CartLinkSupply): NotAdded {
+  const product = products.get(sku);
+  return { sku, reason, ...(product && { product }) };
+}
+
+/** What was sold a moment ago may be gone. Everything else is no answer to this line. */
+function refusalOf(error: unknown): NotAddedReason | undefined {
+  if (hasCode(error, 'insufficient_stock')) return 'sold-out';
+  return hasCode(error, 'not_found', 'unprocessable_entity') ? 'unknown' : undefined;
+}
