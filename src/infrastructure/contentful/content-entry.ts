@@ -24,6 +24,7 @@ export type ContentTypeId =
   | 'landingPage'
   | 'article'
   | 'event'
+  | 'store'
   | 'siteSettings';
 
 interface Resource {

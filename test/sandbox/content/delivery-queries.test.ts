@@ -117,6 +117,7 @@ describe('Content delivery to the contentful client (spec §3 Configuration, Con
       'article',
       'tag',
       'event',
+      'store',
       'siteSettings',
     ]);
     expect((await server.client.getContentType('kit')).fields.map((field) => field.id)).toEqual([

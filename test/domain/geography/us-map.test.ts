@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { frameAround, isWithin, pointOnMap, wholeMap } from '#src/domain/geography/us-map';
+
+const anyPoint = fc.record({
+  x: fc.double({ min: 0, max: wholeMap.width, noNaN: true }),
+  y: fc.double({ min: 0, max: wholeMap.height, noNaN: true }),
+});
+
+describe('The map of the lower 48 states (spec §2 find-us-in-stores)', () => {
+  it.each([
+    ['the corner of four states', 36.999, -109.045, 264.7, 328],
+    ['Portland, Oregon', 45.52, -122.68, 79.5, 90.4],
+    ['Miami', 25.76, -80.19, 823, 572.5],
+    ['Chicago', 41.88, -87.63, 638.5, 225.8],
+  ])('has %s where the outline has it', (_what, latitude, longitude, x, y) => {
+    const point = pointOnMap({ latitude, longitude });
+    expect(point?.x).toBeCloseTo(x, -0.5);
+    expect(point?.y).toBeCloseTo(y, -0.5);
+  });
+
+  it.each([
+    ['Honolulu', 21.3, -157.86],
+    ['Anchorage', 61.2, -149.9],
+    ['Paris', 48.86, 2.35],
+    ['the South Pole', -90, 0],
+  ])('does not show %s', (_what, latitude, longitude) => {
+    expect(pointOnMap({ latitude, longitude })).toBeUndefined();
+  });
+
+  it('shows all points in a part of itself that keeps its proportions', () => {
+    fc.assert(
+      fc.property(fc.array(anyPoint, { minLength: 1 }), (points) => {
+        const frame = frameAround(points);
+        expect(frame.width / frame.height).toBeCloseTo(wholeMap.width / wholeMap.height, 6);
+        const { x, y, width, height } = frame;
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(wholeMap.width + 1e-6);
+        expect(y + height).toBeLessThanOrEqual(wholeMap.height + 1e-6);
+        const wider = { x: x - 1e-6, y: y - 1e-6, width: width + 2e-6, height: height + 2e-6 };
+        expect(points.filter((point) => !isWithin(point, wider))).toEqual([]);
+      }),
+    );
+  });
+
+  it('is shown whole without points, and comes closer to few, but not too close', () => {
+    expect(frameAround([])).toEqual(wholeMap);
+    expect(frameAround([{ x: 400, y: 300 }]).width).toBe(150);
+    expect(frameAround([{ x: 400, y: 300 }]).x).toBe(325);
+  });
+});
