@@ -87,6 +87,7 @@ function policyDirectives(variables: Variables, styles: readonly string[]): Read
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', backEnd, ...content],
     'connect-src': ["'self'", backEnd, signIn, ...content, ...calls, ...scripts],
+    'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     // The hosted payment page belongs to the back end.
     'form-action': ["'self'", backEnd],

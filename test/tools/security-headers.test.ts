@@ -28,6 +28,7 @@ describe('Security headers', () => {
       'font-src': ["'self'"],
       'img-src': ["'self'", 'data:'],
       'connect-src': ["'self'"],
+      'media-src': ["'self'"],
       'manifest-src': ["'self'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],

@@ -39,7 +39,7 @@ export interface ComparisonBlock {
   readonly kind: 'comparison';
   readonly title: string;
   readonly text?: string;
-  /** What is compared. */
+  /** What is compared, two to four of them. */
   readonly columns: readonly string[];
   /** One value for each column. */
   readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
@@ -56,6 +56,7 @@ export interface QuoteBlock {
 export interface GalleryBlock {
   readonly kind: 'gallery';
   readonly title: string;
+  readonly text?: string;
   readonly pictures: readonly { readonly picture: Picture; readonly caption?: string }[];
 }
 
@@ -86,8 +87,10 @@ export interface VideoBlock {
   readonly title: string;
   readonly text?: string;
   readonly poster: Picture;
-  /** The address of the file or of the page that plays it. */
+  /** A file of this site, or the page on another one that plays it. */
   readonly to: string;
+  /** The words of a film of this site, as a file of its own; without them nobody who cannot hear it can follow. */
+  readonly captions?: string;
 }
 
 export interface CallToActionBlock {

@@ -25,7 +25,11 @@ const readers: ReadonlyMap<unknown, ReadBlock> = new Map<PageBlock['kind'], Read
   ['hero', heroOf],
   ['rich-text', (fields, { logger }) => ({ kind: 'rich-text', body: fields.prose('body', logger) })],
   ['product-row', productRowOf],
+  ['comparison', comparisonOf],
+  ['quote', quoteOf],
+  ['gallery', galleryOf],
   ['question-list', questionListOf],
+  ['video', videoOf],
   ['call-to-action', callToActionOf],
 ]);
 
@@ -89,6 +93,57 @@ function questionListOf(fields: FieldReader, { logger }: BlockContext): PageBloc
   }));
   if (questions.length === 0) fields.reject('questions', 'must have a question');
   return { kind: 'question-list', title: fields.text('title'), questions };
+}
+
+const [leastCompared, mostCompared] = [2, 4];
+
+function comparisonOf(fields: FieldReader): PageBlock {
+  const columns = fields.texts('columns');
+  if (columns.length < leastCompared || columns.length > mostCompared)
+    fields.reject('columns', `must name ${leastCompared} to ${mostCompared} things`);
+  const rows = fields.objects('rows').map((row) => {
+    const values = row.texts('values');
+    if (values.length !== columns.length) row.reject('values', `must have ${columns.length} values, one a column`);
+    return { label: row.text('label'), values };
+  });
+  if (rows.length === 0) fields.reject('rows', 'must have a row');
+  return { kind: 'comparison', title: fields.text('title'), ...optionalText(fields), columns, rows };
+}
+
+function quoteOf(fields: FieldReader): PageBlock {
+  return {
+    kind: 'quote',
+    text: fields.text('text'),
+    author: fields.text('author'),
+    ...(fields.has('source') && { source: linkOf(fields, 'source') }),
+  };
+}
+
+function galleryOf(fields: FieldReader, context: BlockContext): PageBlock {
+  const pictures = fields.objects('pictures').map((one) => ({
+    picture: pictureNamed(one, 'picture', context),
+    ...(one.has('caption') && { caption: one.text('caption') }),
+  }));
+  if (pictures.length === 0) fields.reject('pictures', 'must have a picture');
+  return { kind: 'gallery', title: fields.text('title'), ...optionalText(fields), pictures };
+}
+
+const filmOfThisSite = /^\/.+\.(mp4|webm)$/;
+const captionsOfThisSite = /^\/.+\.vtt$/;
+
+function videoOf(fields: FieldReader, context: BlockContext): PageBlock {
+  const to = fields.link('to');
+  const isFile = filmOfThisSite.test(to);
+  if (isFile && !captionsOfThisSite.test(fields.text('captions')))
+    fields.reject('captions', 'must be a file of this site that ends in .vtt');
+  return {
+    kind: 'video',
+    title: fields.text('title'),
+    ...optionalText(fields),
+    poster: pictureNamed(fields, 'poster', context),
+    to,
+    ...(isFile && { captions: fields.text('captions') }),
+  };
 }
 
 function callToActionOf(fields: FieldReader): PageBlock {

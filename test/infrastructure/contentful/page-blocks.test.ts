@@ -32,7 +32,28 @@ describe('The blocks of a page (spec §2 Content-driven templates)', () => {
         { kind: 'hero', title: 'A can.', text: 'Or two.', skus: ['GAMAY-01'] },
         { kind: 'rich-text', body: 'Open it.' },
         { kind: 'product-row', title: 'Reds', text: 'Light ones.', skus: ['GAMAY-01'], more: link },
+        {
+          kind: 'comparison',
+          title: 'Sizes',
+          columns: ['Can', 'Bottle'],
+          rows: [{ label: 'Holds', values: ['250 ml', '750 ml'] }],
+        },
+        { kind: 'quote', text: 'Good.', author: 'Ana', source: link },
+        {
+          kind: 'gallery',
+          title: 'Vines',
+          pictures: [{ picture: 'red.svg', caption: 'In June' }, { picture: 'other.svg' }],
+        },
         { kind: 'question-list', title: 'Asked', questions: [{ question: 'Cold?', answer: 'A little.' }] },
+        { kind: 'video', title: 'The line', poster: 'red.svg', to: 'https://films.example/1', captions: '/1.vtt' },
+        {
+          kind: 'video',
+          title: 'The van',
+          text: 'Rented.',
+          poster: 'red.svg',
+          to: '/films/van.mp4',
+          captions: '/films/van.vtt',
+        },
         { kind: 'call-to-action', title: 'Begin', text: 'With one.', action: link },
       ],
       [asset('other.svg'), asset('red.svg', 'Six red cans')],
@@ -44,7 +65,31 @@ describe('The blocks of a page (spec §2 Content-driven templates)', () => {
       { kind: 'hero', title: 'A can.', text: 'Or two.', products: [gamay] },
       { kind: 'rich-text', body: paragraph('Open it.') },
       { kind: 'product-row', title: 'Reds', text: 'Light ones.', products: [gamay], more: link },
+      {
+        kind: 'comparison',
+        title: 'Sizes',
+        columns: ['Can', 'Bottle'],
+        rows: [{ label: 'Holds', values: ['250 ml', '750 ml'] }],
+      },
+      { kind: 'quote', text: 'Good.', author: 'Ana', source: link },
+      {
+        kind: 'gallery',
+        title: 'Vines',
+        pictures: [
+          { picture, caption: 'In June' },
+          { picture: { ...picture, url: 'https://images.example/other.svg', alt: '' } },
+        ],
+      },
       { kind: 'question-list', title: 'Asked', questions: [{ question: 'Cold?', answer: paragraph('A little.') }] },
+      { kind: 'video', title: 'The line', poster: picture, to: 'https://films.example/1' },
+      {
+        kind: 'video',
+        title: 'The van',
+        text: 'Rented.',
+        poster: picture,
+        to: '/films/van.mp4',
+        captions: '/films/van.vtt',
+      },
       { kind: 'call-to-action', title: 'Begin', text: 'With one.', action: link },
     ]);
     expect(lines).toEqual([]);
@@ -70,6 +115,31 @@ describe('The blocks of a page (spec §2 Content-driven templates)', () => {
       'that leads somewhere unsafe',
       { kind: 'call-to-action', title: 'x', text: 'x', action: { label: 'x', to: 'javascript:alert(1)' } },
       'a call-to-action block: …, field blocks[1].action.to: "javascript:alert(1)" is neither',
+    ],
+    [
+      'that compares nothing',
+      { kind: 'comparison', title: 'x', columns: ['x'], rows: [{ label: 'x', values: ['x'] }] },
+      'a comparison block: …, field blocks[1].columns: must name 2 to 4 things',
+    ],
+    [
+      'with a value too few',
+      { kind: 'comparison', title: 'x', columns: ['x', 'y'], rows: [{ label: 'x', values: ['x'] }] },
+      'a comparison block: …, field blocks[1].rows[0].values: must have 2 values, one a column',
+    ],
+    [
+      'without pictures',
+      { kind: 'gallery', title: 'x', pictures: [] },
+      'a gallery block: …, field blocks[1].pictures: must have a picture',
+    ],
+    [
+      'whose film nobody can follow who does not hear',
+      { kind: 'video', title: 'x', poster: 'x', to: '/film.mp4' },
+      'a video block: …, field blocks[1].captions: is missing',
+    ],
+    [
+      'whose captions are anywhere else',
+      { kind: 'video', title: 'x', poster: 'x', to: '/film.mp4', captions: 'https://films.example/1.vtt' },
+      'a video block: …, field blocks[1].captions: must be a file of this site that ends in .vtt',
     ],
     [
       'that asks nothing',

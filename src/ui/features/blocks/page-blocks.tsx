@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PageBlock } from '#src/domain/content/page-block';
 import { CallToActionBlockView } from './call-to-action-block';
+import { ComparisonBlockView } from './comparison-block';
+import { GalleryBlockView } from './gallery-block';
 import { HeroBlockView } from './hero-block';
 import { ProductRowBlockView } from './product-row-block';
 import { QuestionListBlockView } from './question-list-block';
+import { QuoteBlockView } from './quote-block';
 import { RichTextBlockView } from './rich-text-block';
+import { VideoBlockView } from './video-block';
 import styles from './page-blocks.module.css';
 
 /** What an editor built a page from, one below the other (spec §2 Content-driven templates). */
@@ -27,6 +31,14 @@ function BlockView({ block }: { readonly block: PageBlock }): ReactNode {
       return <RichTextBlockView block={block} />;
     case 'product-row':
       return <ProductRowBlockView block={block} />;
+    case 'comparison':
+      return <ComparisonBlockView block={block} />;
+    case 'quote':
+      return <QuoteBlockView block={block} />;
+    case 'gallery':
+      return <GalleryBlockView block={block} />;
+    case 'video':
+      return <VideoBlockView block={block} />;
     case 'question-list':
       return <QuestionListBlockView block={block} />;
     case 'call-to-action':

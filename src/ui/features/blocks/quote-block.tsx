@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import type { QuoteBlock } from '#src/domain/content/page-block';
+import styles from './quote-block.module.css';
+
+/** What somebody said, and where (spec §2 Content-driven templates). */
+export function QuoteBlockView({ block: { text, author, source } }: { readonly block: QuoteBlock }) {
+  return (
+    <figure className={`container ${styles.quote}`}>
+      <blockquote className={styles.words}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.author}>
+        <span>{author}</span>
+        {source && (
+          <Link className={styles.source} to={source.to}>
+            {source.label}
+          </Link>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
