@@ -1,4 +1,5 @@
-import { type Scene, type SceneName, scenes } from './article-scenes';
+import type { Scene } from './article-scene-parts';
+import { type SceneName, scenes } from './article-scenes';
 import { Chance } from './chance';
 import { mix } from './color';
 import { glass, pourColor } from './glass';

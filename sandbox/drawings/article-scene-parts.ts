@@ -1,5 +1,14 @@
 import { INK, mix } from './color';
 
+/** What stands behind the cans of an article's picture. */
+export interface Scene {
+  /** How the alternative text ends: "…, before a rising sun." */
+  readonly words: string;
+  /** The cans stand on what the scene brings along, not on a table. */
+  readonly hasGround?: true;
+  readonly draw: (ground: string, mark: string) => string;
+}
+
 /** One color behind everything. */
 export const wall = (color: string): string => `<path fill="${color}" d="M0 0h1200v750h-1200z"/>`;
 /** So many shapes, one after the other. */

@@ -162,35 +162,6 @@ describe('What the content promises (spec §9 Shippable states, §3 Content type
   });
 });
 
-describe('The journal (spec §2 /en-US/blog/{slug}: about 70 articles)', () => {
-  const articles = of('article');
-  const named = (article: Readonly<Record<string, unknown>>) => String(article['slug']);
-
-  it('has twenty-five articles or more, of 300 words or more each, over two years', () => {
-    expect(articles.length).toBeGreaterThanOrEqual(25);
-    for (const article of articles)
-      expect(String(article['body']).split(/\s+/).length, named(article)).toBeGreaterThanOrEqual(300);
-    const days = articles.map((article) => Date.parse(String(article['date'])));
-    expect(Math.max(...days) - Math.min(...days)).toBeGreaterThan(600 * 86_400_000);
-  });
-
-  it('repeats no title, no description and no day', () => {
-    for (const field of ['title', 'metaDescription', 'date'])
-      expect(new Set(articles.map((article) => article[field])).size, field).toBe(articles.length);
-  });
-
-  it('leads from every article to something in the shop and to a tag, and has two articles or more with every tag', () => {
-    const tagged = articles.flatMap((article) => article['tags'] as { sys: { id: string } }[]).map(({ sys }) => sys.id);
-    for (const article of articles) {
-      expect(article['relatedSkus'], named(article)).not.toEqual([]);
-      expect(article['tags'], named(article)).not.toEqual([]);
-      expect(String(article['body']), named(article)).toMatch(/\]\(\/products\//);
-    }
-    for (const tag of content.entries.filter((entry) => entry.contentType === 'tag'))
-      expect(tagged.filter((id) => id === tag.id).length, tag.id).toBeGreaterThanOrEqual(2);
-  });
-});
-
 describe('Content files are checked when they are read', () => {
   let folder = '';
   beforeEach(() => {
