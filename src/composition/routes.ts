@@ -69,7 +69,7 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     account('sign-in-callback', callbackPath, () => import('./pages/sign-in-callback')),
     client('account-not-found', '/account/*', () => import('#src/ui/pages/account/not-found/account-not-found')),
     content('maker', '/links/:slug/', () => import('#src/ui/pages/maker/maker')),
-    content('landing-page', '/try/:slug/', () => import('#src/ui/pages/landing-page/landing-page')),
+    content('landing-page', '/try/:slug/', () => import('./pages/landing-page')),
     content('taste', '/taste/', () => import('./pages/taste')),
     content('article-list', '/blog/', () => import('#src/ui/pages/article-list/article-list')),
     content('article-list', '/blog/tag/:tag/', () => import('#src/ui/pages/article-list/article-list')),

@@ -178,6 +178,8 @@ export interface LandingPageContent extends PageMeta {
 export interface LandingOffer {
   readonly code?: string;
   readonly lines: readonly OfferLine[];
+  /** The club that it is about: what renews is agreed to in the club's own steps, never by a link to the cart. */
+  readonly club?: ClubSize;
   /** The conditions in a few words. */
   readonly note?: string;
   /** The last calendar day of the offer, "2027-01-31". */

@@ -1,3 +1,4 @@
+import { type ClubSize, clubSizeOf, clubSizes } from '#src/domain/club/club-discount';
 import type { LandingOffer, LandingPageContent } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
@@ -32,7 +33,13 @@ function offerOf(offer: FieldReader, { products }: BlockSources): LandingOffer {
       const product = products.find((candidate) => candidate.sku === sku);
       return { sku, quantity: line.integer('quantity', 1, largestQuantity), ...(product && { product }) };
     }),
+    ...(offer.has('club') && { club: clubOf(offer) }),
     ...(offer.has('note') && { note: offer.text('note') }),
     ...(offer.has('ends') && { ends: offer.day('ends') }),
   };
+}
+
+function clubOf(offer: FieldReader): ClubSize {
+  const size = clubSizeOf(offer.integer('club', 1, 24));
+  return size ?? offer.reject('club', `must be one of ${clubSizes.join(', ')}`);
 }

@@ -222,10 +222,16 @@ describe('A landing page (spec §2 /en-US/try/{offer})', () => {
     });
   });
 
+  it('may be about a club instead', async () => {
+    const { page } = await read(landingPageEntry({ offer: { lines: [], club: 24, code: 'FIRST' } }), '/try/six-reds/');
+    expect(page).toMatchObject({ offer: { lines: [], club: 24, code: 'FIRST' } });
+  });
+
   it.each([
     ['offer.lines[0].quantity', { lines: [{ sku: 'GAMAY-01', quantity: 0 }] }],
     ['offer.lines[0].sku', { lines: [{ quantity: 1 }] }],
     ['offer.ends', { lines: [], ends: '2027-02-30' }],
+    ['offer.club', { lines: [], club: 13 }],
     ['offer.lines', { code: 'HELLO5' }],
   ])('is refused by name when %s is missing or malformed', async (field, offered) => {
     const reading = read(landingPageEntry({ offer: offered }), '/try/six-reds/');

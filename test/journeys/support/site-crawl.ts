@@ -3,7 +3,7 @@ import { storefrontUrl } from './back-end';
 import { type ReadDocument, readDocuments } from './read-documents';
 
 /** Routes that only the browser knows: one shell answers for all of them. */
-const shellRoutes = /^\/en-US\/(account|order|authenticate)\//;
+const shellRoutes = /^\/en-US\/(account|order|authenticate|cart\/[^/]+)\//;
 const atOnce = 16;
 
 export interface Crawl {

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as landingPage from '#src/composition/pages/landing-page';
+import type { LandingOffer, LandingPageContent } from '#src/domain/content/page-content';
+import { offerMessages as words } from '#src/ui/messages/offer-messages';
+import { noAnswer } from '#test/application/failures';
+import { aProduct } from '#test/builders/a-product';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { openTab } from '#test/support/test-tab';
+import { redWine } from '#test/ui/support/contents';
+import { openPage } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
+
+const rose = aProduct({ sku: 'ROSE-1', slug: 'late-rose', name: 'Late Rosé' });
+const whites = { sku: 'WHITE-1', quantity: 2, product: aProduct() };
+const offer: LandingOffer = {
+  code: 'ten',
+  lines: [whites, { sku: 'RED-1', quantity: 1, product: redWine }],
+  note: 'Once for every household.',
+  ends: '2027-01-31',
+};
+
+async function open(overrides: Partial<LandingOffer> = {}, tab = openTab()) {
+  const content: LandingPageContent = {
+    kind: 'landing-page',
+    path: '/try/picnic/',
+    title: 'A picnic',
+    description: 'For one blanket.',
+    noindex: false,
+    blocks: [{ kind: 'hero', title: 'One blanket.', text: 'Three cans.', products: [] }],
+    offer: { ...offer, ...overrides },
+  };
+  const page = openPage(landingPage, content, content.path, tab);
+  await page.pass();
+  return page;
+}
+
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('The offer of a landing page (spec §2 /en-US/try/{offer})', () => {
+  it('says what is in it, what its code asks for, and leads to a cart that holds it', async () => {
+    const { container } = await open();
+    const contents = screen.getByRole('list', { name: words.contents }).textContent;
+    expect(contents).toContain('2 × Brisk White');
+    expect(contents).toContain('1 × Quiet Red');
+    expect(screen.getByText('TEN')).toBeDefined();
+    expect(screen.getByText('Once for every household.')).toBeDefined();
+    expect(screen.getByText('Through January 31, 2027')).toBeDefined();
+    expect(link(words.actions.cart)).toBe('/cart/WHITE-1:2,RED-1:1/?promo=ten');
+    expect(link(words.see)).toBe('/try/picnic/#offer');
+    expect(container.querySelector('#offer')).not.toBeNull();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('leads to the steps of the club, never past its terms', async () => {
+    await open({ lines: [], club: 24, code: 'firstbox' });
+    expect(link(words.actions.club)).toBe('/can-club/join/24/?promo=firstbox');
+  });
+
+  it('leads to the shelf with a code for anything', async () => {
+    await open({ lines: [] });
+    expect(link(words.actions.shop)).toBe('/shop/?promo=ten');
+  });
+
+  it('says that it has ended, when the last day is over, and leads on', async () => {
+    const tab = openTab();
+    tab.scheduler.clock.set(Date.parse('2027-02-01T10:00:00Z'));
+    const { container } = await open({}, tab);
+    expect(screen.getByRole('heading', { name: words.over.title })).toBeDefined();
+    expect(screen.getByText(words.over.text('2027-01-31'))).toBeDefined();
+    expect(screen.queryByRole('link', { name: words.actions.cart })).toBeNull();
+    expect(link('Brisk White')).toBe('/products/brisk-white/');
+    expect(link(words.seeAll)).toBe('/shop/');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it("has today's prices and stock, and goes on without what is sold out since the build", async () => {
+    await open({ lines: [whites, { sku: 'ROSE-1', quantity: 1, product: rose }] });
+    expect(screen.getByText(words.missing(1))).toBeDefined();
+    expect(link(words.actions.cart)).toBe('/cart/WHITE-1:2/?promo=ten');
+  });
+
+  it('leads to where one is told when it is back, when all of it is sold out', async () => {
+    await open({ lines: [{ sku: 'ROSE-1', quantity: 1, product: rose }] });
+    expect(screen.getByRole('heading', { name: words.soldOut.title })).toBeDefined();
+    expect(link('Late Rosé')).toBe('/products/late-rose/#back-in-stock');
+  });
+
+  it('says that it is gone when nobody sells what was in it', async () => {
+    const { container } = await open({ lines: [{ sku: 'GONE-1', quantity: 1 }] });
+    expect(screen.getByRole('heading', { name: words.gone.title })).toBeDefined();
+    expect(screen.queryByRole('list', { name: words.contents })).toBeNull();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it("stays as it was built while today's stock cannot be read, and logs that", async () => {
+    const logger = new RecordingLogger();
+    const tab = openTab({ logger });
+    tab.shop.failNext('readBySkus', noAnswer());
+    await open({}, tab);
+    expect(link(words.actions.cart)).toBe('/cart/WHITE-1:2,RED-1:1/?promo=ten');
+    expect(logger.entries).toEqual([
+      { message: expect.stringContaining('an offer'), details: { code: 'network_error' } },
+    ]);
+  });
+});
