@@ -22,6 +22,7 @@ import { feedFile, feedOf, feedXml } from './ui/site-files/journal-feed';
 import { llmsText } from './ui/site-files/llms-text';
 import { robots } from './ui/site-files/robots';
 import { sitemap } from './ui/site-files/sitemap';
+import { articleDays } from './ui/structured-data/article-data';
 import { structuredDataOf } from './ui/structured-data/structured-data-of';
 import titleFont from './ui/styles/fonts/fraunces-titles.woff2?url';
 
@@ -67,6 +68,7 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
     return {
       structuredData: structuredDataOf(content, context),
       feed: feedOf(content),
+      article: articleDays(content),
       linkPicture: await linkPicture?.(wanted),
     };
   }

@@ -1,21 +1,12 @@
-import type { ArticleSummary, ArticleTag, Prose, Span } from './page-content';
+import type { ArticleSummary, ArticleTag, Prose } from './page-content';
+import { proseText } from './prose';
 
 const wordsPerMinute = 220;
 
 /** Whole minutes that a text takes to read, at least one (spec §2 /en-US/blog/{slug}). */
 export function readingMinutes(prose: Prose): number {
-  const words = prose
-    .flatMap((block) => (block.kind === 'list' ? block.items : [block.spans]))
-    .reduce((sum, spans) => sum + wordsOf(plainText(spans)), 0);
+  const words = proseText(prose).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.ceil(words / wordsPerMinute));
-}
-
-function plainText(spans: readonly Span[]): string {
-  return spans.map((span) => (span.kind === 'text' ? span.text : plainText(span.spans))).join('');
-}
-
-function wordsOf(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
 }
 
 /** Newest first. Articles of one day keep an order of their own, so that every build lists them alike. */

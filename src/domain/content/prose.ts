@@ -1,4 +1,13 @@
-import type { Span } from './page-content';
+import type { Block, Prose, Span } from './page-content';
+
+/** The words of a text without its form. */
+export function proseText(prose: Prose): string {
+  return prose.map(blockText).join(' ');
+}
+
+function blockText(block: Block): string {
+  return block.kind === 'list' ? block.items.map(plainText).join(' ') : plainText(block.spans);
+}
 
 /** The words of running text without their dress. */
 export function plainText(spans: readonly Span[]): string {

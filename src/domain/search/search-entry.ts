@@ -1,6 +1,6 @@
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { PageContent, PageMeta, Point, Prose } from '#src/domain/content/page-content';
-import { proseText, spansText } from '#src/domain/content/prose-text';
+import { plainText, proseText } from '#src/domain/content/prose';
 
 export const searchKinds = ['products', 'articles', 'help', 'makers'] as const;
 /** `help` is every page that explains something, and every answered question. */
@@ -104,7 +104,7 @@ function productSearchable(page: PageContent & { readonly kind: 'product' }): Se
 function questionsIn(path: string, body: Prose): readonly Searchable[] {
   return body.flatMap((block, index) => {
     if (block.kind !== 'heading') return [];
-    const question = spansText(block.spans);
+    const question = plainText(block.spans);
     if (!question.endsWith('?')) return [];
     const rest = body.slice(index + 1);
     const end = rest.findIndex(({ kind }) => kind === 'heading');

@@ -1,5 +1,5 @@
 import type { Question, QuestionGroup } from '#src/domain/content/page-content';
-import { plainText } from '#src/domain/content/prose';
+import { proseText } from '#src/domain/content/prose';
 
 /** Longer searches are cut off: nobody asks a question of a thousand letters. */
 const longestSearch = 100;
@@ -23,9 +23,7 @@ export function countQuestions(groups: readonly QuestionGroup[]): number {
 
 /** An answer as running text, for search and for search engines. */
 export function answerText({ answer }: Question): string {
-  return answer
-    .map((block) => (block.kind === 'list' ? block.items.map(plainText).join(' ') : plainText(block.spans)))
-    .join(' ');
+  return proseText(answer);
 }
 
 /** Without case and accents: "rosé" is found by "rose". */

@@ -31,7 +31,7 @@ export function eventOf(entry: ContentEntry, products: readonly Product[]): Shop
   };
 }
 
-/** The page without what is over when it is made. */
+/** The page without what has begun when it is made. */
 export function eventListOf(
   entry: ContentEntry,
   events: readonly ShopEvent[],

@@ -10,6 +10,8 @@ export interface HeadForPrograms {
   readonly structuredData: readonly StructuredData[];
   /** The feed that the page belongs to, its path without language prefix. */
   readonly feed?: { readonly path: string; readonly title: string } | undefined;
+  /** Of an article: the days on which it was published and last changed, as 2026-03-31. */
+  readonly article?: { readonly published: string; readonly modified: string } | undefined;
   /** Absent when the page has none, or when it could not be made. */
   readonly linkPicture?: LinkPicture | undefined;
 }
@@ -25,10 +27,11 @@ export function headHtml(site: SiteIdentity, head: PageHead, more: HeadForProgra
     url && `<link rel="canonical" href="${escapeHtml(url)}" />`,
     more.feed && feedLink(site, more.feed),
     meta('property', 'og:site_name', site.brandName),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', more.article ? 'article' : 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     url && meta('property', 'og:url', url),
+    ...(more.article ? articleTags(more.article) : []),
     ...(more.linkPicture ? pictureTags(site, more.linkPicture) : []),
     meta('name', 'twitter:card', more.linkPicture ? 'summary_large_image' : 'summary'),
     ...more.structuredData.map(
@@ -43,6 +46,10 @@ export function headHtml(site: SiteIdentity, head: PageHead, more: HeadForProgra
 function feedLink(site: SiteIdentity, { path, title }: NonNullable<HeadForPrograms['feed']>): string {
   const [name, address] = [escapeHtml(title), escapeHtml(absoluteUrl(site, path))];
   return `<link rel="alternate" type="application/atom+xml" title="${name}" href="${address}" />`;
+}
+
+function articleTags({ published, modified }: NonNullable<HeadForPrograms['article']>): readonly string[] {
+  return [meta('property', 'article:published_time', published), meta('property', 'article:modified_time', modified)];
 }
 
 function pictureTags(site: SiteIdentity, { path, type, width, height, alt }: LinkPicture): readonly string[] {

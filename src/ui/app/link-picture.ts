@@ -1,4 +1,4 @@
-import type { Product } from '#src/domain/catalogue/product';
+import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { HomeContent, PageContent } from '#src/domain/content/page-content';
 import type { SiteContext } from './site-identity';
 
@@ -40,15 +40,20 @@ export function wantedLinkPicture(
   const cans = (home?.hero.products ?? []).slice(0, cansShown).map(onItsGround);
   if (content.kind === 'home')
     return { title: brandName, line: shell.tagline, brandName: '', pictures: cans, alt: brandName };
-  const own = 'picture' in content ? content.picture : undefined;
+  const own = ownPicture(content);
   const { title } = content;
   return {
     title,
-    line: '',
+    line: content.kind === 'maker' ? content.maker.place : '',
     brandName,
     pictures: own ? [{ url: own.url }] : cans,
     alt: own && own.alt !== '' ? own.alt : title,
   };
+}
+
+function ownPicture(content: PageContent): Picture | undefined {
+  if (content.kind === 'maker') return content.maker.picture;
+  return 'picture' in content ? content.picture : undefined;
 }
 
 function onItsGround({ picture, tint }: Product): { readonly url: string; readonly ground: string } {

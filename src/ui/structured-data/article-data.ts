@@ -1,6 +1,14 @@
-import type { ArticleContent } from '#src/domain/content/page-content';
+import type { ArticleContent, PageContent } from '#src/domain/content/page-content';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
 import type { StructuredData } from './structured-data';
+
+/** When an article was published and last changed, for link previews. */
+export function articleDays(
+  content: PageContent,
+): { readonly published: string; readonly modified: string } | undefined {
+  if (content.kind !== 'article') return undefined;
+  return { published: content.date, modified: content.updated ?? content.date };
+}
 
 /** An article of the journal (schema.org BlogPosting). */
 export function articleData(content: ArticleContent, site: SiteIdentity): StructuredData {

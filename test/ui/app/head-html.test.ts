@@ -29,6 +29,21 @@ describe('Head of a document (spec §2 Page shell and behavior)', () => {
     expect(headHtml(site, head)).not.toContain('atom+xml');
   });
 
+  it('calls an article one, with its days, and everything else a website (spec §2 /en-US/blog/{slug})', () => {
+    const types = (html: string) =>
+      [...html.matchAll(/property="((?:og:type|article)[^"]*)" content="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]);
+    const article = { published: '2026-01-02', modified: '2026-03-04' };
+    expect(types(headHtml(site, head, { structuredData: [], article }))).toEqual([
+      ['og:type', 'article'],
+      ['article:published_time', '2026-01-02'],
+      ['article:modified_time', '2026-03-04'],
+    ]);
+    expect(types(headHtml(site, head))).toEqual([['og:type', 'website']]);
+  });
+
   it('keeps structured data inside its element', () => {
     const html = headHtml(site, head, {
       structuredData: [{ '@type': 'Product', name: '</script><script>alert(1)</script>\u2028' }],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { HomeContent } from '#src/domain/content/page-content';
+import type { HomeContent, MakerContent } from '#src/domain/content/page-content';
 import { wantedLinkPicture } from '#src/ui/app/link-picture';
 import { aProduct } from '#test/builders/a-product';
-import { articleContent, homeContent, productContent } from '#test/ui/support/contents';
+import { aMaker, articleContent, homeContent, productContent } from '#test/ui/support/contents';
 
 const site = { brandName: 'The brand', siteUrl: 'https://shop.example', prefix: '/en-US', language: 'en-US' };
 const context = { site, shell: { tagline: 'Good wine.', footerText: '' } };
@@ -26,6 +26,31 @@ describe('The picture of a page in link previews (spec §2 Page shell and behavi
     const content = articleContent();
     const wanted = wantedLinkPicture(content, home, context);
     expect([wanted.pictures, wanted.alt]).toEqual([[{ url: content.picture?.url }], content.picture?.alt]);
+  });
+
+  it('is, on a maker’s page, that of the maker, with the place below the name (spec §2 maker links)', () => {
+    const picture = { url: 'https://media.example/makers/hill.png', alt: 'A hill', width: 1200, height: 800 };
+    const content: MakerContent = {
+      kind: 'maker',
+      path: '/links/hill/',
+      title: 'Hill & Daughter',
+      description: 'They planted it themselves.',
+      noindex: false,
+      maker: { ...aMaker, place: 'Somewhere, Oregon', picture },
+      story: [],
+      facts: [],
+      links: [],
+      products: [],
+      reviewStats: { count: 0, score: 0 },
+    };
+    expect(wantedLinkPicture(content, home, context)).toMatchObject({
+      title: 'Hill & Daughter',
+      line: 'Somewhere, Oregon',
+      pictures: [{ url: picture.url }],
+      alt: 'A hill',
+    });
+    const { picture: _picture, ...without } = content.maker;
+    expect(wantedLinkPicture({ ...content, maker: without }, home, context).pictures).toHaveLength(3);
   });
 
   it('is, without one of its own, a few of the cans on the home page', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Stock } from '#src/domain/catalogue/product';
 import type { PageContent, ProductContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
+import { articleDays } from '#src/ui/structured-data/article-data';
 import { structuredDataOf } from '#src/ui/structured-data/structured-data-of';
 import { aProduct } from '#test/builders/a-product';
 import { structuredDataProblems } from '#test/support/structured-data-problems';
@@ -85,6 +86,12 @@ describe('What other pages tell search engines (spec §2 Screens and routes)', (
       image: 'https://media.example/can.svg',
     });
     expect(dataOf(articleContent())[0]).toMatchObject({ dateModified: '2026-05-21' });
+  });
+
+  it('is for link previews the days of an article, and of nothing else (spec §2 /en-US/blog/{slug})', () => {
+    expect(articleDays(articleContent())).toEqual({ published: '2026-05-21', modified: '2026-05-21' });
+    expect(articleDays(articleContent({ updated: '2026-06-01' }))?.modified).toBe('2026-06-01');
+    expect(articleDays(productContent())).toBeUndefined();
   });
 
   it('is on the home page who sells, how to reach them and how to search', () => {

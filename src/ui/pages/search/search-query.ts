@@ -1,5 +1,6 @@
 import { type SearchEntry, type SearchKind, searchKinds } from '#src/domain/search/search-entry';
 import { readSearchText } from '#src/domain/search/search-text';
+import { readPageNumber } from '#src/ui/app/page-number';
 
 /** What the address of the search page asks for. */
 export interface SearchQuery {
@@ -21,11 +22,10 @@ const previewSize: Readonly<Record<SearchKind, number>> = { products: 8, article
 /** Reads an address; what it does not know is left out. */
 export function readSearchQuery(search: string): SearchQuery {
   const parameters = new URLSearchParams(search);
-  const page = parameters.get('page') ?? '';
   return {
     ...readSearchText(parameters.get('q') ?? ''),
     kind: searchKinds.find((kind) => kind === parameters.get('kind')),
-    page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
+    page: readPageNumber(parameters),
   };
 }
 

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { readSearchQuery, searchAddress } from '#src/ui/pages/search/search-query';
+
+describe('The address of a search (spec §2 Screens and routes)', () => {
+  it('is read as it was written', () => {
+    const query = { text: 'rosé & co', kind: 'products', page: 3 } as const;
+    expect(readSearchQuery(searchAddress(query).replace('/search/', ''))).toMatchObject(query);
+    expect(searchAddress({ text: '' })).toBe('/search/');
+  });
+
+  it.each(['0', '-1', '2.5', 'two', '', '99999', '1e3'])('begins at the first page for page=%s', (page) => {
+    expect(readSearchQuery(`?q=wine&page=${page}`).page).toBe(1);
+  });
+
+  it('leaves out a kind that there is not', () => {
+    expect(readSearchQuery('?q=wine&kind=planets').kind).toBeUndefined();
+  });
+});
