@@ -81,7 +81,10 @@ describe('A tasting (spec §2 upcoming-events)', () => {
   it('is booked where it is announced', async ({ visit }) => {
     const { tab } = await visit({ viewport: 'tablet' });
     await tab.open('/upcoming-events/');
-    const tasting = tab.main.getByRole('article').filter({ has: tab.page.getByRole('button') }).first();
+    const tasting = tab.main
+      .getByRole('article')
+      .filter({ has: tab.page.getByRole('button') })
+      .first();
     await tasting.getByText(/^(\d+ seats? left|Seats are free)$/).waitFor();
     await tasting.getByRole('button').click();
     await tab.carries(1);
