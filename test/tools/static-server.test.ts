@@ -18,7 +18,7 @@ interface Reply {
 const variables = {
   VITE_LANGUAGE: 'en-US',
   VITE_LANGUAGE_ROUTING: 'true',
-  VITE_AUTH_CALLBACK_PATH: '/authenticate',
+  VITE_AUTH_CALLBACK_PATH: '/welcome/back',
   VITE_ORDER_API_URL: 'https://orders.example',
 };
 
@@ -115,6 +115,7 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
       '/authenticate?token=a%2Bb&stytch_token_type=magic_links',
       '/en-US/authenticate/?token=a%2Bb&stytch_token_type=magic_links',
     ],
+    ['/welcome/back?token=t', '/en-US/welcome/back/?token=t'],
   ])('sends %s to %s for good', async (path, location) => {
     const reply = await ask(server, path);
 
@@ -128,6 +129,7 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     '/en-US/order/confirmation/R1/5/',
     '/en-US/cart/RED-1:2/',
     '/en-US/authenticate/',
+    '/en-US/welcome/back/',
   ])('answers %s, which only the browser knows, with the app shell', async (path) => {
     const reply = await ask(server, path);
 
@@ -145,6 +147,8 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     '/en-US/shop/extra/',
     '/404.html',
     '/en-US/accounting/',
+    '/en-US/authenticated/',
+    '/en-US/welcome/',
     '/%E0%A4%A',
     '/%00',
     '/en-US/shop/%00/',

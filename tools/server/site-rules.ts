@@ -4,7 +4,7 @@ import type { SiteFiles } from './site-files';
 export interface SiteRules {
   /** "/en-US" when the site is routed by language, else empty. */
   readonly prefix: string;
-  /** Where sign-in providers return to, without prefix: "/authenticate". */
+  /** Where sign-in providers return to, without prefix: "/welcome/back". `/authenticate` answers beside it. */
   readonly authCallbackPath: string;
 }
 
@@ -14,6 +14,9 @@ export type Answer =
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'nothing' };
 
+/** Mails that were sent before the callback was configured elsewhere still lead there (spec §2 sign-in callback). */
+const defaultCallbackPath = '/authenticate';
+
 const NOT_FOUND: Answer = { kind: 'file', status: 404, path: '/404.html' };
 
 /** Reads the rules from the configuration of the storefront. */
@@ -21,7 +24,7 @@ export function siteRules(variables: Readonly<Record<string, string | undefined>
   const routed = !['false', '0'].includes(variables['VITE_LANGUAGE_ROUTING'] ?? 'true');
   return {
     prefix: routed ? `/${variables['VITE_LANGUAGE'] ?? 'en-US'}` : '',
-    authCallbackPath: variables['VITE_AUTH_CALLBACK_PATH'] ?? '/authenticate',
+    authCallbackPath: variables['VITE_AUTH_CALLBACK_PATH'] ?? defaultCallbackPath,
   };
 }
 
@@ -58,6 +61,7 @@ function pageAt(path: string, files: SiteFiles, { prefix, authCallbackPath }: Si
     `${prefix}/account/`,
     `${prefix}/cart/`,
     `${prefix}/order/confirmation/`,
+    `${prefix}${defaultCallbackPath}/`,
     `${prefix}${authCallbackPath.replace(/\/?$/, '/')}`,
   ];
   return clientOnly.some((route) => path.startsWith(route)) ? `${prefix}/app-shell/index.html` : undefined;
