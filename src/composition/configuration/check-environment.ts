@@ -26,8 +26,6 @@ class CheckedVariables implements EnvironmentVariables {
   @IsNotEmpty() VITE_BRAND_NAME!: string;
   @IsUrl(localOrRemoteUrl) VITE_SITE_URL!: string;
   @IsUrl(localOrRemoteUrl) VITE_ORDER_API_URL!: string;
-  @IsNotEmpty() VITE_ORDER_MANAGEMENT_ID!: string;
-  @IsNotEmpty() VITE_TENANT_ID!: string;
   @IsNumberString({ no_symbols: true }) VITE_STORE_ID!: string;
   @IsOptional() @Matches(/^[\w-]+$/) VITE_STORE_SLUG?: string;
   @IsNotEmpty() VITE_STYTCH_PUBLIC_TOKEN!: string;

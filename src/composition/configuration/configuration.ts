@@ -10,8 +10,6 @@ export interface Configuration {
   readonly languageRouting: boolean;
   readonly orderApi: {
     readonly url: string;
-    readonly orderManagementId: string;
-    readonly tenantId: string;
     readonly storeId: number;
     readonly storeSlug?: string;
   };

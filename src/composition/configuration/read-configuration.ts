@@ -8,8 +8,6 @@ export interface EnvironmentVariables {
   VITE_BRAND_NAME: string;
   VITE_SITE_URL: string;
   VITE_ORDER_API_URL: string;
-  VITE_ORDER_MANAGEMENT_ID: string;
-  VITE_TENANT_ID: string;
   VITE_STORE_ID: string;
   VITE_STORE_SLUG?: string;
   VITE_STYTCH_PUBLIC_TOKEN: string;
@@ -64,8 +62,6 @@ export function readConfiguration(environment: Environment): Configuration {
     languageRouting: v.VITE_LANGUAGE_ROUTING === 'true',
     orderApi: {
       url: withoutSlash(v.VITE_ORDER_API_URL),
-      orderManagementId: v.VITE_ORDER_MANAGEMENT_ID,
-      tenantId: v.VITE_TENANT_ID,
       storeId: Number(v.VITE_STORE_ID),
       ...(v.VITE_STORE_SLUG && { storeSlug: v.VITE_STORE_SLUG }),
     },

@@ -32,6 +32,13 @@ export interface UnsettledOrder extends OrderKey {
   readonly checkoutSessionId: string;
 }
 
+/** The store of the back end that an order is placed in; one back end may serve several. */
+export interface Store {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+}
+
 /** A gift message. */
 export interface GiftNote {
   readonly from: string;
@@ -47,6 +54,7 @@ export interface Order extends OrderKey, CheckoutProgress {
   readonly isComplete: boolean;
   /** The payment step is done; only completing is left (spec §4 Finalize). */
   readonly isReadyToPlace: boolean;
+  readonly store?: Store;
   readonly email?: string;
   readonly userId?: string;
   readonly lineItems: readonly LineItem[];

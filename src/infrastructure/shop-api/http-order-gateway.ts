@@ -11,6 +11,8 @@ export class HttpOrderGateway implements OrderGateway {
   constructor(
     private readonly http: ShopCalls,
     private readonly logger: Logger,
+    /** The store that is this shop, where one back end serves several. */
+    private readonly storeId?: number,
   ) {}
 
   async create(lines: readonly NewLine[]): Promise<Order> {
@@ -36,7 +38,8 @@ export class HttpOrderGateway implements OrderGateway {
   async readCurrent(): Promise<Order | undefined> {
     const text = await this.http.send({ method: 'GET', path: ['orders', 'current'] });
     // 204: the customer has no order that is not complete.
-    return text === '' ? undefined : orderOf(text, this.logger);
+    const order = text === '' ? undefined : orderOf(text, this.logger);
+    return order && this.isOfThisStore(order) ? order : undefined;
   }
 
   async associateUser(key: OrderKey): Promise<Order> {
@@ -99,6 +102,13 @@ export class HttpOrderGateway implements OrderGateway {
       path: ['orders', key.number, 'coupon_codes', code],
       subject: 'coupon',
     });
+  }
+
+  /** Another store of the back end may sell what is not sold here, at other prices. */
+  private isOfThisStore({ store }: Order): boolean {
+    if (!store || this.storeId === undefined || store.id === String(this.storeId)) return true;
+    this.logger.warn('The current order is of another store', { expected: this.storeId, store });
+    return false;
   }
 
   private async change({ token }: OrderKey, call: ShopCall): Promise<void> {

@@ -55,17 +55,18 @@ export interface ShopApiAdapters {
 export interface ShopApiSettings {
   readonly url: string;
   readonly storeSlug?: string;
+  readonly storeId: number;
 }
 
 /** The adapters share one HTTP client. This chunk is loaded on the first call. */
 export function shopApiAdapters(
-  { url, storeSlug }: ShopApiSettings,
+  { url, storeSlug, storeId }: ShopApiSettings,
   authorization: Authorization,
   logger: Logger,
 ): ShopApiAdapters {
   const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug }), authorization);
   return {
-    orderGateway: new HttpOrderGateway(http, logger),
+    orderGateway: new HttpOrderGateway(http, logger, storeId),
     orderHistoryReader: new HttpOrderHistoryReader(http, logger),
     checkoutGateway: new HttpCheckoutGateway(http, logger),
     subscriptionGateway: new HttpSubscriptionGateway(http, logger),

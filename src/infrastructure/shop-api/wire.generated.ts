@@ -1239,11 +1239,7 @@ export interface components {
             /** @description Units, not lines. */
             total_quantity: components["schemas"]["Quantity"];
             checkout_steps: components["schemas"]["OrderState"][];
-            store?: {
-                id: components["schemas"]["Id"];
-                name: string;
-                code: string;
-            };
+            store?: components["schemas"]["Store"];
             subscription_in_cart?: boolean;
             referral_identifier?: string | null;
             /** @description False when the credit is kept for later. Not in every back end. */
@@ -1276,6 +1272,11 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description What stays on the card. */
             remaining: components["schemas"]["Money"];
+        };
+        Store: {
+            id: components["schemas"]["Id"];
+            name: string;
+            code: string;
         };
         GiftNote: {
             from?: string | null;

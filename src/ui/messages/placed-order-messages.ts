@@ -3,6 +3,7 @@ import type { ShipmentState } from '#src/domain/checkout/shipment';
 /** The words of a placed order, on its confirmation and in the account. */
 export const placedOrderMessages = {
   lines: 'What you ordered',
+  seller: 'Sold by',
   shipTo: 'Ship to',
   delivery: 'Delivery',
   payment: 'Payment',

@@ -137,6 +137,17 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
     });
   });
 
+  it.each([
+    ['of this store', { id: 2, name: 'Cans', code: 'cans' }, true],
+    ['of another store', { id: 9, name: 'Casks', code: 'casks' }, false],
+    ['of a back end that is one store', null, true],
+    ['of a store that nobody can read', { id: 'two' }, true],
+  ])('take over the order of a customer that is %s: %o', async (_, store, isTaken) => {
+    server.answer(200, { ...order, store });
+    const current = await new HttpOrderGateway(http(), new RecordingLogger(), 2).readCurrent();
+    expect(current?.number).toBe(isTaken ? key.number : undefined);
+  });
+
   it('leave out what no back end can store: NUL, and halves of surrogate pairs', async () => {
     server.answer(200, order).answer(200, order).answer(200, { amount: '1.0' });
     await orders().update(key, {

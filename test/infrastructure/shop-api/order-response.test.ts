@@ -41,6 +41,7 @@ function writeOrder(order: Order): Json {
     id: Number(order.id),
     number: order.number,
     token: order.token,
+    ...(order.store && { store: { ...order.store, id: Number(order.store.id) } }),
     email: order.email ?? null,
     user_id: order.userId === undefined ? null : Number(order.userId),
     item_total: amount(order.itemTotal),

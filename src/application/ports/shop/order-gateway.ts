@@ -34,7 +34,10 @@ export interface OrderGateway {
   /** Creates an order that holds these lines, of which there is at least one (docs/adr/0004). `not_found` for an unknown sku. */
   create(lines: readonly NewLine[]): Promise<Order>;
   read(key: OrderKey): Promise<Order>;
-  /** The signed-in customer's newest order that is not complete; undefined when there is none, or for a guest. */
+  /**
+   * The signed-in customer's newest order that is not complete; undefined when there is none, for a guest, or when it is of
+   * another store of the back end.
+   */
   readCurrent(): Promise<Order | undefined>;
   /** Makes the signed-in customer the owner of an order. `locked` while another request holds it. */
   associateUser(key: OrderKey): Promise<Order>;

@@ -47,6 +47,13 @@ export class GiftNoteResponse {
   @IsOptional() @IsString() readonly note?: string;
 }
 
+@ResponseOf<'Store'>()
+class StoreResponse {
+  @IsInt() readonly id!: number;
+  @IsString() readonly name!: string;
+  @IsString() readonly code!: string;
+}
+
 /** Whether lines can be added to a complete order, and until when. */
 @ResponseOf<'CrossSellDetails'>()
 class CrossSellResponse {
@@ -64,6 +71,7 @@ export class OrderResponse {
   @IsString() readonly number!: string;
   @IsString() readonly token!: string;
   @IsString() readonly state!: string;
+  @IsOptional() @Nested(StoreResponse) readonly store?: StoreResponse;
   @IsOptional() @IsString() readonly email?: string;
   @IsOptional() @IsInt() readonly user_id?: number;
   @IsMoney() readonly item_total!: string;
@@ -146,6 +154,7 @@ export function toOrder(response: OrderResponse): Order {
     subscriptionInCart: response.subscription_in_cart ?? false,
     ...(response.use_store_credit === false && { isStoreCreditKept: true }),
     ...omitNullish({
+      store: response.store && { ...response.store, id: toId(response.store.id) },
       email: response.email,
       userId: response.user_id === undefined ? undefined : toId(response.user_id),
       shipAddress: response.ship_address && toAddress(response.ship_address),

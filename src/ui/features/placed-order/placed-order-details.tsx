@@ -40,6 +40,7 @@ export function PlacedOrderDetails({
         </Detail>
       )}
       {refund !== undefined && <Detail label={placedOrderMessages.refund}>{refund}</Detail>}
+      {order.store && <Detail label={placedOrderMessages.seller}>{order.store.name}</Detail>}
     </dl>
   );
 }

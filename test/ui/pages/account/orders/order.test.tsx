@@ -59,6 +59,14 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     expect(await violations(container)).toEqual([]);
   });
 
+  it('names the store that sold it, where the back end serves several', async () => {
+    const { container } = await atOrder();
+    expect(details()[placedOrderMessages.seller]).toBeUndefined();
+    container.remove();
+    await atOrder({ store: { id: '2', name: 'Cans of Fresno', code: 'cans' } });
+    expect(details()[placedOrderMessages.seller]).toBe('Cans of Fresno');
+  });
+
   it('names each parcel with its contents, and leads to where it is', async () => {
     await atOrder(shipped);
     const [first, second] = ['Package 1 of 2: Standard', 'Package 2 of 2: Standard'];
