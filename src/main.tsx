@@ -68,11 +68,22 @@ function startShopper(container: ReturnType<typeof createContainer>, parameters:
       .get(ports.openSession)()
       .catch(() => container.get(ports.logger).warn('Sign-in could not be loaded'));
   }
+  void watchVisitor(container);
   container
     .get(ports.loadCart)()
     .then(({ watch }) => watch.start(parameters))
     .catch(() => container.get(ports.logger).warn('The cart could not be loaded; it is kept for the next page'))
     .finally(() => void watchLinks(container, parameters));
+}
+
+/** Events, scripts of partners, and the question whether the visitor wants them: never before the page is theirs to use. */
+async function watchVisitor(container: ReturnType<typeof createContainer>): Promise<void> {
+  try {
+    const { startTracking } = await import('./composition/modules/tracking-module');
+    startTracking(container);
+  } catch (cause) {
+    container.get(ports.logger).warn('Nobody is asked about their privacy, and nothing is tracked', { cause });
+  }
 }
 
 /** Last of all: only what the shopper may do next. */

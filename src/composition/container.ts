@@ -1,13 +1,16 @@
 import { Container, type ServiceIdentifier } from 'inversify';
+import { Privacy } from '#src/application/privacy/privacy';
 import { GuestUntilSignedIn } from '#src/application/session/guest-until-signed-in';
+import { DeferredEventTracker } from '#src/infrastructure/events/deferred-event-tracker';
 import { PageDataReader } from '#src/infrastructure/page-data/page-data-reader';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { StytchSessionHint } from '#src/infrastructure/stytch/stytch-session-hint';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
-import { type Configuration, languagePrefix } from './configuration/configuration';
+import { askedPurposes, type Configuration, languagePrefix, partnerScripts } from './configuration/configuration';
 import { bindGivenAdapters, lazyPort, loadModules } from './lazy';
 import { browserModule } from './modules/browser-module';
 import { campaignModule } from './modules/campaign-module';
+import { privacyModule } from './modules/privacy-module';
 import { shellModule } from './modules/shell-module';
 import { shopApiModule } from './modules/shop-api-module';
 import { stateModule } from './modules/state-module';
@@ -25,6 +28,9 @@ export function createContainer(configuration: Configuration, adapters: Adapters
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   container.bind(ports.siteIdentity).toConstantValue(siteIdentity(configuration));
   container.bind(ports.eventsUrl).toConstantValue(configuration.eventsUrl);
+  container.bind(ports.affiliateUrl).toConstantValue(configuration.affiliateUrl);
+  container.bind(ports.partnerScripts).toConstantValue(partnerScripts(configuration));
+  container.bind(ports.askedPurposes).toConstantValue(askedPurposes(configuration));
   container.bind(ports.reviewsUrl).toConstantValue(configuration.reviewsUrl);
   container.bind(ports.contactUrl).toConstantValue(configuration.contactUrl);
   container.bind(ports.optInUrl).toConstantValue(configuration.optInUrl);
@@ -40,6 +46,7 @@ export function createContainer(configuration: Configuration, adapters: Adapters
         : lazyPort(async () => (await import('./modules/reviews-module')).openLiveReviews(container)),
     );
   bindCart(container);
+  bindTracking(container);
   container
     .bind(ports.loadCartAlerts)
     .toConstantValue(loadOnce(async () => (await import('./modules/cart-alerts-module')).openCartAlerts(container)));
@@ -53,6 +60,7 @@ export function createContainer(configuration: Configuration, adapters: Adapters
   loadModules(container, [
     systemModule,
     browserModule,
+    privacyModule,
     stateModule,
     shopApiModule(configuration),
     campaignModule,
@@ -72,6 +80,15 @@ function bindCart(container: Container): void {
   const load = loadOnce(async () => (await import('./modules/cart-module')).openCart(container));
   container.bind(ports.loadCart).toConstantValue(load);
   container.bind(ports.addLine).toConstantValue(lazyPort(async () => (await load()).addLine));
+}
+
+/** Analytics loads with the first event that may be told. Without any, the first event brings the warning that it is missing. */
+function bindTracking(container: Container): void {
+  const load = loadOnce(async () => (await import('./modules/analytics-module')).openEventTracker(container));
+  const isWanted = () => container.get(ports.eventsUrl) === undefined || container.get(Privacy).allows('statistics');
+  const whenLost = (cause: unknown) =>
+    container.get(ports.logger).warn('An event is lost: what sends it could not be loaded', { cause });
+  container.bind(ports.eventTracker).toConstantValue(new DeferredEventTracker(isWanted, load, whenLost));
 }
 
 /** Guests send calls without a token; sign-in waits in a chunk of its own until somebody needs it. */

@@ -9,6 +9,7 @@ export function bindRoutes(container: Container): void {
   bind(ports.pageRoutes).toConstantValue(pageRoutes(container));
   bind(ports.loadCartFlyout).toConstantValue(lazyView(container, () => import('./pages/cart-flyout')));
   bind(ports.loadSearchDialog).toConstantValue(lazyView(container, () => import('./pages/search-dialog')));
+  bind(ports.loadPrivacyNotice).toConstantValue(lazyView(container, () => import('./pages/privacy-notice')));
   bind(ports.lazyProductViews).toConstantValue({
     notifyForm: lazyView(container, () => import('./pages/notify-form')),
     packBuilder: lazyView(container, () => import('./pages/pack-builder')),

@@ -1,4 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { AffiliateGateway } from '#src/application/ports/analytics/affiliate-gateway';
+import type { AnonymousId } from '#src/application/ports/analytics/anonymous-id';
 import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import type { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
@@ -14,9 +16,13 @@ import type { GeolocationStorage } from '#src/application/ports/browser/geolocat
 import type { Idle } from '#src/application/ports/browser/idle';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { PageLinks } from '#src/application/ports/browser/page-links';
+import type { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
+import type { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import type { ReferralBubbleStorage } from '#src/application/ports/browser/referral-bubble-storage';
 import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import type { ReportedOrders } from '#src/application/ports/browser/reported-orders';
+import type { ScriptLoader } from '#src/application/ports/browser/script-loader';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { TabLock } from '#src/application/ports/browser/tab-lock';
@@ -58,6 +64,7 @@ import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { RandomSource } from '#src/application/ports/system/random-source';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { PartnerScripts, TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-adapters';
 import type { LoadView } from '#src/ui/app/lazy-view';
 import type { DocumentHead } from '#src/ui/app/page-head';
@@ -147,13 +154,20 @@ export const ports = {
   tabLock: token<TabLock>('TabLock'),
   tabChannel: token<TabChannel>('TabChannel'),
   timeZone: token<TimeZone>('TimeZone'),
+  privacySignal: token<PrivacySignal>('PrivacySignal'),
+  privacyStorage: token<PrivacyStorage>('PrivacyStorage'),
   promoStorage: token<PromoStorage>('PromoStorage'),
   announcementStorage: token<AnnouncementStorage>('AnnouncementStorage'),
   referralBubbleStorage: token<ReferralBubbleStorage>('ReferralBubbleStorage'),
   referralStorage: token<ReferralStorage>('ReferralStorage'),
+  reportedOrders: token<ReportedOrders>('ReportedOrders'),
+  scriptLoader: token<ScriptLoader>('ScriptLoader'),
   signInStorage: token<SignInStorage>('SignInStorage'),
 
   // System and analytics
+  /** Undefined where no affiliate endpoint is configured. */
+  affiliateGateway: token<AffiliateGateway | undefined>('AffiliateGateway'),
+  anonymousId: token<AnonymousId>('AnonymousId'),
   clock: token<Clock>('Clock'),
   eventTracker: token<EventTracker>('EventTracker'),
   logger: token<Logger>('Logger'),
@@ -183,6 +197,7 @@ export const ports = {
   addLine: token<Cart['addLine']>('AddLine'),
   loadCartFlyout: token<LoadView>('LoadCartFlyout'),
   loadSearchDialog: token<LoadView<SearchDialogProps>>('LoadSearchDialog'),
+  loadPrivacyNotice: token<LoadView>('LoadPrivacyNotice'),
   loadCartAlerts: token<LoadCartAlerts>('LoadCartAlerts'),
   loadCampaignQueues: token<LoadCampaignQueues>('LoadCampaignQueues'),
   /** Reads reviews anew; undefined where no review service is configured. */
@@ -195,6 +210,11 @@ export const ports = {
   callbackUrl: token<string>('CallbackUrl'),
   /** Where analytics events go; undefined where none are wanted. */
   eventsUrl: token<string | undefined>('EventsUrl'),
+  /** Where the affiliate network is told of orders, and the scripts of partners by what they are for. */
+  affiliateUrl: token<string | undefined>('AffiliateUrl'),
+  partnerScripts: token<PartnerScripts>('PartnerScripts'),
+  /** What visitors are asked about: what is configured, and nothing else. */
+  askedPurposes: token<readonly TrackingPurpose[]>('AskedPurposes'),
   /** Where messages to the shop go, and where mailing lists and giveaways are kept; undefined where there is no such service. */
   contactUrl: token<string | undefined>('ContactUrl'),
   optInUrl: token<string | undefined>('OptInUrl'),

@@ -181,7 +181,7 @@ describe('What else an address tells (spec §2 Query parameters read on load)', 
   });
 
   it('the ids of affiliate networks are kept where these look for them', async ({ visit }) => {
-    const { tab, context } = await visit();
+    const { tab, context } = await visit({ consent: ['affiliates'] });
     await tab.open('/shop/?sscid=61k8_x&ir_click_id=abc%3Bdef');
     await expect.poll(() => tab.page.evaluate(() => localStorage.getItem('maker-sscid'))).toBe('61k8_x');
     const cookie = (await context.cookies()).find(({ name }) => name === 'ir_click_id');

@@ -1,10 +1,15 @@
 import type { Adapters } from '#src/composition/tokens';
+import { trackingPurposes } from '#src/domain/privacy/privacy-choice';
+import { InMemoryAffiliateGateway } from '#test/fakes/analytics/in-memory-affiliate-gateway';
+import { InMemoryAnonymousId } from '#test/fakes/analytics/in-memory-anonymous-id';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { InMemoryAnnouncementStorage } from '#test/fakes/browser/in-memory-announcement-storage';
 import { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
+import { InMemoryPrivacyStorage } from '#test/fakes/browser/in-memory-privacy-storage';
 import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
 import { InMemoryReferralBubbleStorage } from '#test/fakes/browser/in-memory-referral-bubble-storage';
 import { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
+import { InMemoryReportedOrders } from '#test/fakes/browser/in-memory-reported-orders';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
 import { ManualIdle } from '#test/fakes/browser/manual-idle';
@@ -48,6 +53,15 @@ export class TestWorld {
   readonly referralStorage = new InMemoryReferralStorage();
   readonly referralBubbleStorage = new InMemoryReferralBubbleStorage();
   readonly clickIdStorage = new InMemoryClickIdStorage();
+  readonly privacyStorage = new InMemoryPrivacyStorage({
+    allowed: trackingPurposes,
+    chosenAt: this.scheduler.clock.now(),
+  });
+  /** Whether the browser refuses in its visitor's name. */
+  isPrivacyAsked = false;
+  readonly anonymousId = new InMemoryAnonymousId();
+  readonly affiliates = new InMemoryAffiliateGateway();
+  readonly reportedOrders = new InMemoryReportedOrders();
   readonly geolocation = new InMemoryGeolocationReader();
   readonly sight = new ManualSight();
   readonly connection = new AdjustableConnection();
@@ -134,6 +148,11 @@ export class TestWorld {
       referralStorage: this.referralStorage,
       referralBubbleStorage: this.referralBubbleStorage,
       clickIdStorage: this.clickIdStorage,
+      privacyStorage: this.privacyStorage,
+      privacySignal: { isOn: () => this.isPrivacyAsked },
+      anonymousId: this.anonymousId,
+      affiliateGateway: this.affiliates,
+      reportedOrders: this.reportedOrders,
       tabLock: this.tabLock,
       clock: scheduler.clock,
       scheduler,

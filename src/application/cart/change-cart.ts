@@ -1,3 +1,4 @@
+import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { TabLock } from '#src/application/ports/browser/tab-lock';
@@ -7,6 +8,7 @@ import type { CartChangeNotifier } from '#src/application/ports/state/cart-chang
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import { sendOrLookUp } from '#src/application/send-or-look-up';
+import { cartMovements } from '#src/domain/analytics/cart-events';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { whileLocked } from './while-locked';
 
@@ -37,6 +39,7 @@ export class ChangeCart {
     private readonly tabChannel: TabChannel,
     private readonly scheduler: Scheduler,
     private readonly news: CartChangeNotifier,
+    private readonly events: EventTracker,
   ) {}
 
   /** Whether a change of this tab is running. */
@@ -71,7 +74,11 @@ export class ChangeCart {
   }
 
   private create(create: () => Promise<Order>): Promise<Order> {
-    return this.whileChanging(async () => this.adopt(await whileLocked(this.scheduler, create)));
+    return this.whileChanging(async () => {
+      const order = this.adopt(await whileLocked(this.scheduler, create));
+      this.track(order, undefined);
+      return order;
+    });
   }
 
   /** Another tab may just have created a cart, and its storage arrives here with a delay. */
@@ -105,8 +112,16 @@ export class ChangeCart {
       lookUp: (failure) => this.lookUp(key, failure, before),
       isDone: (order) => before !== undefined && isDone(order, before),
     });
-    if (before) whenDone?.(after, before);
+    if (before) {
+      whenDone?.(after, before);
+      this.track(after, before);
+    }
     return after;
+  }
+
+  private track(after: Order, before: Order | undefined): void {
+    for (const { sku, units } of cartMovements(before, after))
+      this.events.track(units > 0 ? 'cart_item_added' : 'cart_item_removed', { sku, quantity: Math.abs(units) });
   }
 
   /**

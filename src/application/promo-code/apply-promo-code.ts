@@ -1,4 +1,5 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
+import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { discountsOf } from '#src/domain/cart/order-summary';
@@ -15,6 +16,7 @@ export class ApplyPromoCode {
   constructor(
     private readonly orders: OrderGateway,
     private readonly changeCart: ChangeCart,
+    private readonly events: EventTracker,
   ) {}
 
   /** Rejects with GatewayError only when the server could not decide. */
@@ -22,15 +24,18 @@ export class ApplyPromoCode {
     const code = normalizePromoCode(input);
     if (!code) return { kind: 'not-a-code' };
     try {
-      await this.changeCart.execute({
+      const order = await this.changeCart.execute({
         send: (key) => this.orders.applyPromoCode(key, code),
         isDone: (after) => discountsOf(after).some((discount) => discount.code === code),
       });
+      this.events.track('coupon_applied', { total: order.total });
       return { kind: 'applied', code };
     } catch (error) {
       const denial = error instanceof GatewayError ? error.codeDenial : undefined;
       if (!denial) throw error;
-      return denial.reason === 'already_applied' ? { kind: 'already-applied', code } : { kind: 'denied', code, denial };
+      if (denial.reason === 'already_applied') return { kind: 'already-applied', code };
+      this.events.track('coupon_denied', { reason: denial.reason });
+      return { kind: 'denied', code, denial };
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
+import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order } from '#src/domain/cart/order';
@@ -9,6 +10,7 @@ export class RemovePromoCode {
   constructor(
     private readonly orders: OrderGateway,
     private readonly changeCart: ChangeCart,
+    private readonly events: EventTracker,
   ) {}
 
   /** Rejects with GatewayError when the code is still there. */
@@ -28,6 +30,7 @@ export class RemovePromoCode {
       isDone: isGone,
     });
     if (refusal && !isGone(order)) throw refusal;
+    this.events.track('coupon_removed', { total: order.total });
     return order;
   }
 }

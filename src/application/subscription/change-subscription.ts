@@ -1,3 +1,4 @@
+import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type {
   SubscriptionGateway,
@@ -28,17 +29,20 @@ export class ChangeSubscription {
     private readonly subscriptions: SubscriptionGateway,
     private readonly customer: CustomerState,
     private readonly state: SubscriptionsState,
+    private readonly events: EventTracker,
   ) {}
 
   /** Rejects with GatewayError when the change was refused, or when nobody can tell whether it was made. */
   async execute(id: string, change: SubscriptionChange): Promise<Subscription> {
     const key = this.keyOf(id);
     const before = this.state.all?.get(id);
-    return sendOrLookUp({
+    const subscription = await sendOrLookUp({
       send: async () => this.adopt(await this.send(key, change)),
       lookUp: () => this.lookUp(key),
       isDone: (after) => isDone(change, after, before),
     });
+    this.events.track('club_changed', { change: change.kind });
+    return subscription;
   }
 
   private keyOf(id: string): SubscriptionKey {

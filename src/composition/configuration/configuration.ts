@@ -1,3 +1,4 @@
+import { type PartnerScripts, type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
 
 /** What a deployer decides (see .env.example). Read and checked when the site is built; see read-configuration.ts. */
@@ -39,6 +40,25 @@ export interface Configuration {
   readonly affiliateScriptUrl?: string;
   readonly emailScriptUrl?: string;
   readonly geolocation?: { readonly url: string; readonly key: string };
+}
+
+/** The scripts of partners, by what they are for. */
+export function partnerScripts({ affiliateScriptUrl, emailScriptUrl }: Configuration): PartnerScripts {
+  return {
+    ...(affiliateScriptUrl !== undefined && { affiliates: affiliateScriptUrl }),
+    ...(emailScriptUrl !== undefined && { emails: emailScriptUrl }),
+  };
+}
+
+/** What a visitor is asked about: the purposes that something is configured for. */
+export function askedPurposes(configuration: Configuration): readonly TrackingPurpose[] {
+  const { affiliates, emails } = partnerScripts(configuration);
+  const systems = {
+    statistics: configuration.eventsUrl,
+    affiliates: configuration.affiliateUrl ?? affiliates,
+    emails,
+  };
+  return trackingPurposes.filter((purpose) => systems[purpose] !== undefined);
 }
 
 /** The prefix of every page's address: "/en-US", or nothing when the site is not routed by language (spec §2). */

@@ -31,7 +31,12 @@ const account = new ContainerModule(({ bind }) => {
 export const accountModules = [...sessionModules, account];
 
 const subscriptions = new ContainerModule(({ bind }) => {
-  construct(bind, ChangeSubscription, [ports.subscriptionGateway, ports.customerState, ports.subscriptionsState]);
+  construct(bind, ChangeSubscription, [
+    ports.subscriptionGateway,
+    ports.customerState,
+    ports.subscriptionsState,
+    ports.eventTracker,
+  ]);
   construct(bind, RepairPayment, [
     ports.subscriptionGateway,
     ports.customerState,

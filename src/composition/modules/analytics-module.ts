@@ -1,31 +1,23 @@
-import { ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
+import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
+import { Privacy } from '#src/application/privacy/privacy';
 import { ports } from '#src/composition/tokens';
-import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
-import { AnonymousId } from '#src/infrastructure/events/anonymous-id';
 import { HttpEventTracker } from '#src/infrastructure/events/http-event-tracker';
 import { MissingEventTracker } from '#src/infrastructure/events/missing-event-tracker';
 
-/** Not yet in the compiler's library: the browser asks for the shopper not to be tracked. */
-interface PrivacyAwareNavigator extends Navigator {
-  readonly globalPrivacyControl?: boolean;
-}
-
-/** Tracking, for the pages that track something. */
-export const analyticsModule = new ContainerModule(({ bind }) => {
-  bind(ports.eventTracker).toResolvedValue(
-    (url, customer, logger, scheduler) => {
-      if (url === undefined) return new MissingEventTracker(logger, scheduler);
-      const anonymous = new AnonymousId(new SafeStorage(() => window.localStorage));
-      return new HttpEventTracker(
-        {
-          url,
-          userId: () => customer.current?.id,
-          anonymousId: () => anonymous.read(),
-          mayTrack: () => (navigator as PrivacyAwareNavigator).globalPrivacyControl !== true,
-        },
-        logger,
-      );
+/** Where events go; loads with the first of them. */
+export function openEventTracker(container: Container): EventTracker {
+  const url = container.get(ports.eventsUrl);
+  const logger = container.get(ports.logger);
+  if (url === undefined) return new MissingEventTracker(logger, container.get(ports.scheduler));
+  const privacy = container.get(Privacy);
+  return new HttpEventTracker(
+    {
+      url,
+      userId: () => container.get(ports.customerState).current?.id,
+      anonymousId: () => container.get(ports.anonymousId).read(),
+      mayTrack: () => privacy.allows('statistics'),
     },
-    [ports.eventsUrl, ports.customerState, ports.logger, ports.scheduler],
+    logger,
   );
-});
+}

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { Privacy } from '#src/application/privacy/privacy';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { SaveCampaign } from '#src/application/promo-code/save-campaign';
 import { construct } from '#src/composition/bind';
@@ -9,7 +10,13 @@ import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
 /** What addresses bring, promo codes and referrals, kept until they can be put on the cart. */
 export const campaignModule = new ContainerModule(({ bind }) => {
   construct(bind, PendingPromoCodes, [ports.promoStorage, ports.pendingPromoCodesState, ports.clock]);
-  construct(bind, SaveCampaign, [PendingPromoCodes, ports.promoStorage, ports.referralStorage, ports.clickIdStorage]);
+  construct(bind, SaveCampaign, [
+    PendingPromoCodes,
+    ports.promoStorage,
+    ports.referralStorage,
+    ports.clickIdStorage,
+    Privacy,
+  ]);
   construct(bind, CampaignWatch, [
     NavigationPresenter,
     SaveCampaign,

@@ -35,6 +35,7 @@ export const cartModule = new ContainerModule(({ bind }) => {
     ports.tabChannel,
     ports.scheduler,
     ports.cartChangeNotifier,
+    ports.eventTracker,
   ]);
   construct(bind, AddLineToCart, [ports.orderGateway, ChangeCart, ports.cartChangeNotifier, ports.cartStorage]);
   construct(bind, RestoreCart, [ports.orderGateway, ports.cartStorage, ports.cartState, ports.customerState]);

@@ -58,7 +58,7 @@ export const cartViewsModule = new ContainerModule(({ bind }) => {
   constructEach(bind, ChangeBoxIntervalPresenter, [AddClubToCart, LiveMessageState, ports.logger]);
   construct(bind, CasePriceHintPresenter, [ports.cartState, CatalogueStore, OrderRows, LiveMessageState]);
   constructEach(bind, FreeShippingPresenter, [ports.cartState, CatalogueStore, LiveMessageState]);
-  construct(bind, RemovePromoCode, [ports.orderGateway, ChangeCart]);
+  construct(bind, RemovePromoCode, [ports.orderGateway, ChangeCart, ports.eventTracker]);
   construct(bind, EnterPromoCode, [ApplyPromoCode, PendingPromoCodes, ports.cartState]);
   constructEach(bind, PromoCodePresenter, [
     ports.cartState,

@@ -5,14 +5,13 @@ import { adapt, construct } from '#src/composition/bind';
 import { loadModules } from '#src/composition/lazy';
 import { ports } from '#src/composition/tokens';
 import { DomPageLinks } from '#src/infrastructure/browser/dom-page-links';
-import { RequestIdle } from '#src/infrastructure/browser/request-idle';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { LinkWatch } from '#src/ui/watchers/link-watch';
+import { idleModule } from './idle-module';
 
 /** Fetches pages ahead; loads once the page is hydrated and its cart is there. */
 const prefetchModule = new ContainerModule(({ bind }) => {
   adapt(bind, ports.pageLinks, DomPageLinks, []);
-  adapt(bind, ports.idle, RequestIdle, []);
   construct(bind, PrefetchPages, [PagesAhead, ports.connection, ports.idle, ports.scheduler, ports.logger]);
   construct(bind, LinkWatch, [
     ports.pageLinks,
@@ -24,6 +23,6 @@ const prefetchModule = new ContainerModule(({ bind }) => {
 });
 
 export function openLinkWatch(container: Container): LinkWatch {
-  loadModules(container, [prefetchModule]);
+  loadModules(container, [idleModule, prefetchModule]);
   return container.get(LinkWatch);
 }

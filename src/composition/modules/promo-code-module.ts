@@ -15,7 +15,7 @@ import { cartModule } from './cart-module';
 
 /** What puts promo codes and referrals on the cart; loads when there are any, and with the cart page. */
 export const promoCodeModule = new ContainerModule(({ bind }) => {
-  construct(bind, ApplyPromoCode, [ports.orderGateway, ChangeCart]);
+  construct(bind, ApplyPromoCode, [ports.orderGateway, ChangeCart, ports.eventTracker]);
   construct(bind, ApplyPendingPromoCodes, [
     PendingPromoCodes,
     ports.cartState,

@@ -21,6 +21,7 @@ export const searchModule = new ContainerModule(({ bind }) => {
     ports.contentReader,
     ports.variantReader,
     ports.documentHead,
+    ports.eventTracker,
     ports.logger,
   ]);
 });

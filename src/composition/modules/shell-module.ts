@@ -10,6 +10,7 @@ import { DelayedLoadPresenter } from '#src/ui/app/delayed-load.presenter';
 import { DomDocumentHead } from '#src/ui/app/dom-document-head';
 import { HeaderToolsPresenter } from '#src/ui/app/header-tools.presenter';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import { PrivacyNoticeSlotPresenter } from '#src/ui/app/privacy-notice-slot.presenter';
 import { SearchLinkPresenter } from '#src/ui/app/search-link.presenter';
 import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
 import { ShopperPricePresenter } from '#src/ui/features/shelf-card/shopper-price.presenter';
@@ -17,6 +18,7 @@ import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { CartAdditions } from '#src/ui/state/cart-actions';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { PrivacyNoticeState } from '#src/ui/state/privacy-notice-state';
 import { StatePickerState } from '#src/ui/state/state-picker-state';
 
 /** What stands around every page. Presenters live as long as their view; navigation is one for the whole document. */
@@ -48,6 +50,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
     ports.scheduler,
     AlertBarState,
   ]);
+  constructEach(bind, PrivacyNoticeSlotPresenter, [ports.loadPrivacyNotice, PrivacyNoticeState, AlertBarState]);
   construct(bind, SearchLinkPresenter, [ports.loadSearchDialog, AlertBarState]);
   construct(bind, AnnouncementPresenter, [
     ports.announcementStorage,

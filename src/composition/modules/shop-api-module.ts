@@ -1,4 +1,5 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import { Privacy } from '#src/application/privacy/privacy';
 import type { Bind } from '#src/composition/bind';
 import type { Configuration } from '#src/composition/configuration/configuration';
 import { lazyPort } from '#src/composition/lazy';
@@ -11,12 +12,14 @@ export function shopApiModule({ orderApi }: Configuration): ContainerModule {
   return new ContainerModule(({ bind }) => {
     for (const name of Object.keys(shopApiPorts) as (keyof ShopApiAdapters)[]) bindLazyPort(bind, name);
     bind(ports.shopApi).toResolvedValue(
-      (authorization, logger) =>
+      (authorization, logger, anonymousId, privacy) =>
         loadOnce(async () => {
           const { shopApiAdapters } = await import('#src/infrastructure/shop-api/shop-api-adapters');
-          return shopApiAdapters(orderApi, authorization, logger);
+          return shopApiAdapters(orderApi, authorization, logger, () =>
+            privacy.allows('statistics') ? anonymousId.read() : undefined,
+          );
         }),
-      [ports.authorization, ports.logger],
+      [ports.authorization, ports.logger, ports.anonymousId, Privacy],
     );
   });
 }

@@ -10,6 +10,7 @@ import { ObservableGeolocationState } from '#src/ui/state/observable-geolocation
 import { ObservableOrdersState } from '#src/ui/state/observable-orders-state';
 import { ObservablePendingPromoCodesState } from '#src/ui/state/observable-pending-promo-codes-state';
 import { ObservableSubscriptionsState } from '#src/ui/state/observable-subscriptions-state';
+import { PrivacyNoticeState } from '#src/ui/state/privacy-notice-state';
 import { StatePickerState } from '#src/ui/state/state-picker-state';
 
 /** The state that every page shares. What one page needs alone is bound with it. */
@@ -23,5 +24,6 @@ export const stateModule = new ContainerModule(({ bind }) => {
   adapt(bind, ports.geolocationState, ObservableGeolocationState, []);
   construct(bind, StatePickerState, []);
   construct(bind, LiveMessageState, []);
+  construct(bind, PrivacyNoticeState, []);
   adapt(bind, ports.subscriptionsState, ObservableSubscriptionsState, []);
 });

@@ -8,5 +8,5 @@ import { TimerScheduler } from '#src/infrastructure/system/timer-scheduler';
 export const systemModule = new ContainerModule(({ bind }) => {
   adapt(bind, ports.clock, SystemClock, []);
   adapt(bind, ports.scheduler, TimerScheduler, []);
-  adapt(bind, ports.logger, ConsoleLogger, []);
+  adapt(bind, ports.logger, ConsoleLogger, [ports.eventTracker]);
 });

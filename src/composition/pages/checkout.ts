@@ -34,6 +34,7 @@ import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
 import { CheckoutConsents } from '#src/ui/pages/checkout/consents';
 import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.presenter';
 import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
+import { StepEventsPresenter } from '#src/ui/pages/checkout/step-events.presenter';
 import { StoreCreditChoicePresenter } from '#src/ui/pages/checkout/store-credit-choice.presenter';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { CheckoutActions } from '#src/ui/state/checkout-actions';
@@ -69,6 +70,7 @@ const presenters = new ContainerModule(({ bind }) => {
     LocateVisitor,
     CatalogueStore,
   ]);
+  constructEach(bind, StepEventsPresenter, [ports.cartState, ports.eventTracker]);
   constructEach(bind, DeliveryStepPresenter, [
     ports.cartState,
     CatalogueStore,

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import { constructEach } from '#src/composition/bind';
-import { analyticsModule } from '#src/composition/modules/analytics-module';
 import { boxEditorModule } from '#src/composition/modules/box-editor-module';
 import { cartModule } from '#src/composition/modules/cart-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
@@ -26,6 +25,6 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [cartModule, analyticsModule, boxEditorModule, clubBoxModule, presenters];
+export const modules = [cartModule, boxEditorModule, clubBoxModule, presenters];
 
 export const page = definePage<ClubJoinContent>({ View: ClubJoinPage, head: contentHead });

@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
+import { ReportOrder } from '#src/application/affiliate/report-order';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { OpenPlacedOrder } from '#src/application/checkout/open-placed-order';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { AddToCompletedOrder } from '#src/application/cross-sell/add-to-completed-order';
 import { OfferAdditions } from '#src/application/cross-sell/offer-additions';
 import { construct, constructEach } from '#src/composition/bind';
+import { affiliateModule } from '#src/composition/modules/affiliate-module';
 import { cartModule } from '#src/composition/modules/cart-module';
 import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
@@ -62,6 +64,7 @@ const presenters = new ContainerModule(({ bind }) => {
     RecurringTermsReader,
     LiveMessageState,
     ReferralBubbleState,
+    ReportOrder,
     ports.logger,
   ]);
 });
@@ -74,6 +77,7 @@ export const modules = [
   orderLinkModule,
   placedOrderModule,
   referralBubbleModule,
+  affiliateModule,
   presenters,
 ];
 

@@ -4,7 +4,6 @@ import { SaveCustomization } from '#src/application/club/save-customization';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { construct, constructEach } from '#src/composition/bind';
 import { subscriptionModules } from '#src/composition/modules/account-module';
-import { analyticsModule } from '#src/composition/modules/analytics-module';
 import { boxEditorModule } from '#src/composition/modules/box-editor-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
@@ -32,6 +31,6 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [...subscriptionModules, analyticsModule, boxEditorModule, presenters];
+export const modules = [...subscriptionModules, boxEditorModule, presenters];
 
 export const page = definePage<undefined>({ View: CustomizePage, head: () => unlistedHead(customizeMessages) });

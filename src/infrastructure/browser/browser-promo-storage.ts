@@ -65,6 +65,10 @@ export class BrowserPromoStorage implements PromoStorage {
     this.local.write(shareSaleKey, id);
   }
 
+  clearShareSaleId(): void {
+    this.local.remove(shareSaleKey);
+  }
+
   private readList(key: string): readonly UnknownRecord[] {
     const text = this.local.read(key) ?? '';
     const list: unknown = text.length <= maxCharacters ? parseJson(text) : undefined;

@@ -13,3 +13,15 @@ export function writeLaxCookie(place: CookiePlace, name: string, value: string, 
     // The browser forbids cookies. The shop works without them.
   }
 }
+
+/** Undefined when there is none, when it is malformed, and where the browser forbids cookies. */
+export function readCookie(place: CookiePlace, name: string): string | undefined {
+  try {
+    const entry = place()
+      .document.cookie.split('; ')
+      .find((cookie) => cookie.startsWith(`${name}=`));
+    return entry && decodeURIComponent(entry.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,3 +1,5 @@
+const probe = 'probe';
+
 /**
  * Storage may be forbidden, full, or absent in the build. Values that it does not accept stay in memory until the page
  * is left. Values that it accepted are always read from storage, because another tab may have changed them.
@@ -24,6 +26,17 @@ export class SafeStorage {
   remove(key: string): void {
     this.memory.delete(key);
     this.attempt((storage) => storage.removeItem(key));
+  }
+
+  /** Whether values outlive the page. */
+  get isLasting(): boolean {
+    return (
+      this.attempt((storage) => {
+        storage.setItem(probe, probe);
+        storage.removeItem(probe);
+        return true;
+      }) === true
+    );
   }
 
   keys(): readonly string[] {

@@ -63,8 +63,9 @@ export function shopApiAdapters(
   { url, storeSlug, storeId }: ShopApiSettings,
   authorization: Authorization,
   logger: Logger,
+  anonymousId: () => string | undefined,
 ): ShopApiAdapters {
-  const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug }), authorization);
+  const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug, anonymousId }), authorization);
   return {
     orderGateway: new HttpOrderGateway(http, logger, storeId),
     orderHistoryReader: new HttpOrderHistoryReader(http, logger),

@@ -1,7 +1,16 @@
+import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
+import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
 
+/** Warnings go to the console, named failures to analytics. */
 export class ConsoleLogger implements Logger {
+  constructor(private readonly events: EventTracker) {}
+
   warn(message: string, details: Readonly<Record<string, unknown>> = {}): void {
     globalThis.console.warn(message, details);
+  }
+
+  failed(code: GatewayErrorDetails['code']): void {
+    this.events.track('action_failed', { code });
   }
 }

@@ -11,6 +11,7 @@ import { AnnouncementBar } from './announcement-bar';
 import { CartFlyoutSlotPresenter } from './cart-flyout-slot.presenter';
 import { CurrentPage } from './current-page';
 import { AccountLink, CartButton, MenuExtra, SearchLink, ShipsTo } from './header-tools';
+import { PrivacyChoicesButton, PrivacyNoticeSlot } from './privacy-notice-slot';
 import { useSite } from './site-identity';
 
 const contentId = 'content';
@@ -44,12 +45,18 @@ export const Shell = observer(function Shell() {
         lead={<p>{shell.tagline}</p>}
         navLabel={navigation.footerLabel}
         groups={navigation.footer}
-        smallPrint={<p>{shell.footerText}</p>}
+        smallPrint={
+          <>
+            <p>{shell.footerText}</p>
+            <PrivacyChoicesButton />
+          </>
+        }
       >
         <p>
           <Link to={navigation.newsletter.to}>{navigation.newsletter.label}</Link>
         </p>
       </SiteFooter>
+      <PrivacyNoticeSlot />
       <Announcer />
     </>
   );

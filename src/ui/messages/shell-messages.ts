@@ -8,6 +8,7 @@ export const words = {
   announcement: 'Announcement',
   applyCode: (code: string) => `Apply ${code}`,
   dismissAnnouncement: 'Dismiss the announcement',
+  privacyChoices: 'Privacy choices',
   menu: 'Menu',
   search: 'Search',
   menuAccount: (name?: string) => (name === undefined ? 'Sign in' : 'Your account'),

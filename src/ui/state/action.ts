@@ -39,6 +39,7 @@ export class Action {
   fail(cause: unknown): GatewayError {
     if (!(cause instanceof GatewayError)) this.logger.warn('An action failed unexpectedly', { error: cause });
     const error = cause instanceof GatewayError ? cause : new GatewayError({ code: 'unknown', cause });
+    this.logger.failed(error.code);
     this.isBusy = false;
     this.error = error;
     return error;

@@ -39,7 +39,7 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
     expect([state.isSaving, state.isCustomized, events.told]).toEqual([
       false,
       true,
-      ['saved club_customization subscription-1 12'],
+      ['club_changed update', 'saved club_customization subscription-1 12'],
     ]);
     expect(subscriptions.all!.get('subscription-1')!.lineItems.map(({ sku, quantity }) => ({ sku, quantity }))).toEqual(
       cans,
@@ -66,7 +66,7 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
     const { gateway, events, save } = member();
     gateway.failAfter('update', noAnswer());
     await save.execute('subscription-1', cans);
-    expect(events.told).toHaveLength(1);
+    expect(events.told).toEqual(['club_changed update', 'saved club_customization subscription-1 12']);
   });
 
   it.each([

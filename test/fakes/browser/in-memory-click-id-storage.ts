@@ -3,7 +3,15 @@ import type { ClickIdStorage } from '#src/application/ports/browser/click-id-sto
 export class InMemoryClickIdStorage implements ClickIdStorage {
   clickId: string | undefined;
 
+  read(): string | undefined {
+    return this.clickId;
+  }
+
   write(clickId: string): void {
     this.clickId = clickId;
+  }
+
+  clear(): void {
+    this.clickId = undefined;
   }
 }

@@ -31,4 +31,8 @@ export class InMemoryPromoStorage implements PromoStorage {
   writeShareSaleId(id: string): void {
     this.shareSaleId = id;
   }
+
+  clearShareSaleId(): void {
+    this.shareSaleId = undefined;
+  }
 }

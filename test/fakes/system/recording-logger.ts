@@ -7,8 +7,14 @@ export interface JournalEntry {
 
 export class RecordingLogger implements Logger {
   entries: readonly JournalEntry[] = [];
+  /** The codes of what failed, in order. */
+  failures: readonly string[] = [];
 
   warn(message: string, details: Readonly<Record<string, unknown>> = {}): void {
     this.entries = [...this.entries, { message, details }];
+  }
+
+  failed(code: string): void {
+    this.failures = [...this.failures, code];
   }
 }

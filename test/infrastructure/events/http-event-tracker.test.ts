@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { BrowserAnonymousId } from '#src/infrastructure/browser/browser-anonymous-id';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
-import { AnonymousId } from '#src/infrastructure/events/anonymous-id';
 import { HttpEventTracker } from '#src/infrastructure/events/http-event-tracker';
 import { MissingEventTracker } from '#src/infrastructure/events/missing-event-tracker';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
@@ -92,13 +92,13 @@ describe('The anonymous id (spec §6 an optional anonymous id)', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
     };
-    const id = new AnonymousId(new SafeStorage(() => store as unknown as Storage)).read();
+    const id = new BrowserAnonymousId(new SafeStorage(() => store as unknown as Storage)).read();
     expect(id).toMatch(/^[0-9a-f]{32}$/);
-    expect(new AnonymousId(new SafeStorage(() => store as unknown as Storage)).read()).toBe(id);
+    expect(new BrowserAnonymousId(new SafeStorage(() => store as unknown as Storage)).read()).toBe(id);
   });
 
   it('lasts as long as the page where nothing can be stored', () => {
-    const anonymous = new AnonymousId(new SafeStorage(() => undefined));
+    const anonymous = new BrowserAnonymousId(new SafeStorage(() => undefined));
     expect(anonymous.read()).toBe(anonymous.read());
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import { type StoredCart, storefrontUrl } from './back-end';
 import { Faults } from './faults';
 import { type Basket, prepareCart, type Stage } from './prepared-cart';
@@ -27,6 +28,8 @@ export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptE
   readonly email?: string;
   /** Has signed in before, in this browser. */
   readonly isSignedIn?: boolean;
+  /** What was allowed when they were asked about their privacy, all refused unless told; 'unasked' for who comes first. */
+  readonly consent?: readonly TrackingPurpose[] | 'unasked';
   /** Runs in every page before its own scripts. */
   readonly initScript?: string;
 }
@@ -58,7 +61,8 @@ export class Visitor {
   }
 
   static async arrive(browser: Browser, arrival: VisitorOptions = {}): Promise<Visitor> {
-    const id = randomUUID();
+    // In the shape of the shop's own ids, which is how a visitor who allows statistics is known.
+    const id = randomUUID().replaceAll('-', '');
     const {
       email = `${id}@example.com`,
       viewport = 'desktop',
@@ -66,6 +70,7 @@ export class Visitor {
       stage = 'cart',
       stored = {},
       isSignedIn = false,
+      consent = [],
       initScript,
       ...options
     } = arrival;
@@ -79,6 +84,8 @@ export class Visitor {
       storageState: storageWith({
         ...(cart && { 'cart-number': cart.number, 'cart-token': cart.token }),
         ...session?.stored,
+        ...(consent !== 'unasked' && answered(consent)),
+        ...(consent.includes('statistics') && { 'anonymous-id': id }),
         ...stored,
       }),
     });
@@ -109,6 +116,11 @@ export class Visitor {
     await this.faults.end();
     await this.context.close();
   }
+}
+
+/** Yesterday, because some pages have a clock of their own. */
+function answered(allowed: readonly TrackingPurpose[]): Readonly<Record<string, string>> {
+  return { 'privacy-choice': JSON.stringify({ allowed, chosenAt: Date.now() - 24 * 60 * 60 * 1000 }) };
 }
 
 function storageWith(values: Readonly<Record<string, string>>): NonNullable<BrowserContextOptions['storageState']> {

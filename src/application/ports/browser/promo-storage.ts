@@ -15,4 +15,5 @@ export interface PromoStorage {
   writeDenials(denials: ReadonlyMap<string, CodeDenial>): void;
   readShareSaleId(): string | undefined;
   writeShareSaleId(id: string): void;
+  clearShareSaleId(): void;
 }

@@ -19,6 +19,7 @@ import { CheckoutPresenter } from './checkout.presenter';
 import { CheckoutSummary, FoldedSummary, useWide } from './checkout-summary';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
+import { StepEventsPresenter } from './step-events.presenter';
 import { StepFailure } from './step-failure';
 import styles from './checkout.module.css';
 
@@ -109,6 +110,7 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
   const isTyping = requested === 'address' || requested === 'contact';
   const step = checkout.isResuming && !isTyping ? undefined : checkout.stepFor(requested);
   const heading = useFocusOnChange(step);
+  usePresenter(StepEventsPresenter, { step });
 
   // The address always names the step that is shown, so that it can be linked, reloaded and left by Back.
   useEffect(() => {

@@ -163,7 +163,10 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
   async join(): Promise<boolean> {
     if (!this.box.isFull) return false;
     const result = await this.joining.run(() => this.addClubToCart.execute(this.choice));
-    if (result.kind === 'done') this.liveMessage.announce(joinMessages.joined(this.box.size));
+    if (result.kind === 'done') {
+      this.liveMessage.announce(joinMessages.joined(this.box.size));
+      if (this.given) this.events.track('club_joined', { size: this.given.content.size, ...this.chosenType });
+    }
     return result.kind === 'done';
   }
 
@@ -184,7 +187,11 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     this.events.track('club_join_step', {
       step,
       size: this.given.content.size,
-      ...(this.type && { type: this.type }),
+      ...this.chosenType,
     });
+  }
+
+  private get chosenType(): { readonly type?: ClubType } {
+    return this.type ? { type: this.type } : {};
   }
 }

@@ -1,4 +1,5 @@
 import { reaction, runInAction } from 'mobx';
+import type { ReportOrder } from '#src/application/affiliate/report-order';
 import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import type { OpenPlacedOrder, PlacedOrderOutcome } from '#src/application/checkout/open-placed-order';
 import type { Refusal, SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
@@ -58,6 +59,7 @@ export class ConfirmationPresenter implements Presenter {
     private readonly recurringTerms: RecurringTermsReader,
     private readonly liveMessage: LiveMessageState,
     private readonly referralBubble: ReferralBubbleState,
+    private readonly reportOrder: ReportOrder,
     logger: Logger,
   ) {
     this.opening = new Action(logger);
@@ -193,6 +195,7 @@ export class ConfirmationPresenter implements Presenter {
     if (this.receipt && this.isPlacedHere) {
       this.liveMessage.announce(confirmationMessages.thanks);
       this.referralBubble.setPurchased();
+      void this.reportOrder.execute(this.receipt, this.order);
     }
     if (this.isShort && this.isCartBack) await this.nameShortages();
   }

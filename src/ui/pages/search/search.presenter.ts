@@ -1,4 +1,5 @@
 import { reaction, runInAction } from 'mobx';
+import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
@@ -37,6 +38,7 @@ export class SearchPresenter implements Presenter<Given> {
     content: ContentReader,
     private readonly variants: VariantReader,
     private readonly documentHead: DocumentHead,
+    private readonly events: EventTracker,
     private readonly logger: Logger,
   ) {
     this.catalogue = new Resource(logger, async () =>
@@ -123,6 +125,7 @@ export class SearchPresenter implements Presenter<Given> {
   private async answerAndLeadOn(text: string): Promise<void> {
     if (this.hasWords) await this.answer.ask(text);
     else this.answer.forget();
+    if (this.groups) this.events.track('searched', { words: searchWords(text).length, results: this.total });
     if (this.total === 0 && !this.answer.error) await this.catalogue.ensure();
   }
 

@@ -1,10 +1,10 @@
-import type { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import type { AnonymousId } from '#src/application/ports/analytics/anonymous-id';
+import type { SafeStorage } from './safe-storage';
 
 const key = 'anonymous-id';
 const shape = /^[0-9a-f]{32}$/;
 
-/** A random id of this browser for analytics, created on first use (spec §6 anonymous id). */
-export class AnonymousId {
+export class BrowserAnonymousId implements AnonymousId {
   constructor(private readonly local: SafeStorage) {}
 
   read(): string {
@@ -15,5 +15,9 @@ export class AnonymousId {
       .join('');
     this.local.write(key, id);
     return id;
+  }
+
+  forget(): void {
+    this.local.remove(key);
   }
 }

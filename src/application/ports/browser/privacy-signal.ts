@@ -1,0 +1,4 @@
+/** Whether the browser itself refuses in its visitor's name (Global Privacy Control). */
+export interface PrivacySignal {
+  isOn(): boolean;
+}

@@ -1,0 +1,9 @@
+import { ContainerModule } from 'inversify';
+import { adapt } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
+import { RequestIdle } from '#src/infrastructure/browser/request-idle';
+
+/** When the browser rests, for what can wait. */
+export const idleModule = new ContainerModule(({ bind }) => {
+  adapt(bind, ports.idle, RequestIdle, []);
+});

@@ -1,0 +1,46 @@
+import { type Container, ContainerModule } from 'inversify';
+import { Privacy } from '#src/application/privacy/privacy';
+import { construct } from '#src/composition/bind';
+import { loadModules } from '#src/composition/lazy';
+import { ports } from '#src/composition/tokens';
+import { DomScriptLoader } from '#src/infrastructure/browser/dom-script-loader';
+import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import { PrivacyNoticeState } from '#src/ui/state/privacy-notice-state';
+import { PageWatch } from '#src/ui/watchers/page-watch';
+import { PartnerScriptWatch } from '#src/ui/watchers/partner-script-watch';
+import { PrivacyWatch } from '#src/ui/watchers/privacy-watch';
+import { idleModule } from './idle-module';
+
+/** What watches the visitor, and asks whether it may; loads once the page is hydrated. */
+const trackingModule = new ContainerModule(({ bind }) => {
+  bind(ports.scriptLoader).toResolvedValue(
+    (scripts) => new DomScriptLoader(Object.values(scripts)),
+    [ports.partnerScripts],
+  );
+  construct(bind, PageWatch, [NavigationPresenter, ports.pageRoutes, ports.eventTracker, ports.scheduler]);
+  construct(bind, PrivacyWatch, [
+    Privacy,
+    ports.privacyStorage,
+    ports.askedPurposes,
+    PrivacyNoticeState,
+    ports.scheduler,
+  ]);
+  construct(bind, PartnerScriptWatch, [
+    ports.partnerScripts,
+    Privacy,
+    ports.privacyStorage,
+    ports.scriptLoader,
+    ports.idle,
+    NavigationPresenter,
+    ports.browserWindow,
+    ports.logger,
+  ]);
+});
+
+/** Starts all of it; returns the way to stop. */
+export function startTracking(container: Container): () => void {
+  loadModules(container, [idleModule, trackingModule]);
+  const watches = [container.get(PageWatch), container.get(PrivacyWatch), container.get(PartnerScriptWatch)];
+  const stops = watches.map((watch) => watch.mount());
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify';
+import { ChoosePrivacy } from '#src/application/privacy/choose-privacy';
+import { Privacy } from '#src/application/privacy/privacy';
+import { construct, constructEach } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
+import { PrivacyNoticePresenter } from '#src/ui/features/privacy/privacy-notice.presenter';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { PrivacyNoticeState } from '#src/ui/state/privacy-notice-state';
+
+const presenters = new ContainerModule(({ bind }) => {
+  construct(bind, ChoosePrivacy, [
+    ports.privacyStorage,
+    ports.anonymousId,
+    ports.promoStorage,
+    ports.clickIdStorage,
+    ports.clock,
+  ]);
+  constructEach(bind, PrivacyNoticePresenter, [
+    Privacy,
+    ChoosePrivacy,
+    ports.askedPurposes,
+    PrivacyNoticeState,
+    LiveMessageState,
+  ]);
+});
+
+export const modules = [presenters];
+
+export { PrivacyNotice as View } from '#src/ui/features/privacy/privacy-notice';

@@ -1,0 +1,33 @@
+import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
+
+/** The words with which visitors are asked about their privacy, and choose. */
+export const privacyMessages = {
+  label: 'Privacy choices',
+  /** What is asked for, in the words of the choices below. */
+  ask: 'May we count visits and tell our partners what worked? Everything here works the same if you refuse.',
+  announcement: 'We ask about your privacy at the end of the page. Nothing is sent until you choose.',
+  more: 'Privacy policy',
+  accept: 'Accept',
+  refuse: 'Refuse',
+  choose: 'Choose',
+  title: 'Privacy choices',
+  lead: 'Your cart, your sign-in and this choice itself are kept in your browser, because the shop needs them. The rest is up to you.',
+  purposes: {
+    statistics: {
+      label: 'Statistics',
+      hint: 'Which pages are seen and what goes into carts, under a random number. Never your name, address or e-mail.',
+    },
+    affiliates: {
+      label: 'Partners',
+      hint: 'Whoever sent you here learns that an order was placed. Runs a script of their network.',
+    },
+    emails: {
+      label: 'E-mail marketing',
+      hint: 'Runs a script of the company that sends our newsletter, so that it fits what you looked at.',
+    },
+  } satisfies Record<TrackingPurpose, { readonly label: string; readonly hint: string }>,
+  signal: 'Your browser sends a Global Privacy Control signal. We take it as your answer: all of these are off.',
+  save: 'Save choices',
+  saved: 'Your privacy choices are saved.',
+  close: 'Close',
+} as const;
