@@ -10,6 +10,7 @@ export function bindRoutes(container: Container): void {
   bind(ports.loadCartFlyout).toConstantValue(lazyView(container, () => import('./pages/cart-flyout')));
   bind(ports.loadSearchDialog).toConstantValue(lazyView(container, () => import('./pages/search-dialog')));
   bind(ports.loadPrivacyNotice).toConstantValue(lazyView(container, () => import('./pages/privacy-notice')));
+  bind(ports.lazyBlockViews).toConstantValue({ form: lazyView(container, () => import('./pages/block-form')) });
   bind(ports.lazyProductViews).toConstantValue({
     notifyForm: lazyView(container, () => import('./pages/notify-form')),
     packBuilder: lazyView(container, () => import('./pages/pack-builder')),
@@ -84,6 +85,6 @@ function pageRoutes(container: Container): readonly PageRoute[] {
       content('mailing-list', path, () => import('./pages/mailing-list')),
     ),
     content('event-list', '/upcoming-events/', () => import('./pages/event-list')),
-    content('static-page', '/*', () => import('#src/ui/pages/static-page/static-page')),
+    content('static-page', '/*', () => import('./pages/static-page')),
   ];
 }

@@ -70,6 +70,7 @@ import type { LoadView } from '#src/ui/app/lazy-view';
 import type { DocumentHead } from '#src/ui/app/page-head';
 import type { PageRoute } from '#src/ui/app/page-route';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
+import type { LazyBlockViews } from '#src/ui/features/blocks/lazy-block-views';
 import type { LazyProductViews } from '#src/ui/pages/product/product.presenter';
 import type { SearchDialogProps } from '#src/ui/pages/search/search-dialog';
 import type { LoadCampaignQueues } from '#src/ui/watchers/campaign-watch';
@@ -192,6 +193,7 @@ export const ports = {
   documentHead: token<DocumentHead>('DocumentHead'),
   pageRoutes: token<readonly PageRoute[]>('PageRoutes'),
   siteIdentity: token<SiteIdentity>('SiteIdentity'),
+  lazyBlockViews: token<LazyBlockViews>('LazyBlockViews'),
   lazyProductViews: token<LazyProductViews>('LazyProductViews'),
   loadCart: token<LoadCart>('LoadCart'),
   addLine: token<Cart['addLine']>('AddLine'),

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
+import { blocksModule } from '#src/composition/modules/blocks-module';
 import { ports } from '#src/composition/tokens';
 import type { LandingPageContent } from '#src/domain/content/page-content';
 import { contentHead } from '#src/ui/app/page-head';
@@ -11,6 +12,6 @@ const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, OfferPresenter, [ports.variantReader, ports.clock, ports.logger]);
 });
 
-export const modules = [presenters];
+export const modules = [blocksModule, presenters];
 
 export const page = definePage<LandingPageContent>({ View: LandingPage, head: contentHead });

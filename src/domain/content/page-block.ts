@@ -1,5 +1,7 @@
+import type { CampaignPeriod } from '#src/domain/campaign/campaign';
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
+import type { ContactTopic } from '#src/domain/support/contact-message';
 import type { Prose } from './page-content';
 
 /** A path of the shop or a web address, as the words of a button. */
@@ -66,14 +68,35 @@ export interface QuestionListBlock {
   readonly questions: readonly { readonly question: string; readonly answer: Prose }[];
 }
 
-export interface FormBlock {
+/** What is said, and where it leads, while nothing can be filled in. */
+export interface FormPause {
+  readonly text: string;
+  readonly action: BlockLink;
+}
+
+/** What somebody can fill in. */
+export type OfferedForm =
+  | { readonly form: 'mailing-list'; readonly list: MailingList; readonly consent?: string }
+  /** Residents of excluded states may not enter; `terms` is the path of the official rules. */
+  | {
+      readonly form: 'giveaway';
+      readonly giveaway: string;
+      readonly excludedStates: readonly string[];
+      readonly terms: string;
+    }
+  | { readonly form: 'contact'; readonly topic?: ContactTopic };
+
+/** A form, open for as long as its campaign runs (spec §2 Campaign pages). */
+export type FormBlock = OfferedForm & {
   readonly kind: 'form';
-  readonly form: 'mailing-list' | 'giveaway' | 'contact';
-  /** Of a form for a mailing list. */
-  readonly list?: MailingList;
   readonly title: string;
   readonly text: string;
-}
+  readonly period: CampaignPeriod;
+  /** Before it begins; there where it begins one day. */
+  readonly coming?: FormPause;
+  /** After its end; there where it ends one day. */
+  readonly over?: FormPause;
+};
 
 export interface StoreMapBlock {
   readonly kind: 'store-map';

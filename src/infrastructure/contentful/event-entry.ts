@@ -46,7 +46,8 @@ export function eventListOf(
   };
 }
 
-function momentOf(fields: FieldReader, id: string): Instant {
+/** Throws `wrong_shape` for what is no time, or none that is the same on every machine. */
+export function momentOf(fields: FieldReader, id: string): Instant {
   const text = fields.text(id);
   const moment = momentForm.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(moment) ? fields.reject(id, 'must be a time such as 2027-01-14T20:00-05:00') : moment;

@@ -1,10 +1,12 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Picture, Product } from '#src/domain/catalogue/product';
-import type { BlockLink, PageBlock } from '#src/domain/content/page-block';
+import type { PageBlock } from '#src/domain/content/page-block';
 import { isRecord } from '#src/infrastructure/shared/json';
+import { blockLinkOf } from './block-link';
 import { type ContentEntry, toAssetFields, wrongShape } from './content-entry';
 import { FieldReader } from './field-reader';
+import { formBlockOf } from './form-block';
 import { productsBySku } from './home-entry';
 
 /** What blocks are made from beside their own fields. */
@@ -29,6 +31,7 @@ const readers: ReadonlyMap<unknown, ReadBlock> = new Map<PageBlock['kind'], Read
   ['quote', quoteOf],
   ['gallery', galleryOf],
   ['question-list', questionListOf],
+  ['form', formBlockOf],
   ['video', videoOf],
   ['call-to-action', callToActionOf],
 ]);
@@ -68,7 +71,7 @@ function heroOf(fields: FieldReader, context: BlockContext): PageBlock {
     kind: 'hero',
     title: fields.text('title'),
     text: fields.text('text'),
-    ...(fields.has('action') && { action: linkOf(fields, 'action') }),
+    ...(fields.has('action') && { action: blockLinkOf(fields, 'action') }),
     ...(fields.has('picture') && { picture: pictureNamed(fields, 'picture', context) }),
     products: fields.has('skus') ? productsOf(fields, context) : [],
   };
@@ -82,7 +85,7 @@ function productRowOf(fields: FieldReader, context: BlockContext): PageBlock {
     title: fields.text('title'),
     ...optionalText(fields),
     products,
-    ...(fields.has('more') && { more: linkOf(fields, 'more') }),
+    ...(fields.has('more') && { more: blockLinkOf(fields, 'more') }),
   };
 }
 
@@ -115,7 +118,7 @@ function quoteOf(fields: FieldReader): PageBlock {
     kind: 'quote',
     text: fields.text('text'),
     author: fields.text('author'),
-    ...(fields.has('source') && { source: linkOf(fields, 'source') }),
+    ...(fields.has('source') && { source: blockLinkOf(fields, 'source') }),
   };
 }
 
@@ -151,17 +154,12 @@ function callToActionOf(fields: FieldReader): PageBlock {
     kind: 'call-to-action',
     title: fields.text('title'),
     text: fields.text('text'),
-    action: linkOf(fields, 'action'),
+    action: blockLinkOf(fields, 'action'),
   };
 }
 
 function optionalText(fields: FieldReader): { readonly text?: string } {
   return fields.has('text') ? { text: fields.text('text') } : {};
-}
-
-function linkOf(block: FieldReader, id: string): BlockLink {
-  const fields = block.object(id);
-  return { label: fields.text('label'), to: fields.link('to') };
 }
 
 /** In the editor's order. What is not sold is left out and logged. */

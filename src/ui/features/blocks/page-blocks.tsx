@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageBlock } from '#src/domain/content/page-block';
 import { CallToActionBlockView } from './call-to-action-block';
 import { ComparisonBlockView } from './comparison-block';
+import { FormBlockView } from './form-block';
 import { GalleryBlockView } from './gallery-block';
 import { HeroBlockView } from './hero-block';
 import { ProductRowBlockView } from './product-row-block';
@@ -41,6 +42,8 @@ function BlockView({ block }: { readonly block: PageBlock }): ReactNode {
       return <VideoBlockView block={block} />;
     case 'question-list':
       return <QuestionListBlockView block={block} />;
+    case 'form':
+      return <FormBlockView block={block} />;
     case 'call-to-action':
       return <CallToActionBlockView block={block} />;
     default:

@@ -19,10 +19,13 @@ export interface MailingListSignUpProps {
   readonly list: MailingList;
   /** What somebody agrees to who gives a phone number. */
   readonly consent?: string | undefined;
+  /** Nobody gets on it any more; links of messages still do what they say. */
+  readonly isClosed?: boolean | undefined;
 }
 
 /** Getting on a mailing list, or off it, and what the links of its messages do (spec §2 sms-opt-in, opt-out pages). */
-export const MailingListSignUp = observer(function MailingListSignUp({ list, consent }: MailingListSignUpProps) {
+export const MailingListSignUp = observer(function MailingListSignUp(given: MailingListSignUpProps) {
+  const { list, consent, isClosed = false } = given;
   const page = usePresenter(MailingListPresenter, { list });
   const { hash, search } = useLocation();
   const writeSearch = useSearchWriter();
@@ -42,9 +45,11 @@ export const MailingListSignUp = observer(function MailingListSignUp({ list, con
             tone="success"
             still
             action={
-              <Button variant="quiet" small onClick={() => page.startOver()}>
-                {words.other}
-              </Button>
+              !isClosed && (
+                <Button variant="quiet" small onClick={() => page.startOver()}>
+                  {words.other}
+                </Button>
+              )
             }
           >
             <p>{page.news}</p>
@@ -52,9 +57,9 @@ export const MailingListSignUp = observer(function MailingListSignUp({ list, con
         )}
         {page.following.isBusy && <p className="note">{words.following}</p>}
       </div>
-      {page.isOffered ? (
-        page.news === undefined && <ListForm page={page} consent={consent} />
-      ) : (
+      {isClosed && <Failure page={page} />}
+      {!isClosed && page.isOffered && page.news === undefined && <ListForm page={page} consent={consent} />}
+      {!isClosed && !page.isOffered && (
         <Notice still action={<ContactLink />}>
           <p>{words.notOffered}</p>
         </Notice>
@@ -94,13 +99,7 @@ const ListForm = observer(function ListForm({ page, consent }: ListFormProps) {
           required
         />
       )}
-      <div role="alert" className={styles.news}>
-        {page.failure !== undefined && (
-          <Notice tone="error" still>
-            <p>{page.failure}</p>
-          </Notice>
-        )}
-      </div>
+      <Failure page={page} />
       <div className="cluster">
         <Button type="submit" busy={page.asking.isBusy} busyLabel={words.busy}>
           {words.lists[page.list].action}
@@ -112,5 +111,17 @@ const ListForm = observer(function ListForm({ page, consent }: ListFormProps) {
         )}
       </div>
     </form>
+  );
+});
+
+const Failure = observer(function Failure({ page }: { readonly page: MailingListPresenter }) {
+  return (
+    <div role="alert" className={styles.news}>
+      {page.failure !== undefined && (
+        <Notice tone="error" still>
+          <p>{page.failure}</p>
+        </Notice>
+      )}
+    </div>
   );
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import * as staticPage from '#src/composition/pages/static-page';
 import type { Block, StaticPageContent } from '#src/domain/content/page-content';
-import * as staticPage from '#src/ui/pages/static-page/static-page';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 

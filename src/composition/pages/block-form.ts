@@ -1,0 +1,37 @@
+import { ContainerModule } from 'inversify';
+import { constructEach } from '#src/composition/bind';
+import { cartModule } from '#src/composition/modules/cart-module';
+import { catalogueModule } from '#src/composition/modules/catalogue-module';
+import { contactModule } from '#src/composition/modules/contact-module';
+import { mailingListModule } from '#src/composition/modules/mailing-list-module';
+import { randomModule } from '#src/composition/modules/random-module';
+import { supportModule } from '#src/composition/modules/support-module';
+import { ports } from '#src/composition/tokens';
+import { BlockFormPresenter } from '#src/ui/features/blocks/block-form.presenter';
+import { GiveawayPresenter } from '#src/ui/features/giveaway/giveaway.presenter';
+import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
+
+export { BlockForm as View } from '#src/ui/features/blocks/block-form';
+
+const presenters = new ContainerModule(({ bind }) => {
+  constructEach(bind, BlockFormPresenter, [ports.clock, ports.scheduler]);
+  constructEach(bind, GiveawayPresenter, [
+    ports.giveawayGateway,
+    CatalogueStore,
+    ports.customerState,
+    LiveMessageState,
+    ports.optInUrl,
+    ports.logger,
+  ]);
+});
+
+export const modules = [
+  supportModule,
+  randomModule,
+  cartModule,
+  catalogueModule,
+  contactModule,
+  mailingListModule,
+  presenters,
+];

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { FormBlock } from '#src/domain/content/page-block';
+import { LazyView } from '#src/ui/app/lazy-view';
+import { classNames } from '#src/ui/components/button';
+import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { campaignMessages } from '#src/ui/messages/campaign-messages';
+import { FormBlockPresenter } from './form-block.presenter';
+import styles from './form-block.module.css';
+
+/** Something to fill in, for as long as its campaign runs (spec §2 Campaign pages). */
+export function FormBlockView({ block }: { readonly block: FormBlock }) {
+  const { lazyViews } = usePresenter(FormBlockPresenter);
+  const id = useId();
+  return (
+    <section className="container" aria-labelledby={id}>
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          <h2 id={id}>{block.title}</h2>
+          <p>{block.text}</p>
+        </div>
+        <div className={styles.form}>
+          <LazyView load={lazyViews.form} props={{ block }}>
+            <Skeleton label={campaignMessages.loading}>
+              <div className={classNames(styles.bones, styles[block.form])}>
+                <SkeletonText lines={3} />
+              </div>
+            </Skeleton>
+          </LazyView>
+        </div>
+      </div>
+    </section>
+  );
+}
