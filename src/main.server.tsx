@@ -17,7 +17,7 @@ import { documentStateScript } from './ui/app/document-state';
 import { type HeadForPrograms, headHtml } from './ui/app/head-html';
 import { type LinkPicture, type WantedLinkPicture, wantedLinkPicture } from './ui/app/link-picture';
 import { headOf, NavigationPresenter } from './ui/app/navigation.presenter';
-import { matchRoute } from './ui/app/page-route';
+import { matchRoute, routeForContent } from './ui/app/page-route';
 import { feedFile, feedOf, feedXml } from './ui/site-files/journal-feed';
 import { llmsText } from './ui/site-files/llms-text';
 import { robots } from './ui/site-files/robots';
@@ -87,10 +87,9 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
       ? headOf(navigation.shown)
       : { title: site.brandName, description: shell.tagline, noindex: true };
     const more = await forPrograms(opened);
-    const page =
-      isAppShell || opened?.kind === 'not-found'
-        ? undefined
-        : matchRoute(shared.get(ports.pageRoutes), path)?.route.name;
+    const route =
+      isAppShell || opened?.kind === 'not-found' ? undefined : matchRoute(shared.get(ports.pageRoutes), path)?.route;
+    const page = route && opened?.kind === 'page' ? routeForContent(route, opened.content).name : route?.name;
     const pictures = pictureHosts(app, site.siteUrl).map((host) => `<link rel="preconnect" href="${host}" />`);
     return withFiles(template, fonts, page === undefined ? undefined : pageFiles?.(page))
       .replace('<!--head-->', () => [headHtml(site, head, more), ...pictures].join('\n    '))

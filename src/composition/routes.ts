@@ -41,11 +41,16 @@ function pageRoutes(container: Container): readonly PageRoute[] {
   /** A page that needs to know who is there: the session starts before it. */
   const account = (name: string, pattern: string, load: () => Promise<PageChunk>): PageRoute =>
     client(name, pattern, async () => (await Promise.all([load(), container.get(ports.openSession)()]))[0]);
+  const product = '/products/:slug/';
+  const productWithBlocks = content('product-with-blocks', product, () => import('./pages/product-with-blocks'));
   return [
     content('home', '/', () => import('#src/ui/pages/home/home')),
     content('shop', '/shop/', () => import('./pages/shop')),
     client('compare', '/shop/compare/', () => import('./pages/compare')),
-    content('product', '/products/:slug/', () => import('./pages/product')),
+    {
+      ...content('product', product, () => import('./pages/product')),
+      forContent: (page) => (page.kind === 'product' && page.blocks ? productWithBlocks : undefined),
+    },
     client('search', '/search/', () => import('./pages/search')),
     client('cart', '/cart/', () => import('./pages/cart')),
     client('cart-link', '/cart/:lines/', () => import('./pages/cart-link')),

@@ -75,6 +75,7 @@ export interface MakerContent extends PageMeta {
   readonly facts: readonly Fact[];
   readonly links: readonly MakerLink[];
   readonly products: readonly Product[];
+  readonly blocks: readonly PageBlock[];
   /** Of all reviews of these products. */
   readonly reviewStats: ReviewStats;
 }
@@ -110,6 +111,8 @@ export interface ProductContent extends PageMeta {
   /** For a pack of one's own: the cans to choose from, and the sizes it comes in. */
   readonly ownPack?: OwnPack;
   readonly related: readonly Product[];
+  /** Absent on most products, so that their code does not come with every page. */
+  readonly blocks?: readonly PageBlock[];
   readonly reviews: readonly Review[];
   readonly reviewStats: ReviewStats;
 }
@@ -140,6 +143,8 @@ export interface ArticleContent extends PageMeta, ArticleSummary {
   /** A line about the author. */
   readonly authorNote?: string;
   readonly body: Prose;
+  /** What stands between the text and the products. */
+  readonly blocks: readonly PageBlock[];
   /** The products that it is about, in the editor's order. */
   readonly related: readonly Product[];
   /** Its neighbors in the journal, which is newest first. */
@@ -237,6 +242,8 @@ export interface ClubJoinContent extends PageMeta {
   readonly picture?: Picture;
   readonly types: readonly (Point & { readonly type: ClubType; readonly box: readonly BoxedProduct[] })[];
   readonly cans: readonly Product[];
+  /** What stands below the steps. */
+  readonly blocks: readonly PageBlock[];
 }
 
 /** A question that people ask; its id is that of its place on the page, which links lead to. */

@@ -1,4 +1,5 @@
 import type { Picture, Product } from '#src/domain/catalogue/product';
+import { blocksText } from '#src/domain/content/block-text';
 import type { PageContent, PageMeta, Point, Prose } from '#src/domain/content/page-content';
 import { plainText, proseText } from '#src/domain/content/prose';
 
@@ -37,13 +38,18 @@ export function searchablesOf(page: PageContent): readonly Searchable[] {
     case 'product':
       return [productSearchable(page)];
     case 'article':
-      return [searchable('articles', page, proseText(page.body), [page.author, ...page.tags.map(({ name }) => name)])];
+      return [
+        searchable('articles', page, `${proseText(page.body)} ${blocksText(page.blocks)}`, [
+          page.author,
+          ...page.tags.map(({ name }) => name),
+        ]),
+      ];
     case 'maker':
       return [
         searchable(
           'makers',
           { ...page, ...page.maker, title: page.maker.name },
-          page.story.join(' '),
+          [...page.story, blocksText(page.blocks)].join(' '),
           page.products.map(({ name }) => name),
         ),
       ];
@@ -56,6 +62,14 @@ export function searchablesOf(page: PageContent): readonly Searchable[] {
       ];
     case 'club':
       return [searchable('help', page, [page.headline, page.text, ...page.how.map(pointText)].join(' '))];
+    case 'landing-page':
+    case 'club-join':
+      return [searchable('help', page, blocksText(page.blocks))];
+    case 'static-page':
+      return [
+        searchable('help', page, `${proseText(page.body)} ${blocksText(page.blocks)}`),
+        ...questionsIn(page.path, page.body),
+      ];
     case 'home':
     case 'shop':
       return [];
@@ -81,7 +95,7 @@ function searchable(
 }
 
 function productSearchable(page: PageContent & { readonly kind: 'product' }): Searchable {
-  const { product, path, facts, tastingNotes, pairings, contents, details, text } = page;
+  const { product, path, facts, tastingNotes, pairings, contents, details, text, blocks = [] } = page;
   const { name, tagline, picture, makerName = '', wineType = '', sweetness = '', tags = [], features } = product;
   return {
     entry: { kind: 'products', path, title: name, text: tagline, picture, product },
@@ -96,7 +110,7 @@ function productSearchable(page: PageContent & { readonly kind: 'product' }): Se
     ]
       .concat(product.diversity)
       .join(' '),
-    body: [text, ...pairings, ...details, ...contents.map((part) => part.product.name)].join(' '),
+    body: [text, ...pairings, ...details, ...contents.map((part) => part.product.name), blocksText(blocks)].join(' '),
   };
 }
 

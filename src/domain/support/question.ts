@@ -22,7 +22,7 @@ export function countQuestions(groups: readonly QuestionGroup[]): number {
 }
 
 /** An answer as running text, for search and for search engines. */
-export function answerText({ answer }: Question): string {
+export function answerText({ answer }: Pick<Question, 'answer'>): string {
   return proseText(answer);
 }
 

@@ -1,3 +1,4 @@
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ClubSize } from '#src/domain/club/club-discount';
 import { clubTypes } from '#src/domain/club/club-join';
@@ -5,6 +6,7 @@ import type { BoxedProduct, ClubContent, ClubJoinContent, Point } from '#src/dom
 import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
+import { pageBlocksOf } from './page-blocks';
 import { pageMetaOf, pagePictureOf } from './page-entries';
 import type { ProductList } from './product-list';
 import { singleCans } from './product-list';
@@ -48,7 +50,7 @@ export function clubOf(entry: ContentEntry, { products }: ProductList, reviews: 
 }
 
 /** Throws `wrong_shape` when a field or a type is missing, or when a box does not hold exactly the club's size. */
-export function clubJoinOf(entry: ContentEntry, { products }: ProductList): ClubJoinContent {
+export function clubJoinOf(entry: ContentEntry, { products }: ProductList, logger: Logger): ClubJoinContent {
   const fields = new FieldReader(entry);
   const sections = fields.object('sections');
   const size = sections.integer('size', smallestClub, largestClub) === smallestClub ? smallestClub : largestClub;
@@ -65,6 +67,7 @@ export function clubJoinOf(entry: ContentEntry, { products }: ProductList): Club
     ...pagePictureOf(entry),
     types,
     cans: subscribable(products),
+    blocks: pageBlocksOf(entry, { products, logger }),
   };
 }
 

@@ -80,7 +80,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
         return entry && clubOf(entry, await this.productList(), await this.reviews());
       case clubJoinPaths[12]:
       case clubJoinPaths[24]:
-        return entry && clubJoinOf(entry, await this.productList());
+        return entry && clubJoinOf(entry, await this.productList(), this.logger);
       case faqPath:
         return entry && faqOf(entry, this.logger);
       case contactPath:
@@ -135,7 +135,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   private async readProduct(slug: string): Promise<PageContent | undefined> {
     const [list, reviews, kits] = await Promise.all([this.productList(), this.reviews(), this.kits()]);
     const found = list.items.find(({ product }) => product.slug === slug);
-    if (found) return productPageOf(found, list, reviews, kits);
+    if (found) return productPageOf(found, list, this.logger, reviews, kits);
     const broken = list.broken.get(slug);
     if (broken) throw broken;
     return undefined;
@@ -145,7 +145,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     const [journal, { products }] = await Promise.all([this.journal(), this.productList()]);
     const onUnknownSku = (sku: string) =>
       this.logger.warn(`Left out of the article "${slug}": nobody sells this sku`, { sku });
-    return articlePageOf(slug, journal, { products, onUnknownSku });
+    return articlePageOf(slug, journal, { products, logger: this.logger, onUnknownSku });
   }
 
   private async readMaker(slug: string): Promise<PageContent | undefined> {
@@ -154,7 +154,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       this.productList(),
       this.reviews(),
     ]);
-    return makerPageOf(slug, { makers, products, reviews });
+    return makerPageOf(slug, { makers, products, reviews, logger: this.logger });
   }
 
   private async readLandingPage(slug: string): Promise<PageContent | undefined> {

@@ -7,7 +7,7 @@ import { isRecord } from '#src/infrastructure/shared/json';
 import { type ContentEntry, toAssetFields, toContentEntry, wrongShape } from './content-entry';
 import { isLocalHost, isSafeLink } from './links';
 import { pictureFormats } from './picture-formats';
-import { proseFromMarkdown } from './prose-from-markdown';
+import { type HeadingIds, proseFromMarkdown } from './prose-from-markdown';
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const pathPattern = /^\/([a-z0-9-]+\/)*$/;
@@ -95,8 +95,8 @@ export class FieldReader {
   }
 
   /** Running text. What could run, or lead somewhere unsafe, is left out and logged; its words stay. */
-  prose(id: string, logger: Logger): Prose {
-    return proseFromMarkdown(this.text(id), (problem) => logger.warn(this.problem(id, problem).message));
+  prose(id: string, logger: Logger, headingIds?: HeadingIds): Prose {
+    return proseFromMarkdown(this.text(id), (problem) => logger.warn(this.problem(id, problem).message), headingIds);
   }
 
   texts(id: string): readonly string[] {

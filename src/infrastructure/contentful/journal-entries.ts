@@ -1,6 +1,5 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { Product } from '#src/domain/catalogue/product';
 import { countedTags, neighborsOf, newestArticlesFirst, readingMinutes } from '#src/domain/content/journal';
 import type {
   ArticleContent,
@@ -14,6 +13,8 @@ import type { EntrySource } from './contentful-entries';
 import { FieldReader } from './field-reader';
 import { productsBySku } from './home-entry';
 import { takenBy } from './page-addresses';
+import { type BlockSources, pageBlocksOf } from './page-blocks';
+import type { HeadingIds } from './prose-from-markdown';
 
 /** A tag with the words of its list. */
 export interface TagEntry extends ArticleTag {
@@ -23,7 +24,10 @@ export interface TagEntry extends ArticleTag {
 
 /** An article as its entry has it, before it knows its products and its neighbors. */
 export interface ArticleEntry {
-  readonly content: Omit<ArticleContent, 'related' | 'previous' | 'next'>;
+  readonly content: Omit<ArticleContent, 'blocks' | 'related' | 'previous' | 'next'>;
+  /** Of which the page takes its blocks. */
+  readonly source: ContentEntry;
+  readonly headingIds: HeadingIds;
   readonly tags: readonly TagEntry[];
   readonly relatedSkus: readonly string[];
 }
@@ -70,7 +74,8 @@ export async function loadJournal(entries: EntrySource, logger: Logger): Promise
 export function articleOf(entry: ContentEntry, logger: Logger): ArticleEntry {
   const fields = new FieldReader(entry);
   const title = fields.text('title');
-  const body = fields.prose('body', logger);
+  const headingIds: HeadingIds = new Map();
+  const body = fields.prose('body', logger, headingIds);
   const tags = fields.linkedEntries('tags').map(tagOf);
   const relatedSkus = fields.optionalTexts('relatedSkus');
   refuseRepeats(
@@ -96,6 +101,8 @@ export function articleOf(entry: ContentEntry, logger: Logger): ArticleEntry {
       readingMinutes: readingMinutes(body),
       body,
     },
+    source: entry,
+    headingIds,
     tags,
     relatedSkus,
   };
@@ -122,8 +129,7 @@ function tagOf(entry: ContentEntry): TagEntry {
   };
 }
 
-interface Shelf {
-  readonly products: readonly Product[];
+interface Shelf extends BlockSources {
   /** Called for every sku of the article that is not sold. */
   readonly onUnknownSku: (sku: string) => void;
 }
@@ -144,6 +150,7 @@ export function articlePageOf(slug: string, { articles, broken }: Journal, shelf
   const link = (to: ArticleSummary) => ({ path: to.path, title: to.title });
   return {
     ...found.content,
+    blocks: pageBlocksOf(found.source, shelf, new Map(found.headingIds)),
     related: productsBySku(found.relatedSkus, shelf),
     ...(previous && { previous: link(previous) }),
     ...(next && { next: link(next) }),

@@ -1,8 +1,10 @@
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Fact, Maker, MakerContent, MakerLink } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { takenBy } from './page-addresses';
+import { pageBlocksOf } from './page-blocks';
 import type { ProductList } from './product-list';
 import type { ProductReview } from './review-entry';
 
@@ -29,18 +31,22 @@ export interface MakerSources {
   readonly makers: readonly ContentEntry[];
   readonly products: ProductList;
   readonly reviews: readonly ProductReview[];
+  readonly logger: Logger;
 }
 
 /**
  * The page at a slug; undefined when no maker has it. Throws `wrong_shape` when a field is missing or malformed, or when
  * two makers share the slug: the page and the links of their wines could mean either.
  */
-export function makerPageOf(slug: string, { makers, products, reviews }: MakerSources): MakerContent | undefined {
+export function makerPageOf(
+  slug: string,
+  { makers, products: { products }, reviews, logger }: MakerSources,
+): MakerContent | undefined {
   const [entry, other] = makers.filter(({ fields }) => fields['slug'] === slug);
   if (!entry) return undefined;
   if (other) new FieldReader(other).reject('slug', takenBy(slug, entry));
   const maker = makerOf(entry);
-  const wines = products.products.filter(({ makerSlug }) => makerSlug === slug);
+  const wines = products.filter(({ makerSlug }) => makerSlug === slug);
   const own = reviews.filter(({ sku }) => wines.some((wine) => wine.sku === sku));
   const fields = new FieldReader(entry);
   return {
@@ -54,6 +60,7 @@ export function makerPageOf(slug: string, { makers, products, reviews }: MakerSo
     facts: makerFacts(fields),
     links: fields.objects('links').map(linkOf),
     products: wines,
+    blocks: pageBlocksOf(entry, { products, logger }),
     reviewStats: reviewStats(own.map(({ review }) => review)),
   };
 }

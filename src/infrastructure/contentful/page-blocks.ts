@@ -2,12 +2,14 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { PageBlock } from '#src/domain/content/page-block';
+import type { Prose } from '#src/domain/content/page-content';
 import { isRecord } from '#src/infrastructure/shared/json';
 import { blockLinkOf } from './block-link';
 import { type ContentEntry, toAssetFields, wrongShape } from './content-entry';
 import { FieldReader } from './field-reader';
 import { formBlockOf } from './form-block';
 import { productsBySku } from './home-entry';
+import type { HeadingIds } from './prose-from-markdown';
 
 /** What blocks are made from beside their own fields. */
 export interface BlockSources {
@@ -19,13 +21,14 @@ interface BlockContext extends BlockSources {
   readonly entry: ContentEntry;
   /** Where the block stands in the entry: "blocks[2]". */
   readonly place: string;
+  readonly headingIds: HeadingIds;
 }
 
 type ReadBlock = (fields: FieldReader, context: BlockContext) => PageBlock;
 
 const readers: ReadonlyMap<unknown, ReadBlock> = new Map<PageBlock['kind'], ReadBlock>([
   ['hero', heroOf],
-  ['rich-text', (fields, { logger }) => ({ kind: 'rich-text', body: fields.prose('body', logger) })],
+  ['rich-text', (fields, context) => ({ kind: 'rich-text', body: proseOf(fields, 'body', context) })],
   ['product-row', productRowOf],
   ['comparison', comparisonOf],
   ['quote', quoteOf],
@@ -38,9 +41,13 @@ const readers: ReadonlyMap<unknown, ReadBlock> = new Map<PageBlock['kind'], Read
 
 /**
  * The blocks of an entry. One that is unknown or malformed is left out and logged, with its entry, its place and its
- * kind: the rest of the page stands (spec §2 Content-driven templates).
+ * kind: the rest of the page stands (spec §2 Content-driven templates). `headingIds` are those of the page's own text.
  */
-export function pageBlocksOf(entry: ContentEntry, sources: BlockSources): readonly PageBlock[] {
+export function pageBlocksOf(
+  entry: ContentEntry,
+  sources: BlockSources,
+  headingIds: HeadingIds = new Map(),
+): readonly PageBlock[] {
   const written = entry.fields['blocks'] ?? [];
   if (!Array.isArray(written)) {
     sources.logger.warn(`Left out: ${wrongShape(entry, 'blocks', 'must be a list').message}`);
@@ -49,7 +56,7 @@ export function pageBlocksOf(entry: ContentEntry, sources: BlockSources): readon
   return written.flatMap((value: unknown, index) => {
     const place = `blocks[${index}]`;
     try {
-      return [blockOf(value, { ...sources, entry, place })];
+      return [blockOf(value, { ...sources, entry, place, headingIds })];
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       const kind = isRecord(value) && typeof value['kind'] === 'string' ? `${value['kind']} block` : 'block';
@@ -89,10 +96,10 @@ function productRowOf(fields: FieldReader, context: BlockContext): PageBlock {
   };
 }
 
-function questionListOf(fields: FieldReader, { logger }: BlockContext): PageBlock {
+function questionListOf(fields: FieldReader, context: BlockContext): PageBlock {
   const questions = fields.objects('questions').map((one) => ({
     question: one.text('question'),
-    answer: one.prose('answer', logger),
+    answer: proseOf(one, 'answer', context),
   }));
   if (questions.length === 0) fields.reject('questions', 'must have a question');
   return { kind: 'question-list', title: fields.text('title'), questions };
@@ -156,6 +163,10 @@ function callToActionOf(fields: FieldReader): PageBlock {
     text: fields.text('text'),
     action: blockLinkOf(fields, 'action'),
   };
+}
+
+function proseOf(fields: FieldReader, id: string, { logger, headingIds }: BlockContext): Prose {
+  return fields.prose(id, logger, headingIds);
 }
 
 function optionalText(fields: FieldReader): { readonly text?: string } {

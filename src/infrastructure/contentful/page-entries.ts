@@ -4,6 +4,7 @@ import type { PageMeta, Prose, StaticPageContent } from '#src/domain/content/pag
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { type BlockSources, pageBlocksOf } from './page-blocks';
+import type { HeadingIds } from './prose-from-markdown';
 
 /** Throws `wrong_shape` when a field is missing or malformed. */
 export function pageMetaOf(fields: FieldReader): PageMeta {
@@ -24,8 +25,10 @@ export function pagePictureOf(entry: ContentEntry): { readonly picture?: Picture
 /** Throws `wrong_shape` when a field is missing or malformed; a page has a text, blocks, or both. */
 export function staticPageOf(entry: ContentEntry, sources: BlockSources): StaticPageContent {
   const fields = new FieldReader(entry);
-  const blocks = pageBlocksOf(entry, sources);
-  const body = blocks.length > 0 ? listingProse(entry, sources.logger) : fields.prose('body', sources.logger);
+  const headingIds: HeadingIds = new Map();
+  const body = fields.has('body') ? fields.prose('body', sources.logger, headingIds) : [];
+  const blocks = pageBlocksOf(entry, sources, headingIds);
+  if (body.length + blocks.length === 0) fields.reject('body', 'is missing, and so are blocks');
   return { kind: 'static-page', ...pageMetaOf(fields), body, blocks };
 }
 

@@ -13,6 +13,8 @@ export interface ProductEntry {
     'description' | 'noindex' | 'pictures' | 'text' | 'tastingNotes' | 'pairings' | 'facts' | 'details'
   >;
   readonly maker?: ContentEntry;
+  /** Of which the page takes its blocks. */
+  readonly source: ContentEntry;
 }
 
 function productFields(
@@ -77,6 +79,7 @@ export function wineOf(entry: ContentEntry): ProductEntry {
       details: [],
     },
     maker,
+    source: entry,
   };
 }
 
@@ -108,6 +111,7 @@ export function packOf(entry: ContentEntry): ProductEntry {
       ],
       details: [],
     },
+    source: entry,
   };
 }
 
@@ -147,6 +151,7 @@ export function merchOf(entry: ContentEntry): ProductEntry {
       facts: [{ label: 'Kind', value: merchTypes[kind] }],
       details: fields.texts('details'),
     },
+    source: entry,
   };
 }
 

@@ -1,9 +1,11 @@
+import type { Logger } from '#src/application/ports/system/logger';
 import type { CasePrices } from '#src/domain/catalogue/full-case';
 import type { Kit } from '#src/domain/catalogue/full-case';
 import type { Product } from '#src/domain/catalogue/product';
 import type { OwnPack, ProductContent } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import { makerOf } from './maker-entry';
+import { pageBlocksOf } from './page-blocks';
 import { inStock, type ProductList, singleCans } from './product-list';
 import type { ProductReview } from './review-entry';
 
@@ -15,11 +17,13 @@ export function productPath(slug: string): string {
 export function productPageOf(
   { entry, product }: ProductList['items'][number],
   { products }: ProductList,
+  logger: Logger,
   reviews: readonly ProductReview[],
   kits: readonly Kit[],
 ): ProductContent {
   const ownPack = ownPackOf(product, products);
   const casePrices = casePricesOf(kits.find(({ sku }) => sku === product.sku));
+  const blocks = pageBlocksOf(entry.source, { products, logger });
   const own = reviews.filter(({ sku }) => sku === product.sku).map(({ review }) => review);
   return {
     kind: 'product',
@@ -35,6 +39,7 @@ export function productPageOf(
     ...(ownPack && { ownPack }),
     ...(casePrices && { casePrices }),
     related: relatedProducts(product, products),
+    ...(blocks.length > 0 && { blocks }),
     reviews: own,
     reviewStats: reviewStats(own),
   };

@@ -8,19 +8,26 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number];
 interface MarkdownContext {
   /** Targets of reference links. */
   readonly targets: ReadonlyMap<string, string>;
-  readonly headingIds: Map<string, number>;
+  readonly headingIds: HeadingIds;
   readonly report: (problem: string) => void;
 }
 
+/** How often each id of a heading was given on a page. */
+export type HeadingIds = Map<string, number>;
+
 /**
- * Converts Markdown. Code becomes text, a picture becomes its description, horizontal rules are dropped. HTML is dropped as
+ * Converts Markdown. Texts of one page share their `headingIds`, so that no two headings have one. Code becomes text, a picture becomes its description, horizontal rules are dropped. HTML is dropped as
  * well, and an unsafe link becomes its words; both are reported.
  */
-export function proseFromMarkdown(markdown: string, report: (problem: string) => void): Prose {
+export function proseFromMarkdown(
+  markdown: string,
+  report: (problem: string) => void,
+  headingIds: HeadingIds = new Map(),
+): Prose {
   const { children } = fromMarkdown(markdown);
   const definitions = children.filter((node) => node.type === 'definition');
   const targets = new Map(definitions.map(({ identifier, url }) => [identifier, url]));
-  const context: MarkdownContext = { targets, headingIds: new Map(), report };
+  const context: MarkdownContext = { targets, headingIds, report };
   return children
     .flatMap((node) => toBlocks(node, context))
     .filter((block) => block.kind === 'list' || block.spans.length > 0);

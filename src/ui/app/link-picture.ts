@@ -26,7 +26,7 @@ export interface LinkPicture {
 /** As many cans as stay large enough to be recognized. */
 const cansShown = 3;
 
-/** A page without a picture of its own shows the cans that the home page opens with. */
+/** A page without a picture of its own shows that of its hero, or the cans of it, or those that the home page opens with. */
 export function wantedLinkPicture(
   content: PageContent,
   home: HomeContent | undefined,
@@ -37,10 +37,13 @@ export function wantedLinkPicture(
     const { product, title } = content;
     return { title, line: product.tagline, brandName, pictures: [onItsGround(product)], alt: product.picture.alt };
   }
-  const cans = (home?.hero.products ?? []).slice(0, cansShown).map(onItsGround);
+  const hero = 'blocks' in content ? content.blocks.find((block) => block.kind === 'hero') : undefined;
+  const cans = (hero?.products.length ? hero.products : (home?.hero.products ?? []))
+    .slice(0, cansShown)
+    .map(onItsGround);
   if (content.kind === 'home')
     return { title: brandName, line: shell.tagline, brandName: '', pictures: cans, alt: brandName };
-  const own = ownPicture(content);
+  const own = ownPicture(content) ?? hero?.picture;
   const { title } = content;
   return {
     title,

@@ -8,7 +8,7 @@ import type { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 import type { DocumentHead, PageHead } from './page-head';
-import { type LoadedPage, matchRoute, type PageRoute } from './page-route';
+import { type LoadedPage, matchRoute, type PageRoute, routeForContent } from './page-route';
 
 /** Milliseconds after which a page that is still loading is called delayed (spec §9 Delayed page-load signal). */
 export const delayedLoad = 1000;
@@ -133,8 +133,10 @@ export class NavigationPresenter {
     ]);
     if (result?.kind === 'not-found' || result?.kind === 'server-error') return { kind: result.kind, location };
     if (result?.kind === 'reload' || result?.kind === 'unreachable') return result;
-    if (!page) return { kind: this.afterBrokenCode(route) };
-    return { kind: 'page', location, page, params, content: result?.content };
+    const needed = result ? routeForContent(route, result.content) : route;
+    const shown = needed === route ? page : await needed.load().catch(() => undefined);
+    if (!shown) return { kind: this.afterBrokenCode(route) };
+    return { kind: 'page', location, page: shown, params, content: result?.content };
   }
 
   /**

@@ -31,11 +31,18 @@ export interface PageRoute {
   /** Whether the page has content of its own to load, or lives from the shopper's data alone. */
   readonly hasContent: boolean;
   load(): Promise<LoadedPage>;
+  /** The route of the same page with more code, when its content needs that; undefined when this one does. */
+  forContent?(content: PageContent): PageRoute | undefined;
 }
 
 export interface RouteMatch {
   readonly route: PageRoute;
   readonly params: PageProps['params'];
+}
+
+/** The route whose code shows this content. */
+export function routeForContent(route: PageRoute, content: PageContent): PageRoute {
+  return route.forContent?.(content) ?? route;
 }
 
 /** The first route whose pattern fits a path without language prefix. */

@@ -1,17 +1,26 @@
-import type { FaqContent } from '#src/domain/content/page-content';
+import type { PageBlock } from '#src/domain/content/page-block';
+import type { FaqContent, Question } from '#src/domain/content/page-content';
 import { answerText } from '#src/domain/support/question';
 import type { StructuredData } from './structured-data';
 
 /** Questions with their answers (schema.org FAQPage). */
 export function faqData({ groups }: FaqContent): StructuredData {
+  return questionData(groups.flatMap(({ questions }) => questions));
+}
+
+/** The questions that an editor put on a page, if any. A page may say only once that it answers questions. */
+export function blockQuestionData(blocks: readonly PageBlock[]): readonly StructuredData[] {
+  const questions = blocks.flatMap((block) => (block.kind === 'question-list' ? block.questions : []));
+  return questions.length === 0 ? [] : [questionData(questions)];
+}
+
+function questionData(questions: readonly Pick<Question, 'question' | 'answer'>[]): StructuredData {
   return {
     '@type': 'FAQPage',
-    mainEntity: groups
-      .flatMap(({ questions }) => questions)
-      .map((one) => ({
-        '@type': 'Question',
-        name: one.question,
-        acceptedAnswer: { '@type': 'Answer', text: answerText(one) },
-      })),
+    mainEntity: questions.map((one) => ({
+      '@type': 'Question',
+      name: one.question,
+      acceptedAnswer: { '@type': 'Answer', text: answerText(one) },
+    })),
   };
 }

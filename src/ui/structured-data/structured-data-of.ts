@@ -3,7 +3,7 @@ import type { SiteContext } from '#src/ui/app/site-identity';
 import { articleData } from './article-data';
 import { breadcrumbData } from './breadcrumb-data';
 import { eventsData } from './event-data';
-import { faqData } from './faq-data';
+import { blockQuestionData, faqData } from './faq-data';
 import { organizationData, websiteData } from './organization-data';
 import { productData } from './product-data';
 import type { StructuredData } from './structured-data';
@@ -24,6 +24,9 @@ export function structuredDataOf(content: PageContent, { site, shell }: SiteCont
       return [faqData(content), breadcrumbData(content, site)];
     case 'event-list':
       return [...eventsData(content, site), breadcrumbData(content, site)];
+    case 'static-page':
+    case 'landing-page':
+      return [...blockQuestionData(content.blocks), breadcrumbData(content, site)];
     default:
       return [breadcrumbData(content, site)];
   }

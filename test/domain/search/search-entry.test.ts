@@ -87,6 +87,7 @@ describe('What can be found of a page (spec §2 Content-driven templates)', () =
       noindex: false,
       maker: aMaker,
       story: ['They planted it.', 'It grew.'],
+      blocks: [],
       facts: [],
       links: [],
       products: [redWine],

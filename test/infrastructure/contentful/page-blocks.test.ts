@@ -198,9 +198,21 @@ describe('A page of text and blocks (spec §2 Content-driven templates: static p
     expect(page).toMatchObject({ body: [], blocks: [{ kind: 'rich-text' }] });
   });
 
+  it('has an id of its own for every heading, wherever it stands', async () => {
+    const blocks = [
+      { kind: 'rich-text', body: '## Cans' },
+      { kind: 'rich-text', body: '## Cans' },
+    ];
+    const { page } = await read(pageEntry({ body: '## Cans', blocks }), '/about/');
+    expect(page).toMatchObject({
+      body: [{ id: 'cans' }],
+      blocks: [{ body: [{ id: 'cans-2' }] }, { body: [{ id: 'cans-3' }] }],
+    });
+  });
+
   it('is refused when it has neither', async () => {
     const reading = read(pageEntry({ blocks: [{ kind: 'carousel' }], body: undefined }), '/about/');
-    await expect(reading).rejects.toThrow('Content page "page-about", field body: is missing');
+    await expect(reading).rejects.toThrow('Content page "page-about", field body: is missing, and so are blocks');
   });
 });
 

@@ -41,6 +41,7 @@ describe('The picture of a page in link previews (spec §2 Page shell and behavi
       facts: [],
       links: [],
       products: [],
+      blocks: [],
       reviewStats: { count: 0, score: 0 },
     };
     expect(wantedLinkPicture(content, home, context)).toMatchObject({

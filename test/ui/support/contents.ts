@@ -121,6 +121,7 @@ export function articleContent(overrides: Partial<ArticleContent> = {}): Article
     author: 'June',
     readingMinutes: 1,
     tags: [],
+    blocks: [],
     related: [],
     picture,
     body: [

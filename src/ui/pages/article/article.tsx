@@ -7,6 +7,7 @@ import { LinkButton } from '#src/ui/components/button';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { ProductGrid } from '#src/ui/components/product-card';
 import { Prose, ProseBlocks } from '#src/ui/components/prose-blocks';
+import { PageBlocks } from '#src/ui/features/blocks/page-blocks';
 import { ArticleByline, ArticleTags } from '#src/ui/features/journal/article-facts';
 import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { contentMessages, formatDay } from '#src/ui/messages/content-messages';
@@ -17,8 +18,8 @@ import styles from './article.module.css';
 export function ArticlePage({ content }: PageProps<ArticleContent>) {
   const { related, authorNote } = content;
   return (
-    <div className={`container ${styles.page}`}>
-      <article>
+    <div className={styles.page}>
+      <article className="container">
         <Breadcrumbs
           label={contentMessages.breadcrumbs}
           items={[
@@ -39,8 +40,9 @@ export function ArticlePage({ content }: PageProps<ArticleContent>) {
           )}
         </div>
       </article>
+      <PageBlocks blocks={content.blocks} />
       {related.length > 0 && (
-        <section className={styles.related} aria-labelledby="related">
+        <section className={`container ${styles.related}`} aria-labelledby="related">
           <h2 id="related">{journalMessages.related}</h2>
           <ProductGrid label={journalMessages.related}>
             {related.map((product) => (
@@ -80,27 +82,29 @@ function Header({ content }: { readonly content: ArticleContent }) {
 
 function Neighbors({ content: { previous, next } }: { readonly content: ArticleContent }) {
   return (
-    <nav className={styles.neighbors} aria-label={journalMessages.neighbors}>
-      {previous && (
-        <p>
-          <span className="note">{journalMessages.previous}</span>
-          <Link to={previous.path} rel="prev">
-            {previous.title}
-          </Link>
-        </p>
-      )}
-      {next && (
-        <p className={styles.next}>
-          <span className="note">{journalMessages.next}</span>
-          <Link to={next.path} rel="next">
-            {next.title}
-          </Link>
-        </p>
-      )}
-      <LinkButton variant="secondary" to="/blog/">
-        {journalMessages.everything}
-      </LinkButton>
-    </nav>
+    <div className="container">
+      <nav className={styles.neighbors} aria-label={journalMessages.neighbors}>
+        {previous && (
+          <p>
+            <span className="note">{journalMessages.previous}</span>
+            <Link to={previous.path} rel="prev">
+              {previous.title}
+            </Link>
+          </p>
+        )}
+        {next && (
+          <p className={styles.next}>
+            <span className="note">{journalMessages.next}</span>
+            <Link to={next.path} rel="next">
+              {next.title}
+            </Link>
+          </p>
+        )}
+        <LinkButton variant="secondary" to="/blog/">
+          {journalMessages.everything}
+        </LinkButton>
+      </nav>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { useSearchWriter } from '#src/ui/app/use-search-writer';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { StepList } from '#src/ui/components/step-list';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { PageBlocks } from '#src/ui/features/blocks/page-blocks';
 import { BoxNotice } from '#src/ui/features/box-editor/box-editor-view';
 import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
 import { CustomizeStep, DefaultStep } from './box-steps';
@@ -27,30 +28,33 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
   const heading = useFocusOnChange(step);
 
   return (
-    <div className={`container ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>{content.title}</h1>
-        <p className={styles.percent}>{clubMessages.off(memberPercent[content.size])}</p>
-        {content.picture && <Picture {...asPictureSource(content.picture)} alt={content.picture.alt} eager />}
-      </header>
-      <StepList
-        label={joinMessages.steps}
-        doneLabel={joinMessages.stepDone}
-        steps={join.steps.map(({ step: id, to, isPast }) => ({
-          id,
-          label: joinMessages.stepNames[id],
-          status: id === step ? 'current' : isPast ? 'done' : 'ahead',
-          to,
-        }))}
-      />
-      <BoxNotice box={join.box} />
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {joinMessages.titles[step]}
-      </h2>
-      {step === 'type' && <TypeStep join={join} types={content.types} />}
-      {step === 'default' && <DefaultStep join={join} />}
-      {step === 'customize' && <CustomizeStep join={join} />}
-      {step === 'review' && <ReviewStep join={join} />}
-    </div>
+    <>
+      <div className={`container ${styles.page}`}>
+        <header className={styles.head}>
+          <h1>{content.title}</h1>
+          <p className={styles.percent}>{clubMessages.off(memberPercent[content.size])}</p>
+          {content.picture && <Picture {...asPictureSource(content.picture)} alt={content.picture.alt} eager />}
+        </header>
+        <StepList
+          label={joinMessages.steps}
+          doneLabel={joinMessages.stepDone}
+          steps={join.steps.map(({ step: id, to, isPast }) => ({
+            id,
+            label: joinMessages.stepNames[id],
+            status: id === step ? 'current' : isPast ? 'done' : 'ahead',
+            to,
+          }))}
+        />
+        <BoxNotice box={join.box} />
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {joinMessages.titles[step]}
+        </h2>
+        {step === 'type' && <TypeStep join={join} types={content.types} />}
+        {step === 'default' && <DefaultStep join={join} />}
+        {step === 'customize' && <CustomizeStep join={join} />}
+        {step === 'review' && <ReviewStep join={join} />}
+      </div>
+      {step === 'type' && <PageBlocks blocks={content.blocks} />}
+    </>
   );
 });

@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/components/empty-state';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { ProductGrid } from '#src/ui/components/product-card';
 import { StarRating } from '#src/ui/components/star-rating';
+import { PageBlocks } from '#src/ui/features/blocks/page-blocks';
 import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { contentMessages } from '#src/ui/messages/content-messages';
 import { makerMessages } from '#src/ui/messages/maker-messages';
@@ -15,7 +16,7 @@ import styles from './maker.module.css';
 
 /** One maker: where, why, which wines, and where there is more to read (spec §2 /en-US/links/{name}, maker links). */
 export function MakerPage({ content }: PageProps<MakerContent>) {
-  const { maker, story, facts, links, products, reviewStats } = content;
+  const { maker, story, facts, links, products, blocks, reviewStats } = content;
   return (
     <>
       <header className={styles.band}>
@@ -76,6 +77,7 @@ export function MakerPage({ content }: PageProps<MakerContent>) {
           </EmptyState>
         )}
       </section>
+      <PageBlocks blocks={blocks} />
       {links.length > 0 && <MakerLinks links={links} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { ProductContent } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
 import { PackContents } from '#src/ui/components/pack-contents';
@@ -13,8 +14,13 @@ import { MakerStory, ProductDetails, ProductReviews } from './product-details';
 import { ProductHero } from './product-hero';
 import styles from './product.module.css';
 
+interface ProductPageProps extends PageProps<ProductContent> {
+  /** What an editor adds above other products. */
+  readonly children?: ReactNode;
+}
+
 /** One product with everything there is to know about it (spec §2 /en-US/products/{slug}). */
-export const ProductPage = observer(function ProductPage({ content }: PageProps<ProductContent>) {
+export const ProductPage = observer(function ProductPage({ content, children }: ProductPageProps) {
   const presenter = usePresenter(ProductPresenter, { content });
   const { product, contents, maker, related, ownPack } = content;
   const { reviews, stats } = presenter.reviewsOf(content);
@@ -28,6 +34,7 @@ export const ProductPage = observer(function ProductPage({ content }: PageProps<
       {contents.length > 0 && <PackContents contents={contents} />}
       {maker && <MakerStory maker={maker} />}
       {reviews.length > 0 && <ProductReviews reviews={reviews} stats={stats} />}
+      {children}
       {related.length > 0 && (
         <section className={`container stack ${styles.related}`}>
           <h2>{productMessages.related}</h2>

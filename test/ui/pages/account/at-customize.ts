@@ -29,6 +29,7 @@ export const clubPage: ClubJoinContent = {
   noindex: false,
   size: 12,
   types: [],
+  blocks: [],
   cans: [white, red, soldOut],
 };
 

@@ -45,6 +45,7 @@ const content: ClubJoinContent = {
   description: 'Twelve cans.',
   noindex: false,
   size: 12,
+  blocks: [],
   types: [
     {
       type: 'all',

@@ -22,6 +22,7 @@ const content: MakerContent = {
     { label: 'Their own site', to: 'https://hill.example/' },
   ],
   products: [{ ...redWine, rating: { count: 3, score: 4.3 }, sweetness: 'dry', tags: ['Picnic'] }],
+  blocks: [],
   reviewStats: { count: 3, score: 4.3 },
 };
 

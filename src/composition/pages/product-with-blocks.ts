@@ -1,0 +1,8 @@
+import type { ProductContent } from '#src/domain/content/page-content';
+import { contentHead } from '#src/ui/app/page-head';
+import { definePage } from '#src/ui/app/page-route';
+import { ProductWithBlocksPage } from '#src/ui/pages/product/product-with-blocks';
+
+export { modules } from './product';
+
+export const page = definePage<ProductContent>({ View: ProductWithBlocksPage, head: contentHead });

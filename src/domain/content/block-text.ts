@@ -1,0 +1,30 @@
+import type { PageBlock } from './page-block';
+import { proseText } from './prose';
+
+/** The words of blocks without their form, for search. */
+export function blocksText(blocks: readonly PageBlock[]): string {
+  return blocks.flatMap(wordsOf).join(' ');
+}
+
+function wordsOf(block: PageBlock): readonly string[] {
+  switch (block.kind) {
+    case 'rich-text':
+      return [proseText(block.body)];
+    case 'product-row':
+      return [...titled(block), ...block.products.map(({ name }) => name)];
+    case 'comparison':
+      return [...titled(block), ...block.columns, ...block.rows.flatMap(({ label, values }) => [label, ...values])];
+    case 'quote':
+      return [block.text, block.author];
+    case 'gallery':
+      return [...titled(block), ...block.pictures.flatMap(({ caption = '' }) => caption)];
+    case 'question-list':
+      return [block.title, ...block.questions.flatMap(({ question, answer }) => [question, proseText(answer)])];
+    default:
+      return titled(block);
+  }
+}
+
+function titled({ title, text = '' }: { readonly title: string; readonly text?: string }): readonly string[] {
+  return [title, text];
+}
