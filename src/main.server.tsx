@@ -20,6 +20,7 @@ import { headOf, NavigationPresenter } from './ui/app/navigation.presenter';
 import { matchRoute, routeForContent } from './ui/app/page-route';
 import { feedFile, feedOf, feedXml } from './ui/site-files/journal-feed';
 import { llmsText } from './ui/site-files/llms-text';
+import { priceListFile } from './ui/site-files/price-list-file';
 import { robots } from './ui/site-files/robots';
 import { sitemap } from './ui/site-files/sitemap';
 import { articleDays } from './ui/structured-data/article-data';
@@ -140,6 +141,7 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
         'robots.txt': robots(source),
         'llms.txt': llmsText(source),
         [feedFile(site)]: feedXml(source),
+        ...priceListFile(source),
       };
     },
   };

@@ -165,6 +165,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       noindex,
       text('body', { required: false }),
       assetLink('image', { required: false }),
+      assetLinks('downloads', { required: false }),
       json('sections', { required: false }),
       ...blocks,
     ],

@@ -11,6 +11,7 @@ import { packPictures } from '#sandbox/drawings/pack-pictures';
 import { isPatternName } from '#sandbox/drawings/patterns/families';
 import type { Picture } from '#sandbox/drawings/picture';
 import { pairOf } from '#sandbox/drawings/scene';
+import { sellSheet } from '#sandbox/drawings/sell-sheet';
 import type { WineSubject } from '#sandbox/drawings/wine-pictures';
 import { winePictures } from '#sandbox/drawings/wine-pictures';
 import type { WrittenEntry } from './content-files';
@@ -58,9 +59,24 @@ export function drawPictures(written: readonly WrittenEntry[]): readonly Picture
     ...of('maker').map((entry) =>
       makerPicture({ slug: text(entry, 'slug'), name: text(entry, 'name'), alt: text(entry, 'portraitAlt') }),
     ),
+    ...of('maker').map((entry) => sellSheetOf(entry, of('product'), wines)),
     ...of('article').map((entry) => articleOf(entry, of('pack'), named)),
     ...of('page').flatMap((entry) => clubBoxOf(entry, wines)),
   ];
+}
+
+/** A page to print about a maker and what it makes. */
+function sellSheetOf(
+  entry: WrittenEntry,
+  products: readonly WrittenEntry[],
+  wines: ReadonlyMap<string, WineSubject>,
+): Picture {
+  const slug = text(entry, 'slug');
+  const made = products.flatMap((product) => {
+    const wine = text(product, 'maker') === slug ? wines.get(text(product, 'sku')) : undefined;
+    return wine ? [{ ...wine, facts: `${wine.wineType} · ${String(product.fields['abv'])} %` }] : [];
+  });
+  return sellSheet({ slug, name: text(entry, 'name'), place: text(entry, 'place') }, made);
 }
 
 /** Shows the wines that an article is about; without any, some of a pack that it is about, and else some that we like. */

@@ -90,6 +90,8 @@ function pageRoutes(container: Container): readonly PageRoute[] {
       content('mailing-list', path, () => import('./pages/mailing-list')),
     ),
     content('event-list', '/upcoming-events/', () => import('./pages/event-list')),
+    content('price-list', '/trade/wines/', () => import('#src/ui/pages/price-list/price-list')),
+    content('downloads', '/trade/materials/', () => import('#src/ui/pages/downloads/downloads')),
     content('static-page', '/*', () => import('./pages/static-page')),
   ];
 }

@@ -13,6 +13,7 @@ const PAGE_DATA = '/page-data/';
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['.xml', 'application/xml'],
   ['.txt', 'text/plain'],
+  ['.csv', 'text/csv'],
 ]);
 
 /**

@@ -29,6 +29,7 @@ const TYPES: ReadonlyMap<string, string> = new Map(
     '.webmanifest': 'application/manifest+json; charset=utf-8',
     '.xml': 'application/xml; charset=utf-8',
     '.txt': 'text/plain; charset=utf-8',
+    '.csv': 'text/csv; charset=utf-8',
     '.svg': 'image/svg+xml; charset=utf-8',
     '.png': 'image/png',
     '.jpg': 'image/jpeg',

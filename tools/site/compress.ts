@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
+const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.csv', '.webmanifest']);
 /** Below this a compressed answer saves nothing: it fills one packet either way. */
 const SMALLEST = 1024;
 

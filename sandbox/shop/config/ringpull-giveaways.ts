@@ -22,6 +22,6 @@ export const ringpullGiveaways: readonly GiveawaySeed[] = [
     title: 'The Summer Getaway',
     startsAt: new Date('2026-06-01T00:00:00-04:00'),
     endsAt: new Date('2026-09-08T00:00:00-04:00'),
-    excludedStates: [],
+    excludedStates: dryStates,
   },
 ];

@@ -7,6 +7,7 @@ import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import type { ContactDetails } from '#src/domain/support/contact-details';
 import type { PageBlock } from './page-block';
+import type { DownloadsContent, PriceListContent } from './trade-content';
 
 /** The metadata of every page (spec §3 Content types: noindex, slug, path). */
 export interface PageMeta {
@@ -305,7 +306,9 @@ export type PageContent =
   | FaqContent
   | ContactContent
   | MailingListContent
-  | EventListContent;
+  | EventListContent
+  | PriceListContent
+  | DownloadsContent;
 
 /** Rich text as data, so that no page creates HTML from a string. */
 export type Span =

@@ -27,6 +27,7 @@ import { shippingOf } from './shipping-entry';
 import { caseOffersOf, crossSellOf, regionsOf, shellOf } from './site-settings-entry';
 import { contactOf, contactPath, faqOf, faqPath, mailingListAt, mailingListOf } from './support-entries';
 import { tasteOf, tastePath } from './taste-entry';
+import { downloadsOf, downloadsPath, priceListOf, priceListPath } from './trade-entries';
 
 /**
  * Content of the content service with the back end's prices and stock, for the build and for previews (spec §3 Content
@@ -87,6 +88,10 @@ export class ContentfulContentReader implements ContentReader, PageLister {
         return contactOf(entry, await this.readSettings(), this.logger);
       case eventsPath:
         return entry && this.readEvents(entry);
+      case priceListPath:
+        return entry && priceListOf(entry, await this.productList(), this.logger);
+      case downloadsPath:
+        return entry && downloadsOf(entry, this.logger);
       default: {
         const list = mailingListAt(path);
         if (entry && list) return mailingListOf(entry, list, this.logger);

@@ -1,0 +1,30 @@
+import type { WineType } from '#src/domain/catalogue/product';
+import type { Cents } from '#src/domain/money/money';
+
+/** A wine as those who sell wine buy it (spec §2 trade, wines). */
+export interface PriceListRow {
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly wineType: WineType;
+  readonly maker: string;
+  readonly region: string;
+  readonly vintage: string;
+  readonly alcohol: string;
+  /** Wholesale price of a full case of each size, the smallest first. */
+  readonly cases: readonly { readonly cans: number; readonly price: Cents }[];
+  /** What a shopper pays here for a can. */
+  readonly shelfPrice: Cents;
+}
+
+const order: readonly WineType[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette', 'mixed'];
+
+/** The wines by kind, each kind by name. */
+export function byWineType(
+  rows: readonly PriceListRow[],
+): readonly { readonly wineType: WineType; readonly rows: readonly PriceListRow[] }[] {
+  return order.flatMap((wineType) => {
+    const ofType = rows.filter((row) => row.wineType === wineType);
+    return ofType.length === 0 ? [] : [{ wineType, rows: ofType.toSorted((a, b) => a.name.localeCompare(b.name)) }];
+  });
+}

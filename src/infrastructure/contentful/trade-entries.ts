@@ -1,0 +1,79 @@
+import type { Logger } from '#src/application/ports/system/logger';
+import { fullCaseSizes } from '#src/domain/catalogue/full-case';
+import type { Download, DownloadsContent, PriceListContent } from '#src/domain/content/trade-content';
+import type { PriceListRow } from '#src/domain/trade/price-list';
+import { isRecord } from '#src/infrastructure/shared/json';
+import { type ContentEntry, toAssetFields, wrongShape } from './content-entry';
+import { FieldReader } from './field-reader';
+import { isLocalHost } from './links';
+import { listingProse, pageMetaOf } from './page-entries';
+import type { ProductList } from './product-list';
+
+export const priceListPath = '/trade/wines/';
+export const downloadsPath = '/trade/materials/';
+
+/** Throws `wrong_shape` when a field is missing or malformed. A price of what is not sold as wine is left out and logged. */
+export function priceListOf(entry: ContentEntry, { items }: ProductList, logger: Logger): PriceListContent {
+  const fields = new FieldReader(entry);
+  const rows = fields
+    .object('sections')
+    .objects('wholesale')
+    .flatMap((price): readonly PriceListRow[] => {
+      const sku = price.text('sku');
+      const item = items.find(({ product }) => product.sku === sku);
+      if (item?.product.wineType === undefined || item.product.family !== 'wine') {
+        logger.warn(wrongShape(entry, 'sections.wholesale', `"${sku}" is left out: it is sold as no wine`).message);
+        return [];
+      }
+      const { product } = item;
+      const fact = (label: string) => item.entry.page.facts.find((one) => one.label === label)?.value ?? '';
+      return [
+        {
+          sku,
+          slug: product.slug,
+          name: product.name,
+          wineType: item.product.wineType,
+          maker: product.makerName ?? '',
+          region: fact('Region'),
+          vintage: fact('Vintage'),
+          alcohol: fact('Alcohol'),
+          cases: fullCaseSizes.map((cans) => ({ cans, price: price.money(`case${cans}`) })),
+          shelfPrice: product.price,
+        },
+      ];
+    });
+  return { kind: 'price-list', ...pageMetaOf(fields), body: listingProse(entry, logger), rows };
+}
+
+/** Throws `wrong_shape` when a field is missing or malformed. A file that is not there is left out and logged. */
+export function downloadsOf(entry: ContentEntry, logger: Logger): DownloadsContent {
+  const { downloads } = entry.fields;
+  const files = (Array.isArray(downloads) ? (downloads as readonly unknown[]) : []).flatMap((link, index) => {
+    const file = downloadOf(link);
+    if (!file) logger.warn(wrongShape(entry, `downloads[${index}]`, 'is left out: it is no published file').message);
+    return file ?? [];
+  });
+  return { kind: 'downloads', ...pageMetaOf(new FieldReader(entry)), body: listingProse(entry, logger), files };
+}
+
+function downloadOf(link: unknown): Download | undefined {
+  const asset = toAssetFields(link) ?? {};
+  const { title, description, file } = asset;
+  if (typeof title !== 'string' || !isRecord(file)) return undefined;
+  const { url, fileName, details } = file;
+  const size = isRecord(details) ? details['size'] : undefined;
+  if (typeof url !== 'string' || typeof fileName !== 'string' || typeof size !== 'number') return undefined;
+  return {
+    title,
+    description: typeof description === 'string' ? description : '',
+    url: withScheme(url),
+    size,
+    format: fileName.slice(fileName.lastIndexOf('.') + 1).toUpperCase(),
+  };
+}
+
+/** Assets come without a scheme. */
+function withScheme(url: string): string {
+  if (!url.startsWith('//')) return url;
+  return `${isLocalHost(url.slice(2).split('/', 1)[0] ?? '') ? 'http' : 'https'}:${url}`;
+}

@@ -1,0 +1,26 @@
+import type { WineType } from '#src/domain/catalogue/product';
+
+/** Where the price list is to be had as a file. */
+export const priceListFilePath = '/trade/wines/price-list.csv';
+
+/** The words of the pages for those who sell wine. */
+export const tradeMessages = {
+  wineTypes: {
+    red: 'Red',
+    white: 'White',
+    rosé: 'Rosé',
+    orange: 'Orange',
+    sparkling: 'Sparkling',
+    piquette: 'Piquette',
+    mixed: 'Mixed',
+  } satisfies Readonly<Record<WineType, string>>,
+  caseOf: (cans: number) => `Case of ${cans}`,
+  shelfPrice: 'Shelf price of a can',
+  downloadPrices: 'Download the price list (CSV)',
+  priceList: 'Price list',
+  priceListText: 'All wines with their cases and prices, as a table for a spreadsheet.',
+  download: (title: string) => `Download: ${title}`,
+  files: 'Files',
+  fileSize: (format: string, bytes: number) =>
+    `${format}, ${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} kB`,
+} as const;
