@@ -1,20 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import { clubTypes } from '#src/domain/club/club-join';
 import type { LandingPageContent, StaticPageContent } from '#src/domain/content/page-content';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
-import { asset, EntriesAtHand, landingPageEntry, pageEntry, unresolvedLink, wineEntry } from './made-entries';
+import {
+  articleEntry,
+  asset,
+  EntriesAtHand,
+  landingPageEntry,
+  makerEntry,
+  merchEntry,
+  packEntry,
+  pageEntry,
+  unresolvedLink,
+  wineEntry,
+} from './made-entries';
 import { linesOf, offer, OffersAtHand } from './shop-at-hand';
 
 const link = { label: 'See the reds', to: '/shop/?wineType=red' };
 const paragraph = (words: string) => [{ kind: 'paragraph', spans: [{ kind: 'text', text: words }] }];
 
+function readerOf(entries: readonly ContentEntry[], logger: RecordingLogger): ContentfulContentReader {
+  const skus = ['GAMAY-01', ...entries.map(({ fields }) => String(fields['sku']))];
+  const offers = new OffersAtHand(skus.map((sku) => offer(sku, { isSubscribable: true, weight: 9.3 })));
+  return new ContentfulContentReader(new EntriesAtHand([wineEntry(), ...entries]), offers, logger, new ManualClock());
+}
+
 async function read(entry: ContentEntry, path: string) {
   const logger = new RecordingLogger();
-  const offers = new OffersAtHand([offer('GAMAY-01')]);
-  const entries = new EntriesAtHand([wineEntry(), entry]);
-  const page = await new ContentfulContentReader(entries, offers, logger, new ManualClock()).readPage(path);
+  const page = await readerOf([entry], logger).readPage(path);
   return { page, lines: linesOf(logger) };
 }
 
@@ -216,6 +232,47 @@ describe('A page of text and blocks (spec §2 Content-driven templates: static p
   });
 });
 
+describe('Blocks on other templates (spec §2 Content-driven templates)', () => {
+  const blocks = [{ kind: 'rich-text', body: '## Light' }, { kind: 'carousel' }];
+  const club = pageEntry({
+    path: '/can-club/join/12/',
+    blocks,
+    sections: {
+      size: 12,
+      types: clubTypes.map((type) => ({ type, title: 'x', text: 'x', box: [{ sku: 'GAMAY-01', quantity: 12 }] })),
+    },
+  });
+  const cases: readonly (readonly [template: string, path: string, entry: ContentEntry])[] = [
+    ['an article', '/blog/why-cans/', articleEntry({ blocks })],
+    ['a maker', '/links/ana-corral/', makerEntry({ blocks })],
+    ['a wine', '/products/fog/', wineEntry({ sku: 'FOG-01', slug: 'fog', blocks })],
+    ['a pack', '/products/red-6-pack/', packEntry({ blocks })],
+    ['merchandise', '/products/glasses/', merchEntry({ blocks })],
+    ['joining the club', '/can-club/join/12/', club],
+  ];
+
+  it.each(cases)('stand on the page of %s, without those that cannot be read', async (_template, path, entry) => {
+    const { page, lines } = await read(entry, path);
+    const [block, ...others] = page && 'blocks' in page ? (page.blocks ?? []) : [];
+    expect(block).toMatchObject({ kind: 'rich-text', body: [{ kind: 'heading', level: 2 }] });
+    expect(others).toEqual([]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`Left out a carousel block: Content ${entry.type} "${entry.id}", field blocks[1].kind`);
+  });
+
+  it('have other ids than the headings of an article, however often it is read', async () => {
+    const entry = articleEntry({ blocks: blocks.slice(0, 1) });
+    const reader = readerOf([entry], new RecordingLogger());
+    for (const page of [await reader.readPage('/blog/why-cans/'), await reader.readPage('/blog/why-cans/')])
+      expect(page).toMatchObject({ blocks: [{ body: [{ id: 'light-2' }] }] });
+  });
+
+  it('are not even a field of a product without any: its page needs no code for them', async () => {
+    const { page } = await read(packEntry({ blocks: [{ kind: 'carousel' }] }), '/products/red-6-pack/');
+    expect(page).not.toHaveProperty('blocks');
+  });
+});
+
 describe('A landing page (spec §2 /en-US/try/{offer})', () => {
   it('has what it puts into the cart, with and without a product that is still sold', async () => {
     const lines = [
@@ -251,8 +308,7 @@ describe('A landing page (spec §2 /en-US/try/{offer})', () => {
   });
 
   it('is listed for the build, and is none where there is no entry', async () => {
-    const entries = new EntriesAtHand([landingPageEntry()]);
-    const reader = new ContentfulContentReader(entries, new OffersAtHand([]), new RecordingLogger(), new ManualClock());
+    const reader = readerOf([landingPageEntry()], new RecordingLogger());
     expect(await reader.listPages()).toContain('/try/six-reds/');
     expect(await reader.readPage('/try/other/')).toBeUndefined();
   });

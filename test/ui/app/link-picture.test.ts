@@ -54,6 +54,18 @@ describe('The picture of a page in link previews (spec §2 Page shell and behavi
     expect(wantedLinkPicture({ ...content, maker: without }, home, context).pictures).toHaveLength(3);
   });
 
+  it('is that of the hero of a page that was built from blocks, or its cans', () => {
+    const hero = { kind: 'hero', title: 'Six reds', text: '', products: cans.slice(1, 2) } as const;
+    const page = { kind: 'landing-page', path: '/try/reds/', title: 'Reds', description: '', noindex: false } as const;
+    const picture = { url: '/media/reds.svg', alt: 'Six reds', width: 800, height: 600 };
+    const grounds = wantedLinkPicture({ ...page, blocks: [hero] }, home, context).pictures.map(({ ground }) => ground);
+    expect(grounds).toEqual(['#222222']);
+    expect(wantedLinkPicture({ ...page, blocks: [{ ...hero, picture }] }, home, context)).toMatchObject({
+      pictures: [{ url: '/media/reds.svg' }],
+      alt: 'Six reds',
+    });
+  });
+
   it('is, without one of its own, a few of the cans on the home page', () => {
     const { picture: _picture, ...bare } = articleContent();
     const grounds = wantedLinkPicture(bare, home, context).pictures.map(({ ground }) => ground);

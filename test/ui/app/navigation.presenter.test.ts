@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OpenPage } from '#src/application/content/open-page';
 import { PagesAhead } from '#src/application/content/pages-ahead';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import type { PageContent } from '#src/domain/content/page-content';
 import { DelayedLoadPresenter } from '#src/ui/app/delayed-load.presenter';
 import { delayedLoad, NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import type { LoadedPage, PageRoute } from '#src/ui/app/page-route';
 import { words } from '#src/ui/messages/shell-messages';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
@@ -12,7 +14,7 @@ import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection'
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
-import { at, HeldRoutes, RecordingDocumentHead, textPage } from './walking';
+import { at, HeldRoutes, RecordingDocumentHead, textPage, titlePage } from './walking';
 
 const noAnswer = new GatewayError({ code: 'network_error' });
 
@@ -112,6 +114,36 @@ describe('Going to another page (spec §2 Page shell and behavior)', () => {
   it('needs no content for a page that lives from data of the shopper', async () => {
     await navigation.goTo(at('/cart/'));
     expect(navigation.shown).toMatchObject({ kind: 'page', content: undefined });
+  });
+});
+
+describe('A page whose content needs more code than others of its kind (spec §2 Content-driven templates)', () => {
+  const plain: PageRoute = { name: 'plain', pattern: '/*', hasContent: true, load: async () => titlePage };
+  const rich: LoadedPage = { ...titlePage };
+  function walking(load: () => Promise<LoadedPage>) {
+    const needsMore = ({ path }: PageContent) => (path === '/two/' ? { ...plain, load } : undefined);
+    const openPage = new OpenPage(new PagesAhead(content), content, connection);
+    const all = [{ ...plain, forContent: needsMore }];
+    return new NavigationPresenter(openPage, all, window, scheduler, head, liveMessage, alertBar);
+  }
+  const codeOf = ({ shown: page }: NavigationPresenter) => (page?.kind === 'page' ? page.page : undefined);
+
+  it('is shown by that code, on a visit and as the first page', async () => {
+    const walk = walking(async () => rich);
+    await walk.start(at('/one/'), undefined);
+    expect(codeOf(walk)).toBe(titlePage);
+    await walk.goTo(at('/two/'));
+    expect(codeOf(walk)).toBe(rich);
+    const another = walking(async () => rich);
+    await another.start(at('/two/'), { kind: 'page', content: textPage('/two/') });
+    expect(codeOf(another)).toBe(rich);
+  });
+
+  it('is left for the last one when that code does not come', async () => {
+    const walk = walking(() => Promise.reject(new Error('no chunk')));
+    await walk.start(at('/one/'), undefined);
+    const back = await walk.goTo(at('/two/'));
+    expect([back?.pathname, alertBar.notification]).toEqual(['/one/', words.pageUnreachable]);
   });
 });
 

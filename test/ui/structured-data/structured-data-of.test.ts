@@ -117,6 +117,19 @@ describe('What other pages tell search engines (spec §2 Screens and routes)', (
     expect(names({ ...text, kind: 'static-page', path: '/about/', body: [], blocks: [] })).toEqual(['Home', 'A page']);
   });
 
+  it('are the questions of all lists on a page that was built from blocks, once (spec §2 Content-driven templates)', () => {
+    const answer = (words: string) => [{ kind: 'paragraph', spans: [{ kind: 'text', text: words }] }] as const;
+    const list = (question: string) =>
+      ({ kind: 'question-list', title: 'Asked', questions: [{ question, answer: answer('Yes.') }] }) as const;
+    const page = { ...text, kind: 'landing-page', path: '/try/six-reds/' } as const;
+    const data = dataOf({ ...page, blocks: [list('Cold?'), { kind: 'quote', text: 'x', author: 'y' }, list('Dry?')] });
+    expect(data.map((one) => one['@type'])).toEqual(['FAQPage', 'BreadcrumbList']);
+    expect(data[0]).toMatchObject({
+      mainEntity: [{ name: 'Cold?', acceptedAnswer: { text: 'Yes.' } }, { name: 'Dry?' }],
+    });
+    expect(dataOf({ ...page, blocks: [] }).map((one) => one['@type'])).toEqual(['BreadcrumbList']);
+  });
+
   it.each<[string, PageContent]>([
     ['home', home],
     ['a product', wine],
