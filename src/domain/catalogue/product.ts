@@ -52,7 +52,7 @@ export interface Product {
   readonly price: Cents;
   readonly stock: Stock;
   readonly tint: Tint;
-  readonly picture: Picture;
+  readonly picture?: Picture;
   readonly wineType?: WineType;
   readonly sweetness?: Sweetness;
   readonly makerName?: string;

@@ -98,7 +98,7 @@ function productSearchable(page: PageContent & { readonly kind: 'product' }): Se
   const { product, path, facts, tastingNotes, pairings, contents, details, text, blocks = [] } = page;
   const { name, tagline, picture, makerName = '', wineType = '', sweetness = '', tags = [], features } = product;
   return {
-    entry: { kind: 'products', path, title: name, text: tagline, picture, product },
+    entry: { kind: 'products', path, title: name, text: tagline, ...(picture && { picture }), product },
     keywords: [
       makerName,
       wineType,

@@ -39,7 +39,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     withRatings(await loadProducts(this.entries, this.variants, this.logger), await this.reviews()),
   );
   private readonly journal = loadOnce(() => loadJournal(this.entries, this.logger));
-  private readonly makers = loadOnce(() => this.readValid('maker', makerOf));
+  private readonly makers = loadOnce(() => this.readValid('maker', (entry) => makerOf(entry, this.logger)));
   private readonly reviews = loadOnce(async () => newestFirst(await this.readValid('review', reviewOf)));
   private readonly kits = loadOnce(async () => {
     const { products } = await this.productList();
@@ -140,7 +140,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   private async readProduct(slug: string): Promise<PageContent | undefined> {
     const [list, reviews, kits] = await Promise.all([this.productList(), this.reviews(), this.kits()]);
     const found = list.items.find(({ product }) => product.slug === slug);
-    if (found) return productPageOf(found, list, this.logger, reviews, kits);
+    if (found) return productPageOf(found, list, { reviews, kits, logger: this.logger });
     const broken = list.broken.get(slug);
     if (broken) throw broken;
     return undefined;

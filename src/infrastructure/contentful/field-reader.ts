@@ -134,10 +134,19 @@ export class FieldReader {
     return undefined;
   }
 
-  /** At least one. */
-  pictures(id: string, alt: string): readonly [Picture, ...Picture[]] {
-    const [first, ...more] = this.list(id).map((link, index) => this.asPicture(`${id}[${index}]`, link, alt));
-    return first ? [first, ...more] : this.reject(id, 'must have a picture');
+  /** Those that can be shown, and what is wrong with the others. */
+  picturesAtHand(
+    id: string,
+    alt: string,
+  ): { readonly pictures: readonly Picture[]; readonly problems: readonly string[] } {
+    const links = this.has(id) ? this.value(id) : [];
+    if (!Array.isArray(links) || links.length === 0)
+      return { pictures: [], problems: [this.problem(id, 'must be a list of pictures').message] };
+    const found = links.map((link) => pictureOf(link, alt));
+    const problems = found.flatMap((problem, index) =>
+      typeof problem === 'string' ? [this.problem(`${id}[${index}]`, problem).message] : [],
+    );
+    return { pictures: found.filter((picture) => typeof picture !== 'string'), problems };
   }
 
   linkedEntry(id: string): ContentEntry {

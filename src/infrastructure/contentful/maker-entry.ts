@@ -12,17 +12,18 @@ export function makerPath(slug: string): string {
   return `/links/${slug}/`;
 }
 
-/** Throws `wrong_shape` when a field is missing or malformed. */
-export function makerOf(entry: ContentEntry): Maker {
+/** Throws `wrong_shape` when a field is missing or malformed, other than the picture. */
+export function makerOf(entry: ContentEntry, logger: Logger): Maker {
   const fields = new FieldReader(entry);
   // The asset may be used elsewhere too, so the maker's own text describes the picture.
-  const picture = { ...fields.picture('image', ''), alt: fields.text('portraitAlt') };
+  const portrait = fields.pictureOrNone('image', '', logger);
+  const alt = fields.text('portraitAlt');
   return {
     name: fields.text('name'),
     slug: fields.slug('slug'),
     place: fields.text('place'),
     story: fields.paragraphs('story')[0],
-    picture,
+    ...(portrait && { picture: { ...portrait, alt } }),
   };
 }
 
@@ -45,7 +46,7 @@ export function makerPageOf(
   const [entry, other] = makers.filter(({ fields }) => fields['slug'] === slug);
   if (!entry) return undefined;
   if (other) new FieldReader(other).reject('slug', takenBy(slug, entry));
-  const maker = makerOf(entry);
+  const maker = makerOf(entry, logger);
   const wines = products.filter(({ makerSlug }) => makerSlug === slug);
   const own = reviews.filter(({ sku }) => wines.some((wine) => wine.sku === sku));
   const fields = new FieldReader(entry);

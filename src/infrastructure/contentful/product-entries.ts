@@ -24,13 +24,14 @@ function productFields(
   'sku' | 'slug' | 'name' | 'tagline' | 'tint' | 'picture' | 'tags' | 'rank' | 'addedOn'
 > {
   const name = fields.text('name');
+  const [picture] = fields.picturesAtHand('images', name).pictures;
   return {
     sku: fields.text('sku'),
     slug: fields.slug('slug'),
     name,
     tagline: fields.text('tagline'),
     tint: { ground: fields.color('groundColor'), mark: fields.color('markColor') },
-    picture: fields.pictures('images', name)[0],
+    ...(picture && { picture }),
     ...(fields.has('tags') && { tags: tagsOf(fields) }),
     rank: fields.integer('rank', 1, maxRank),
     addedOn: fields.day('addedOn'),
@@ -46,7 +47,7 @@ function pageFields(fields: FieldReader): Pick<ProductEntry['page'], 'descriptio
   return {
     description: fields.text('metaDescription'),
     noindex: fields.flag('noindex'),
-    pictures: fields.pictures('images', fields.text('name')),
+    pictures: fields.picturesAtHand('images', fields.text('name')).pictures,
     text: fields.text('description'),
   };
 }

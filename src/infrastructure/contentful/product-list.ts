@@ -26,11 +26,14 @@ export interface ProductList {
 
 /** Wines, packs and merchandise with the back end's prices and stock. Rejects with GatewayError. */
 export async function loadProducts(entries: EntrySource, variants: OfferSource, logger: Logger): Promise<ProductList> {
-  const [wines, packs, merch] = await Promise.all([
+  const [wines, packs, merch, kits] = await Promise.all([
     entries.readAll('product'),
     entries.readAll('pack'),
     entries.readAll('merch'),
+    entries.readAll('kit'),
   ]);
+  for (const { problems } of [...wines, ...packs, ...merch].map((entry) => picturesOf(entry)))
+    problems.forEach((problem) => logger.warn(problem));
   const broken = new Map<string, GatewayError>();
   const taken = new Set<string>();
   const valid = (group: readonly ContentEntry[], map: (entry: ContentEntry) => ProductEntry): readonly ProductEntry[] =>
@@ -44,8 +47,27 @@ export async function loadProducts(entries: EntrySource, variants: OfferSource, 
       },
     );
   const all = [...valid(wines, wineOf), ...valid(packs, packOf), ...valid(merch, merchOf)];
-  const items = withMinimumPrices(withGiftSets(await withOffers(all, variants, logger)));
+  const pictured = withKitPictures(all, kits, logger);
+  const items = withMinimumPrices(withGiftSets(await withOffers(pictured, variants, logger)));
   return { items, products: items.map(({ product }) => product), broken };
+}
+
+function picturesOf(entry: ContentEntry): ReturnType<FieldReader['picturesAtHand']> {
+  return new FieldReader(entry).picturesAtHand('images', '');
+}
+
+/** A pack without pictures of its own has that of its kit (spec §3 Kit: mainImage). */
+function withKitPictures(
+  items: readonly ProductEntry[],
+  kits: readonly ContentEntry[],
+  logger: Logger,
+): readonly ProductEntry[] {
+  return items.map((item) => {
+    const { product, page } = item;
+    const kit = page.pictures.length > 0 ? undefined : kits.find(({ fields }) => fields['sku'] === product.sku);
+    const picture = kit && new FieldReader(kit).pictureOrNone('mainImage', product.name, logger);
+    return picture ? { ...item, product: { ...product, picture }, page: { ...page, pictures: [picture] } } : item;
+  });
 }
 
 /** Two entries cannot share a sku or a page. The older entry keeps it. */

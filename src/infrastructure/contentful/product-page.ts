@@ -13,13 +13,18 @@ export function productPath(slug: string): string {
   return `/products/${slug}/`;
 }
 
-/** `reviews` are those of all products, newest first. Throws `wrong_shape` when the maker's entry is incomplete. */
+/** What the page of a product is made from beside the product; `reviews` are those of all products, newest first. */
+export interface ProductPageSources {
+  readonly reviews: readonly ProductReview[];
+  readonly kits: readonly Kit[];
+  readonly logger: Logger;
+}
+
+/** Throws `wrong_shape` when the maker's entry is incomplete. */
 export function productPageOf(
   { entry, product }: ProductList['items'][number],
   { products }: ProductList,
-  logger: Logger,
-  reviews: readonly ProductReview[],
-  kits: readonly Kit[],
+  { reviews, kits, logger }: ProductPageSources,
 ): ProductContent {
   const ownPack = ownPackOf(product, products);
   const casePrices = casePricesOf(kits.find(({ sku }) => sku === product.sku));
@@ -31,7 +36,7 @@ export function productPageOf(
     title: product.name,
     ...entry.page,
     product,
-    ...(entry.maker && { maker: makerOf(entry.maker) }),
+    ...(entry.maker && { maker: makerOf(entry.maker, logger) }),
     contents: product.parts.flatMap(({ sku, quantity }) => {
       const part = products.find((candidate) => candidate.sku === sku);
       return part ? [{ quantity, product: part }] : [];

@@ -33,14 +33,15 @@ export function wantedLinkPicture(
   { site, shell }: SiteContext,
 ): WantedLinkPicture {
   const { brandName } = site;
-  if (content.kind === 'product') {
-    const { product, title } = content;
-    return { title, line: product.tagline, brandName, pictures: [onItsGround(product)], alt: product.picture.alt };
-  }
   const hero = 'blocks' in content ? content.blocks.find((block) => block.kind === 'hero') : undefined;
   const cans = (hero?.products.length ? hero.products : (home?.hero.products ?? []))
     .slice(0, cansShown)
-    .map(onItsGround);
+    .flatMap(onItsGround);
+  if (content.kind === 'product') {
+    const { product, title } = content;
+    const pictures = product.picture ? onItsGround(product) : cans;
+    return { title, line: product.tagline, brandName, pictures, alt: product.picture?.alt ?? title };
+  }
   if (content.kind === 'home')
     return { title: brandName, line: shell.tagline, brandName: '', pictures: cans, alt: brandName };
   const own = ownPicture(content) ?? hero?.picture;
@@ -59,6 +60,6 @@ function ownPicture(content: PageContent): Picture | undefined {
   return 'picture' in content ? content.picture : undefined;
 }
 
-function onItsGround({ picture, tint }: Product): { readonly url: string; readonly ground: string } {
-  return { url: picture.url, ground: tint.ground };
+function onItsGround({ picture, tint }: Product): WantedLinkPicture['pictures'] {
+  return picture ? [{ url: picture.url, ground: tint.ground }] : [];
 }

@@ -18,7 +18,7 @@ function eventData(event: ShopEvent, url: string, site: SiteIdentity): Structure
     endDate: new Date(endOf(event)).toISOString(),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    image: [picture.url],
+    ...(picture && { image: [picture.url] }),
     location: { '@type': 'VirtualLocation', url },
     organizer: { '@type': 'Organization', name: site.brandName, url: absoluteUrl(site, '/') },
     performer: { '@type': 'Person', name: event.host },

@@ -18,8 +18,15 @@ describe('The picture of a page in link previews (spec §2 Page shell and behavi
       title: 'Quiet Red',
       line: 'Says little.',
       brandName: 'The brand',
-      pictures: [{ url: product.picture.url, ground: '#ABCDEF' }],
+      pictures: [{ url: product.picture?.url, ground: '#ABCDEF' }],
     });
+  });
+
+  it('is of the cans of the home page for a product that has none', () => {
+    const { picture: _picture, ...product } = aProduct({ name: 'Quiet Red' });
+    const wanted = wantedLinkPicture(productContent({ product, title: 'Quiet Red' }), home, context);
+    expect(wanted.pictures).toEqual(wantedLinkPicture(home, home, context).pictures);
+    expect([wanted.pictures.length > 0, wanted.alt]).toEqual([true, 'Quiet Red']);
   });
 
   it('is that of an article', () => {

@@ -96,7 +96,7 @@ export function productContent(overrides: Partial<ProductContent> = {}): Product
     description: 'White wine in a can.',
     noindex: false,
     product,
-    pictures: [product.picture],
+    pictures: product.picture ? [product.picture] : [],
     text: 'It was left alone, and it shows.',
     tastingNotes: [],
     pairings: [],

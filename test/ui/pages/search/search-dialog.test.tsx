@@ -18,7 +18,8 @@ import { violations } from '#test/ui/support/violations';
 function product(overrides: Parameters<typeof aProduct>[0]): Searchable {
   const sold = aProduct(overrides);
   const { name: title, tagline: text, picture, slug } = sold;
-  const entry = { kind: 'products', path: `/products/${slug}/`, title, text, picture, product: sold } as const;
+  const path = `/products/${slug}/`;
+  const entry = { kind: 'products', path, title, text, ...(picture && { picture }), product: sold } as const;
   return { entry, keywords: 'wine', body: '' };
 }
 
