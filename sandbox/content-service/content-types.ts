@@ -15,6 +15,7 @@ import {
   symbols,
   text,
 } from './field-definition';
+import { storeType } from './store-content-type';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const HEX_COLOUR = /^#[0-9A-F]{6}$/;
@@ -222,25 +223,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       assetLink('image', { required: false }),
     ],
   },
-  {
-    id: 'store',
-    name: 'Store',
-    displayField: 'name',
-    keyField: 'slug',
-    fields: [
-      slug,
-      symbol('name', { maxLength: 60 }),
-      symbol('kind', { oneOf: ['wine shop', 'grocery', 'restaurant', 'bar'] }),
-      symbol('street'),
-      symbol('city', { maxLength: 60 }),
-      symbol('state', { pattern: /^[A-Z]{2}$/ }),
-      symbol('zipcode', { pattern: /^\d{5}$/ }),
-      number('latitude', { range: [-90, 90] }),
-      number('longitude', { range: [-180, 180] }),
-      symbol('phone', { pattern: /^\(\d{3}\) \d{3}-\d{4}$/, required: false }),
-      symbol('note', { maxLength: 120, required: false }),
-    ],
-  },
+  storeType,
   {
     id: 'siteSettings',
     name: 'Site settings',

@@ -10,7 +10,10 @@ export function bindRoutes(container: Container): void {
   bind(ports.loadCartFlyout).toConstantValue(lazyView(container, () => import('./pages/cart-flyout')));
   bind(ports.loadSearchDialog).toConstantValue(lazyView(container, () => import('./pages/search-dialog')));
   bind(ports.loadPrivacyNotice).toConstantValue(lazyView(container, () => import('./pages/privacy-notice')));
-  bind(ports.lazyBlockViews).toConstantValue({ form: lazyView(container, () => import('./pages/block-form')) });
+  bind(ports.lazyBlockViews).toConstantValue({
+    form: lazyView(container, () => import('./pages/block-form')),
+    storeSearch: lazyView(container, () => import('./pages/store-search')),
+  });
   bind(ports.lazyProductViews).toConstantValue({
     notifyForm: lazyView(container, () => import('./pages/notify-form')),
     packBuilder: lazyView(container, () => import('./pages/pack-builder')),

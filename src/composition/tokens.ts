@@ -33,6 +33,7 @@ import type { PageLister } from '#src/application/ports/content/page-lister';
 import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import type { SearchIndexer, SiteSearch } from '#src/application/ports/content/site-search';
 import type { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
+import type { LocationReader } from '#src/application/ports/geography/location-reader';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import type { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
 import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
@@ -123,6 +124,8 @@ export const ports = {
   // Geography
   /** Undefined where no service is configured, and for bots. */
   geolocationReader: token<GeolocationReader | undefined>('GeolocationReader'),
+
+  locationReader: token<LocationReader>('LocationReader'),
 
   // Identity
   authorization: token<Authorization>('Authorization'),

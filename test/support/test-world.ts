@@ -19,6 +19,7 @@ import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-rea
 import { InMemoryReviewGateway } from '#test/fakes/content/in-memory-review-gateway';
 import { InMemorySiteSearch } from '#test/fakes/content/in-memory-site-search';
 import { InMemoryGeolocationReader } from '#test/fakes/geography/in-memory-geolocation-reader';
+import { InMemoryLocationReader } from '#test/fakes/geography/in-memory-location-reader';
 import { InMemoryBrowser } from '#test/fakes/identity/in-memory-browser';
 import { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
 import { InMemoryAddressBookGateway } from '#test/fakes/shop/in-memory-address-book-gateway';
@@ -62,6 +63,7 @@ export class TestWorld {
   readonly anonymousId = new InMemoryAnonymousId();
   readonly affiliates = new InMemoryAffiliateGateway();
   readonly reportedOrders = new InMemoryReportedOrders();
+  readonly locations = new InMemoryLocationReader();
   readonly geolocation = new InMemoryGeolocationReader();
   readonly sight = new ManualSight();
   readonly connection = new AdjustableConnection();
@@ -128,6 +130,7 @@ export class TestWorld {
       customerGateway: new InMemoryCustomerGateway(shop),
       reviewGateway: this.reviews,
       geolocationReader: this.geolocation,
+      locationReader: this.locations,
       contactGateway: this.contact,
       mailingListGateway: this.mailingLists,
       giveawayGateway: this.giveaways,

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { FormBlockPresenter } from '#src/ui/features/blocks/form-block.presenter';
+import { LazyBlocksPresenter } from '#src/ui/features/blocks/lazy-blocks.presenter';
 
 /** What pages need whose content may have blocks. */
 export const blocksModule = new ContainerModule(({ bind }) => {
-  constructEach(bind, FormBlockPresenter, [ports.lazyBlockViews]);
+  constructEach(bind, LazyBlocksPresenter, [ports.lazyBlockViews]);
 });

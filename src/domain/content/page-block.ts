@@ -1,5 +1,6 @@
 import type { CampaignPeriod } from '#src/domain/campaign/campaign';
 import type { Picture, Product } from '#src/domain/catalogue/product';
+import type { Store } from '#src/domain/geography/store';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 import type { ContactTopic } from '#src/domain/support/contact-message';
 import type { Prose } from './page-content';
@@ -98,10 +99,12 @@ export type FormBlock = OfferedForm & {
   readonly over?: FormPause;
 };
 
+/** Where the shop's cans are sold: a search, a map and a list of all stores. */
 export interface StoreMapBlock {
   readonly kind: 'store-map';
   readonly title: string;
   readonly text: string;
+  readonly stores: readonly Store[];
 }
 
 /** A film, shown as a picture until somebody wants to see it. */

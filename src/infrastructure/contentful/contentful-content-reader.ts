@@ -25,6 +25,7 @@ import { productPageOf, productPath } from './product-page';
 import { newestFirst, reviewOf } from './review-entry';
 import { shippingOf } from './shipping-entry';
 import { caseOffersOf, crossSellOf, regionsOf, shellOf } from './site-settings-entry';
+import { storeOf } from './store-entry';
 import { contactOf, contactPath, faqOf, faqPath, mailingListAt, mailingListOf } from './support-entries';
 import { tasteOf, tastePath } from './taste-entry';
 import { downloadsOf, downloadsPath, priceListOf, priceListPath } from './trade-entries';
@@ -44,6 +45,10 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   private readonly kits = loadOnce(async () => {
     const { products } = await this.productList();
     return this.readValid('kit', (entry) => kitOf(entry, products));
+  });
+  private readonly stores = loadOnce(async () => {
+    const regions = regionsOf(await this.readSettings());
+    return this.readValid('store', (entry) => storeOf(entry, regions));
   });
   private readonly catalogue = loadOnce(() => this.loadCatalogue());
 
@@ -170,7 +175,9 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   /** What the blocks of an entry need: without any, nothing is loaded for them. */
   private async blockSources({ fields }: ContentEntry): Promise<BlockSources> {
     const needed = Object.hasOwn(fields, 'blocks') || Object.hasOwn(fields, 'offer');
-    return { products: needed ? (await this.productList()).products : [], logger: this.logger };
+    if (!needed) return { products: [], logger: this.logger };
+    const [{ products }, stores] = await Promise.all([this.productList(), this.stores()]);
+    return { products, stores, logger: this.logger };
   }
 
   private async readHome(entry: ContentEntry, clubPage: ContentEntry | undefined): Promise<PageContent> {

@@ -3,6 +3,7 @@ import type { Logger } from '#src/application/ports/system/logger';
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { PageBlock } from '#src/domain/content/page-block';
 import type { Prose } from '#src/domain/content/page-content';
+import type { Store } from '#src/domain/geography/store';
 import { isRecord } from '#src/infrastructure/shared/json';
 import { blockLinkOf } from './block-link';
 import { type ContentEntry, toAssetFields, wrongShape } from './content-entry';
@@ -14,6 +15,8 @@ import type { HeadingIds } from './prose-from-markdown';
 /** What blocks are made from beside their own fields. */
 export interface BlockSources {
   readonly products: readonly Product[];
+  /** Absent on pages where a store map has no place. */
+  readonly stores?: readonly Store[];
   readonly logger: Logger;
 }
 
@@ -36,6 +39,7 @@ const readers: ReadonlyMap<unknown, ReadBlock> = new Map<PageBlock['kind'], Read
   ['question-list', questionListOf],
   ['form', formBlockOf],
   ['video', videoOf],
+  ['store-map', storeMapOf],
   ['call-to-action', callToActionOf],
 ]);
 
@@ -153,6 +157,15 @@ function videoOf(fields: FieldReader, context: BlockContext): PageBlock {
     poster: pictureNamed(fields, 'poster', context),
     to,
     ...(isFile && { captions: fields.text('captions') }),
+  };
+}
+
+function storeMapOf(fields: FieldReader, { stores }: BlockContext): PageBlock {
+  return {
+    kind: 'store-map',
+    title: fields.text('title'),
+    text: fields.text('text'),
+    stores: stores ?? fields.reject('kind', 'stands on pages and landing pages only'),
   };
 }
 

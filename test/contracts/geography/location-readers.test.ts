@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lazyPort } from '#src/composition/lazy';
 import type { LocationReader } from '#src/application/ports/geography/location-reader';
+import { lazyPort } from '#src/composition/lazy';
 import { pointOnMap } from '#src/domain/geography/us-map';
-import { CensusLocationReader, type Gazetteer } from '#src/infrastructure/census/census-location-reader';
+import type { Gazetteer } from '#src/infrastructure/census/census-location-reader';
 import gazetteer from '#src/infrastructure/census/gazetteer.json';
+import { openGazetteer } from '#src/infrastructure/census/open-gazetteer';
 import { InMemoryLocationReader } from '#test/fakes/geography/in-memory-location-reader';
 import { describeLocationReader } from './describe-location-reader';
 
@@ -15,7 +16,7 @@ describeLocationReader('the fake in memory', {
 });
 
 describeLocationReader('the gazetteer', {
-  make: () => new CensusLocationReader(census),
+  make: () => openGazetteer(),
   unreachable: () => lazyPort<LocationReader>(() => Promise.reject(new Error('No such chunk'))),
 });
 

@@ -3,8 +3,7 @@ import { loadContent } from '#sandbox/content-service/load-content';
 import { milesBetween } from '#src/domain/geography/coordinates';
 import { readPlaceText } from '#src/domain/geography/store-search';
 import { pointOnMap } from '#src/domain/geography/us-map';
-import { CensusLocationReader, type Gazetteer } from '#src/infrastructure/census/census-location-reader';
-import gazetteer from '#src/infrastructure/census/gazetteer.json';
+import { openGazetteer } from '#src/infrastructure/census/open-gazetteer';
 import { regionsOf } from '#src/infrastructure/contentful/site-settings-entry';
 import { storeOf } from '#src/infrastructure/contentful/store-entry';
 
@@ -12,7 +11,7 @@ const entries = loadContent().entries.map(({ contentType, id, fields }) => ({ ty
 const [settings] = entries.filter(({ type }) => type === 'siteSettings');
 const regions = regionsOf(settings!);
 const stores = entries.filter(({ type }) => type === 'store').map((entry) => storeOf(entry, regions));
-const reader = new CensusLocationReader(gazetteer as unknown as Gazetteer);
+const reader = openGazetteer();
 
 describe('The stores of the sandbox (spec §2 find-us-in-stores)', () => {
   it('are many, in many states that wine can be shipped to', () => {

@@ -5,12 +5,12 @@ import { classNames } from '#src/ui/components/button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { campaignMessages } from '#src/ui/messages/campaign-messages';
-import { FormBlockPresenter } from './form-block.presenter';
+import { LazyBlocksPresenter } from './lazy-blocks.presenter';
 import styles from './form-block.module.css';
 
 /** Something to fill in, for as long as its campaign runs (spec §2 Campaign pages). */
 export function FormBlockView({ block }: { readonly block: FormBlock }) {
-  const { lazyViews } = usePresenter(FormBlockPresenter);
+  const { lazyViews } = usePresenter(LazyBlocksPresenter);
   const id = useId();
   return (
     <section className="container" aria-labelledby={id}>

@@ -9,6 +9,7 @@ import { ProductRowBlockView } from './product-row-block';
 import { QuestionListBlockView } from './question-list-block';
 import { QuoteBlockView } from './quote-block';
 import { RichTextBlockView } from './rich-text-block';
+import { StoreMapBlockView } from './store-map-block';
 import { VideoBlockView } from './video-block';
 import styles from './page-blocks.module.css';
 
@@ -44,6 +45,8 @@ function BlockView({ block }: { readonly block: PageBlock }): ReactNode {
       return <QuestionListBlockView block={block} />;
     case 'form':
       return <FormBlockView block={block} />;
+    case 'store-map':
+      return <StoreMapBlockView block={block} />;
     case 'call-to-action':
       return <CallToActionBlockView block={block} />;
     default:

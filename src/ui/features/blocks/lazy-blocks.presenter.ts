@@ -1,6 +1,6 @@
 import type { LazyBlockViews } from './lazy-block-views';
 
-/** Knows where the code of a form is, which comes after the page. */
-export class FormBlockPresenter {
+/** Knows how to load what a shopper works with in a block. */
+export class LazyBlocksPresenter {
   constructor(readonly lazyViews: LazyBlockViews) {}
 }
