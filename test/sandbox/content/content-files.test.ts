@@ -158,7 +158,10 @@ describe('What the content promises (spec §9 Shippable states, §3 Content type
       [...String(fields['body']).matchAll(/\]\((\/[^)?#]*)[^)]*\)/g)].map((match) => match[1]),
     );
     const ofMakers = of('maker').flatMap(({ links }) => (links as { to?: string }[]).flatMap(({ to }) => to ?? []));
-    expect([...links, ...ofMakers].filter((path) => !paths.has(path ?? ''))).toEqual([]);
+    const written = JSON.stringify(content.entries.map(({ fields }) => fields['blocks'] ?? []));
+    const ofBlocks = [...written.matchAll(/(?:"to":"|\]\()(\/[^)?#"]*)/g)].map((match) => match[1]);
+    expect(ofBlocks.length).toBeGreaterThan(5);
+    expect([...links, ...ofMakers, ...ofBlocks].filter((path) => !paths.has(path ?? ''))).toEqual([]);
   });
 });
 
