@@ -49,7 +49,5 @@ function BlockView({ block }: { readonly block: PageBlock }): ReactNode {
       return <StoreMapBlockView block={block} />;
     case 'call-to-action':
       return <CallToActionBlockView block={block} />;
-    default:
-      return null;
   }
 }
