@@ -197,6 +197,21 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
       });
     });
 
+    it.each([
+      ['three sizes', {}, '/m 48w, /s 400w, /l 1200w'],
+      ['two of them', { mini_url: null }, '/s 400w, /l 1200w'],
+      ['one, whatever it is called', { mini_url: '/s', large_url: '/s' }, undefined],
+      ['no kind', { attachment_content_type: null }, undefined],
+      ['a size that nobody can read', { mini_url: 7 }, '/s 400w, /l 1200w'],
+    ])('tell the picture of a line with %s', (_, change, srcSet) => {
+      const [line] = full!['line_items'] as Json[];
+      const image = { mini_url: '/m', small_url: '/s', large_url: '/l', attachment_content_type: 'image/jpeg' };
+      const variant = { ...(line!['variant'] as Json), images: [{ ...image, ...change }] };
+      const { picture } = read({ ...full, line_items: [{ ...line, variant }] }).lineItems[0]!.variant;
+      expect(picture).toMatchObject({ url: '/s', width: 400, height: 400 });
+      expect(picture?.formats).toEqual(srcSet && [{ type: 'image/jpeg', srcSet }]);
+    });
+
     it('tell the deliveries that a line pays ahead, wherever their interval stands', () => {
       const [line] = full!['line_items'] as Json[];
       const plan = {
