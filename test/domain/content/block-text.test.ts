@@ -17,7 +17,7 @@ const blocks: readonly PageBlock[] = [
   { kind: 'quote', text: 'w12', author: 'w13', source: link },
   { kind: 'gallery', title: 'w14', text: 'w15', pictures: [{ picture, caption: 'w16' }, { picture }] },
   { kind: 'question-list', title: 'w17', questions: [{ question: 'w18', answer: prose('w19') }] },
-  { kind: 'store-map', title: 'w20', text: 'w21' },
+  { kind: 'store-map', title: 'w20', text: 'w21', stores: [] },
   { kind: 'video', title: 'w22', text: 'w23', poster: picture, to: '/w-film/' },
   { kind: 'call-to-action', title: 'w24', text: 'w25', action: link },
 ];
