@@ -1,6 +1,7 @@
 import type { Promotion, PromotionAction, PromotionRule } from '#sandbox/shop/promotions/promotion';
 import { casePromotions } from './case-promotions';
 import { clubPromotions } from './club-promotions';
+import { offerPromotions } from './offer-promotions';
 
 const tenOff: PromotionAction = { kind: 'order-amount', cents: 1000 };
 const fiveOff: PromotionAction = { kind: 'order-amount', cents: 500 };
@@ -29,6 +30,7 @@ export const ringpullPromotions: readonly Promotion[] = [
   promotion(14, 'Not for gift cards', 'nogifts', fiveOff, { kind: 'products', match: 'none', of: ['gift-card'] }),
   ...casePromotions,
   ...clubPromotions,
+  ...offerPromotions,
 ];
 
 function promotion(

@@ -20,6 +20,7 @@ export interface PromotionFacts {
   readonly cans: number;
   /** Kinds of the variants in the cart. */
   readonly kinds: ReadonlySet<string>;
+  readonly skus: ReadonlySet<string>;
 }
 
 export interface Ineligibility {
@@ -68,6 +69,13 @@ function violation(rule: PromotionRule, promotion: Promotion, facts: PromotionFa
       return facts.cans >= rule.atLeast
         ? undefined
         : refused('coupon_code_not_eligible', 'This coupon code is not eligible for this order');
+    case 'sku':
+      return facts.skus.has(rule.sku)
+        ? undefined
+        : refused(
+            'missing_product',
+            "This coupon code can't be applied because you don't have all of the necessary products in your cart.",
+          );
     case 'products':
       return productViolation(rule, facts.kinds);
   }

@@ -49,6 +49,7 @@ export async function promotionFacts(
     ),
     clubCans: asksClub ? await clubOfOrder(store, order) : null,
     kinds: new Set(order.lines.map((line) => line.variant.kind)),
+    skus: new Set(order.lines.map((line) => line.variant.sku)),
   };
 }
 

@@ -9,6 +9,8 @@ export type PromotionRule =
   | { readonly kind: 'cans'; readonly atLeast: number }
   /** Members of this club, and an order that joins it. Only the customer's largest club counts. */
   | { readonly kind: 'club-member'; readonly cans: 12 | 24 }
+  /** At least one line with this sku. */
+  | { readonly kind: 'sku'; readonly sku: string }
   /** Lines of these kinds of variant: at least one, none at all. */
   | { readonly kind: 'products'; readonly match: 'any' | 'none'; readonly of: readonly string[] };
 

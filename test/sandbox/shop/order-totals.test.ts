@@ -53,6 +53,7 @@ function factsOf(itemTotalCents: number): PromotionFacts {
     clubCans: null,
     cans: 0,
     kinds: new Set(['wine']),
+    skus: new Set(['GAMAY-01']),
   };
 }
 

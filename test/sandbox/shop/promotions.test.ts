@@ -54,6 +54,14 @@ describe('Coupon codes of the shop (spec §4 Promo codes)', () => {
       'CHEERS',
       [422, 'no_applicable_products', 'You need to add an applicable product before applying this coupon code.'],
     ],
+    [
+      'HALFANDHALF',
+      [
+        422,
+        'missing_product',
+        "This coupon code can't be applied because you don't have all of the necessary products in your cart.",
+      ],
+    ],
     ['', [422, null, undefined]],
   ])('answers a guest who types "%s"', async (code, expected) => {
     const [status, statusCode, message] = (await answerTo(code)) as [number, unknown, unknown];
