@@ -5,6 +5,8 @@ import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { restoreClock } from '#sandbox/shop/jobs/clock-routes';
 import { runRecurringJobs } from '#sandbox/shop/jobs/recurring-jobs';
 import type { ShopConfig } from '#sandbox/shop/shop-config';
+import { affiliateRoutes } from './affiliate/affiliate-routes';
+import { partnerScripts } from './affiliate/partner-scripts';
 import type { Clock } from './clock';
 import { movableClock, systemClock } from './clock';
 import { contentService } from './content-service/content-service';
@@ -103,6 +105,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       );
     await app.register(provider.routes);
     await app.register(eventRoutes());
+    await app.register(affiliateRoutes());
+    await app.register(partnerScripts());
     await app.register(contactRoutes(shop));
     await app.register(mailingListRoutes(shop));
     await app.register(giveawayRoutes(shop));

@@ -94,9 +94,10 @@ function policyDirectives(variables: Variables, styles: readonly string[]): Read
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // Text becomes neither markup nor a script, whatever code tries; and nobody may make a policy that would let it.
+    // Text becomes neither markup nor a script, whatever code tries. The one policy lets the configured scripts of partners in
+    // by their addresses, and exists only where there are any.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': [scripts.some((script) => script !== undefined) ? 'partner-scripts' : "'none'"],
   };
 }
 

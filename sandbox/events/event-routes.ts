@@ -1,17 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { ApiError } from '#sandbox/http/api-error';
-import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, isRecord } from '#sandbox/http/request-body';
-
-interface ReceivedEvent {
-  readonly name: string;
-  readonly properties: Fields;
-  readonly userId: unknown;
-  readonly anonymousId: string;
-}
+import { sendPage } from '#sandbox/pages/send-page';
+import { eventsPage } from './events-page';
+import type { ReceivedEvent } from './received-event';
 
 /** Older events are dropped. */
 const maxEvents = 2000;
+
+/** On the page. */
+const shown = 200;
 
 /** The endpoint to which the storefront sends analytics events (spec §7 Other calls). They are kept until the sandbox stops. */
 export function eventRoutes(): FastifyPluginAsync {
@@ -26,6 +24,8 @@ export function eventRoutes(): FastifyPluginAsync {
       if (arrived.length > maxEvents) arrived.shift();
       return reply.code(204).send();
     });
+
+    app.get('/events', (_request, reply) => sendPage(reply, eventsPage(arrived.slice(-shown))));
 
     // For tests and for inspection: the received events of one browser or of all.
     if (process.env['NODE_ENV'] !== 'production') {

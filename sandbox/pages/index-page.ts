@@ -68,8 +68,13 @@ export const endpoints: readonly Endpoint[] = [
     isLink: true,
   },
   {
-    path: '/_control/events',
-    description: 'The events that the storefront sent to POST /events, newest last',
+    path: '/events',
+    description: 'The events that the storefront sent, newest first; /_control/events lists them as JSON',
+    isLink: true,
+  },
+  {
+    path: '/_control/affiliate',
+    description: 'The orders of which the affiliate endpoint was told',
     isLink: true,
   },
   {

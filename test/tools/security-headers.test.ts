@@ -53,6 +53,8 @@ describe('Security headers', () => {
     });
 
     expect(policy['script-src']).toEqual(["'self'", 'https://affiliate.example']);
+    // The one policy that the shop makes lets this script in, and nobody else's.
+    expect(policy['trusted-types']).toEqual(['partner-scripts']);
     expect(policy['img-src']).toEqual([
       "'self'",
       'data:',

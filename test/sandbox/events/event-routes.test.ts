@@ -34,6 +34,18 @@ describe('The endpoint for events (spec §7 POST to a serverless event endpoint:
     expect(await arrived()).toEqual([]);
   });
 
+  it('shows them on a page, newest first, and nothing that was sent becomes markup', async () => {
+    await app.register(eventRoutes());
+    expect((await app.inject('/events')).body).toContain('None has arrived yet');
+    await tell({ ...step, name: 'older_event' });
+    await tell({ ...step, name: '<script>', properties: { path: '"><img>' }, userId: 7 });
+    const { body, headers } = await app.inject('/events');
+    expect(headers['content-type']).toContain('text/html');
+    expect(body.indexOf('older_event')).toBeGreaterThan(body.indexOf('&lt;script&gt;'));
+    expect(body).toContain('customer 7');
+    expect(body).not.toContain('<img>');
+  });
+
   it('drops the oldest events above the limit', async () => {
     await app.register(eventRoutes());
     for (let count = 0; count <= 2000; count += 1) await tell({ ...step, anonymousId: `browser ${count}` });

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ChoosePrivacy } from '#src/application/privacy/choose-privacy';
+import { Privacy } from '#src/application/privacy/privacy';
+import { SaveCampaign } from '#src/application/promo-code/save-campaign';
+import { choiceLifetime, trackingPurposes } from '#src/domain/privacy/privacy-choice';
+import { openTab, type TestTab } from '#test/support/test-tab';
+
+let tab: TestTab;
+let privacy: Privacy;
+beforeEach(() => {
+  tab = openTab();
+  tab.world.privacyStorage.clear();
+  privacy = tab.get(Privacy);
+});
+
+const choose = (...allowed: Parameters<ChoosePrivacy['execute']>[0]) => tab.get(ChoosePrivacy).execute(allowed);
+const allowed = () => trackingPurposes.filter((purpose) => privacy.allows(purpose));
+const refused = () => trackingPurposes.filter((purpose) => privacy.refuses(purpose));
+const arrive = (search: string) => tab.get(SaveCampaign).execute([...new URLSearchParams(search)]);
+const clicks = () => [tab.world.promoStorage.readShareSaleId(), tab.world.clickIdStorage.read()];
+
+describe('What a visitor allows (docs/adr/0056)', () => {
+  it('is nothing before they are asked, and they have refused nothing either', () => {
+    expect([privacy.isUndecided, allowed(), refused()]).toEqual([true, [], []]);
+  });
+
+  it('is what they chose, and the rest is refused', () => {
+    choose('statistics');
+    expect([privacy.isUndecided, allowed(), refused()]).toEqual([false, ['statistics'], ['affiliates', 'emails']]);
+    choose();
+    expect([privacy.isUndecided, allowed(), refused()]).toEqual([false, [], trackingPurposes]);
+  });
+
+  it('is asked anew after a year', async () => {
+    choose(...trackingPurposes);
+    await tab.scheduler.advance(choiceLifetime);
+    expect([privacy.isUndecided, allowed()]).toEqual([true, []]);
+  });
+
+  it('is nothing where the browser refuses for them, whatever was chosen, and nobody is asked', () => {
+    tab.world.isPrivacyAsked = true;
+    expect([privacy.isUndecided, allowed(), refused()]).toEqual([false, [], trackingPurposes]);
+    choose(...trackingPurposes);
+    expect(allowed()).toEqual([]);
+  });
+
+  it('is not asked on every page of a browser that cannot remember the answer', () => {
+    tab.world.privacyStorage.isForbidden = true;
+    expect([privacy.isUndecided, allowed()]).toEqual([false, []]);
+  });
+});
+
+describe('Refusing (docs/adr/0056)', () => {
+  it('forgets the id of statistics and the clicks of affiliates', () => {
+    choose(...trackingPurposes);
+    arrive('?sscid=61k8&ir_click_id=abc');
+    const id = tab.world.anonymousId.read();
+    choose('emails');
+    expect(clicks()).toEqual([undefined, undefined]);
+    expect(tab.world.anonymousId.read()).not.toBe(id);
+  });
+
+  it('leaves alone what is still allowed', () => {
+    arrive('?sscid=61k8&ir_click_id=abc');
+    const id = tab.world.anonymousId.read();
+    choose('statistics', 'affiliates');
+    expect([...clicks(), tab.world.anonymousId.read()]).toEqual(['61k8', 'abc', id]);
+  });
+
+  it('keeps no click of a later address, but its codes and referral (spec §2 Query parameters read on load)', () => {
+    choose('statistics');
+    expect(arrive('?sscid=61k8&ir_click_id=abc&promo=TEN&ref=summer')).toEqual([{ key: 'promo', code: 'ten' }]);
+    expect([...clicks(), tab.world.referralStorage.read()]).toEqual([undefined, undefined, 'summer']);
+  });
+});

@@ -1,0 +1,184 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Privacy } from '#src/application/privacy/privacy';
+import { ports } from '#src/composition/tokens';
+import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
+import { PrivacyChoicesButton, PrivacyNoticeSlot } from '#src/ui/app/privacy-notice-slot';
+import { privacyMessages } from '#src/ui/messages/privacy-messages';
+import { words } from '#src/ui/messages/shell-messages';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { PrivacyNoticeState } from '#src/ui/state/privacy-notice-state';
+import { noticeDelay, PrivacyWatch } from '#src/ui/watchers/privacy-watch';
+import { openTab, type TestTab } from '#test/support/test-tab';
+import { TestSite } from '#test/ui/support/test-site';
+import { violations } from '#test/ui/support/violations';
+
+const { label, accept, refuse, choose, title, save, signal, purposes, announcement, saved } = privacyMessages;
+
+/** Somebody who was never asked, on a page with the shell's places for the question; the chunk comes as in the browser. */
+async function visit(prepare: (tab: TestTab) => void = () => undefined, tab = openTab()) {
+  tab.world.privacyStorage.clear();
+  prepare(tab);
+  const stop = new PrivacyWatch(
+    tab.get(Privacy),
+    tab.world.privacyStorage,
+    tab.get(ports.askedPurposes),
+    tab.get(PrivacyNoticeState),
+    tab.scheduler,
+  ).mount();
+  const { container, unmount } = render(
+    <TestSite container={tab.container}>
+      <MemoryRouter>
+        <PrivacyChoicesButton />
+        <PrivacyNoticeSlot />
+      </MemoryRouter>
+    </TestSite>,
+  );
+  const pass = (milliseconds = 0) => act(() => tab.scheduler.advance(milliseconds));
+  await pass(noticeDelay);
+  await act(() => new Promise((resolve) => setImmediate(resolve)));
+  await pass();
+  const leave = () => {
+    stop();
+    unmount();
+  };
+  return { tab, container, pass, leave };
+}
+
+const question = () => screen.queryByRole('region', { name: label });
+const dialog = () => screen.queryByRole('dialog', { name: title });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const chosen = (tab: TestTab) => tab.world.privacyStorage.read()?.allowed;
+
+async function openChoices(): Promise<HTMLElement> {
+  await press(words.privacyChoices);
+  return screen.findByRole('dialog', { name: title });
+}
+
+const box = (purpose: TrackingPurpose) => screen.getByRole('checkbox', { name: purposes[purpose].label });
+
+describe('The question about privacy (docs/adr/0056)', () => {
+  it('is asked once of a visitor who has not chosen, aloud and without taking the focus', async () => {
+    const { tab, container, leave } = await visit();
+    expect(question()).not.toBeNull();
+    expect(tab.get(LiveMessageState).message.trim()).toBe(announcement);
+    expect(document.activeElement).toBe(document.body);
+    expect(chosen(tab)).toBeUndefined();
+    expect(await violations(container)).toEqual([]);
+    leave();
+  });
+
+  it.each([
+    { name: accept, allowed: trackingPurposes },
+    { name: refuse, allowed: [] },
+  ])('is answered with one press: $name', async ({ name, allowed }) => {
+    const { tab, leave } = await visit();
+    await press(name);
+    expect([chosen(tab), question(), tab.get(LiveMessageState).message.trim()]).toEqual([allowed, null, saved]);
+    leave();
+  });
+
+  it('can be answered purpose by purpose; nothing is ticked for anybody', async () => {
+    const { tab, container, leave } = await visit();
+    await press(choose);
+    expect(trackingPurposes.map((purpose) => (box(purpose) as HTMLInputElement).checked)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(await violations(container)).toEqual([]);
+    await userEvent.click(box('statistics'));
+    await userEvent.click(box('emails'));
+    await userEvent.click(box('emails'));
+    await press(save);
+    expect([chosen(tab), dialog(), question()]).toEqual([['statistics'], null, null]);
+    leave();
+  });
+
+  it('goes on when the choices are closed without an answer', async () => {
+    const { tab, leave } = await visit();
+    await press(choose);
+    await userEvent.click(box('statistics'));
+    await press(privacyMessages.close);
+    expect([chosen(tab), dialog(), question() !== null]).toEqual([undefined, null, true]);
+    leave();
+  });
+
+  it('goes when it is answered in another tab', async () => {
+    const { tab, pass, leave } = await visit();
+    act(() => tab.world.privacyStorage.write({ allowed: [], chosenAt: tab.scheduler.clock.now() }));
+    await pass();
+    expect(question()).toBeNull();
+    leave();
+  });
+
+  it.each<[string, (tab: TestTab) => void]>([
+    ['chose before', (tab) => tab.world.privacyStorage.write({ allowed: [], chosenAt: tab.scheduler.clock.now() })],
+    ['has a browser that refuses for them', (tab) => void (tab.world.isPrivacyAsked = true)],
+    ['cannot be remembered', (tab) => void (tab.world.privacyStorage.isForbidden = true)],
+  ])('is not asked of a visitor who %s', async (_who, prepare) => {
+    const { leave } = await visit(prepare);
+    expect(question()).toBeNull();
+    leave();
+  });
+
+  it('is not asked by a shop that has nothing to ask for', async () => {
+    const nothing = {
+      VITE_EVENTS_URL: '',
+      VITE_AFFILIATE_URL: '',
+      VITE_AFFILIATE_SCRIPT_URL: '',
+      VITE_EMAIL_SCRIPT_URL: '',
+    };
+    const { leave } = await visit(() => undefined, openTab({ variables: nothing }));
+    expect(question()).toBeNull();
+    leave();
+  });
+});
+
+describe('The choices, from the footer of every page (docs/adr/0056)', () => {
+  const everything = (tab: TestTab) =>
+    tab.world.privacyStorage.write({ allowed: trackingPurposes, chosenAt: tab.scheduler.clock.now() });
+
+  it('show what is allowed, and change it', async () => {
+    const { tab, leave } = await visit(everything);
+    const choices = await openChoices();
+    expect(within(choices).getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await userEvent.click(box('affiliates'));
+    await press(save);
+    expect(chosen(tab)).toEqual(['statistics', 'emails']);
+    await openChoices();
+    expect((box('affiliates') as HTMLInputElement).checked).toBe(false);
+    await userEvent.click(within(await openChoices()).getByRole('button', { name: refuse }));
+    expect(chosen(tab)).toEqual([]);
+    leave();
+  });
+
+  it('say that the browser has answered, and leave nothing to change', async () => {
+    const { tab, leave } = await visit((tab) => {
+      everything(tab);
+      tab.world.isPrivacyAsked = true;
+    });
+    const choices = await openChoices();
+    expect(within(choices).getByText(signal)).toBeDefined();
+    expect(trackingPurposes.map((purpose) => (box(purpose) as HTMLInputElement).disabled)).toEqual([true, true, true]);
+    expect(within(choices).queryByRole('button', { name: save })).toBeNull();
+    expect(tab.get(Privacy).allows('statistics')).toBe(false);
+    leave();
+  });
+
+  it('say so when their code does not come; the question alone says nothing', async () => {
+    const loadPrivacyNotice = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { tab, leave } = await visit(() => undefined, openTab({ loadPrivacyNotice }));
+    expect(tab.get(AlertBarState).notification).toBeUndefined();
+    await press(words.privacyChoices);
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
+    expect([tab.get(AlertBarState).notification, tab.get(PrivacyNoticeState).isChoosing]).toEqual([
+      words.pageUnreachable,
+      false,
+    ]);
+    leave();
+  });
+});
