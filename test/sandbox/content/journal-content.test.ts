@@ -39,6 +39,13 @@ describe('The journal (spec §2 /en-US/blog/{slug}: about 70 articles)', () => {
     expect(alike).toEqual([]);
   });
 
+  it('names sources outside the shop where it states facts, and only by addresses that are safe to follow', () => {
+    const sourcesOf = (article: Readonly<Record<string, unknown>>) =>
+      [...String(article['body']).matchAll(/\]\((\w+:\/\/[^)]*)\)/g)].map(([, address = '']) => address);
+    expect(articles.filter((article) => sourcesOf(article).length > 0).length).toBeGreaterThan(articles.length / 2);
+    expect(articles.flatMap(sourcesOf).filter((address) => !address.startsWith('https://'))).toEqual([]);
+  });
+
   it('leads from every article to something in the shop and to a tag, and has two articles or more with every tag', () => {
     const tagged = articles.flatMap((article) => article['tags'] as { sys: { id: string } }[]).map(({ sys }) => sys.id);
     for (const article of articles) {
