@@ -37,7 +37,7 @@ export function priceListOf(entry: ContentEntry, { items }: ProductList, logger:
           region: fact('Region'),
           vintage: fact('Vintage'),
           alcohol: fact('Alcohol'),
-          cases: fullCaseSizes.map((cans) => ({ cans, price: price.money(`case${cans}`) })),
+          cases: fullCaseSizes.toSorted((a, b) => a - b).map((cans) => ({ cans, price: price.money(`case${cans}`) })),
           shelfPrice: product.price,
         },
       ];

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { tradeMessages as words } from '#src/ui/messages/trade-messages';
+import * as downloads from '#src/ui/pages/downloads/downloads';
+import { openPage } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
+
+describe('Files for the trade (spec §2 trade, materials)', () => {
+  it('are the price list and what editors add, each with its format and size', async () => {
+    const { container } = openPage(downloads, {
+      kind: 'downloads',
+      path: '/trade/materials/',
+      title: 'Materials',
+      description: 'To print.',
+      noindex: false,
+      body: [],
+      files: [
+        { title: 'Otterbound', description: 'A page.', url: 'https://a.example/o.svg', size: 66_244, format: 'SVG' },
+      ],
+    });
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      words.downloadPrices,
+      words.download('Otterbound'),
+    ]);
+    expect(screen.getByRole('link', { name: /Otterbound/ }).getAttribute('href')).toBe('https://a.example/o.svg');
+    expect(screen.getByText('SVG, 65 kB')).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+  });
+});
