@@ -1,5 +1,6 @@
 import type { PaymentSessionState } from '#sandbox/database/payment-tables';
 import type { PaymentSessionRow } from '#sandbox/database/schema';
+import { recipientsOf } from './group-orders/recipients';
 import { loadOrder } from './orders/load-orders';
 import type { Order } from './orders/order';
 import { isClosed } from './orders/order-access';
@@ -59,7 +60,7 @@ export async function findPaymentSession(shop: Shop, sessionId: string): Promise
     email: order.email,
     state: session.state,
     keeping: keepingOf(session, order),
-    returnUrls: returnUrls(shop, session, order.number),
+    returnUrls: returnUrls(shop, session, order),
   };
 }
 
@@ -133,8 +134,13 @@ function keepingOf({ payerId }: PaymentSessionRow, order: Order): PaymentSession
   return order.lines.some(({ subscriptionLines }) => subscriptionLines.length > 0) ? 'always' : 'asked';
 }
 
-function returnUrls(shop: Shop, session: PaymentSessionRow, number: string): PaymentSession['returnUrls'] {
-  const failed = (reason: string): string => `${shop.storefrontUrl}/checkout/?step=payment&payment_error=${reason}`;
+/** Who did not pay an estimate of a group order goes back to it; it is nobody's cart. */
+function returnUrls(shop: Shop, session: PaymentSessionRow, order: Order): PaymentSession['returnUrls'] {
+  const { number } = order;
+  const unpaid = recipientsOf(shop.config, order)
+    ? `${shop.storefrontUrl}/group-order/estimate/${number}/?`
+    : `${shop.storefrontUrl}/checkout/?step=payment&`;
+  const failed = (reason: string): string => `${unpaid}payment_error=${reason}`;
   const query = new URLSearchParams({ checkout_session_id: session.id, number });
   return {
     paid: `${shop.storefrontUrl}/order/confirmation/${number}/${String(session.orderId)}?${query.toString()}`,

@@ -2,7 +2,8 @@ import type { Store } from '#sandbox/shop/shop';
 import { placeOf } from './customers/place-of';
 import { orderOutcomes } from './order-outcomes';
 import type { SeededOrder } from './past-order';
-import { holdsWine, needsShipping, unitsToShip } from './shipments/build-shipments';
+import { needsShipping, unitsToShip } from './shipments/build-shipments';
+import { holdsWine } from './shipments/parcel-contents';
 import { methodsFor } from './shipments/shipping-method';
 import type { Shop } from './shop';
 

@@ -92,6 +92,8 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     ...['/newsletter/', '/sms-opt-in/', '/mothers-day-opt-out/', '/fathers-day-opt-out/'].map((path) =>
       content('mailing-list', path, () => import('./pages/mailing-list')),
     ),
+    ...['/group-order/', '/bulk/'].map((path) => content('group-order', path, () => import('./pages/group-order'))),
+    client('estimate', '/group-order/estimate/:number/', () => import('./pages/estimate')),
     content('event-list', '/upcoming-events/', () => import('./pages/event-list')),
     content('price-list', '/trade/wines/', () => import('#src/ui/pages/price-list/price-list')),
     content('downloads', '/trade/materials/', () => import('#src/ui/pages/downloads/downloads')),

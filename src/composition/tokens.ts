@@ -13,6 +13,7 @@ import type { ElementSight } from '#src/application/ports/browser/element-sight'
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import type { FileSaver } from '#src/application/ports/browser/file-saver';
 import type { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
+import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import type { Idle } from '#src/application/ports/browser/idle';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { PageLinks } from '#src/application/ports/browser/page-links';
@@ -46,6 +47,7 @@ import type { SessionHint } from '#src/application/ports/identity/session-hint';
 import type { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import type { SpreadsheetReader } from '#src/application/ports/spreadsheet/spreadsheet-reader';
 import type { AddressBookState } from '#src/application/ports/state/address-book-state';
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
@@ -53,6 +55,7 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
 import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import type { OrdersState } from '#src/application/ports/state/orders-state';
 import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import type { ReviewsState } from '#src/application/ports/state/reviews-state';
@@ -101,6 +104,7 @@ export const shopApiPorts: { readonly [Name in keyof ShopApiAdapters]: TokenOf<S
   addressBookGateway: token('AddressBookGateway'),
   walletGateway: token('WalletGateway'),
   storeCreditReader: token('StoreCreditReader'),
+  groupOrderGateway: token('GroupOrderGateway'),
 };
 
 /** Ports have tokens; classes identify themselves. */
@@ -120,6 +124,9 @@ export const ports = {
   contactGateway: token<ContactGateway>('ContactGateway'),
   giveawayGateway: token<GiveawayGateway>('GiveawayGateway'),
   mailingListGateway: token<MailingListGateway>('MailingListGateway'),
+
+  // Spreadsheets
+  spreadsheetReader: token<SpreadsheetReader>('SpreadsheetReader'),
 
   // Geography
   /** Undefined where no service is configured, and for bots. */
@@ -154,6 +161,7 @@ export const ports = {
   draftStorage: token<DraftStorage>('DraftStorage'),
   ethereumWallet: token<EthereumWallet>('EthereumWallet'),
   geolocationStorage: token<GeolocationStorage>('GeolocationStorage'),
+  groupOrderStorage: token<GroupOrderStorage>('GroupOrderStorage'),
   orderLinkStorage: token<OrderLinkStorage>('OrderLinkStorage'),
   tabLock: token<TabLock>('TabLock'),
   tabChannel: token<TabChannel>('TabChannel'),
@@ -186,6 +194,7 @@ export const ports = {
   customerState: token<CustomerState>('CustomerState'),
   customizationState: token<CustomizationState>('CustomizationState'),
   geolocationState: token<GeolocationState>('GeolocationState'),
+  groupOrderState: token<GroupOrderState>('GroupOrderState'),
   ordersState: token<OrdersState>('OrdersState'),
   pendingPromoCodesState: token<PendingPromoCodesState>('PendingPromoCodesState'),
   reviewsState: token<ReviewsState>('ReviewsState'),

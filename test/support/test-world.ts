@@ -5,6 +5,7 @@ import { InMemoryAnonymousId } from '#test/fakes/analytics/in-memory-anonymous-i
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { InMemoryAnnouncementStorage } from '#test/fakes/browser/in-memory-announcement-storage';
 import { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
+import { InMemoryGroupOrderStorage } from '#test/fakes/browser/in-memory-group-order-storage';
 import { InMemoryPrivacyStorage } from '#test/fakes/browser/in-memory-privacy-storage';
 import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
 import { InMemoryReferralBubbleStorage } from '#test/fakes/browser/in-memory-referral-bubble-storage';
@@ -28,6 +29,7 @@ import { InMemoryCountryReader } from '#test/fakes/shop/in-memory-country-reader
 import { InMemoryCrossSellGateway } from '#test/fakes/shop/in-memory-cross-sell-gateway';
 import { InMemoryCustomerGateway } from '#test/fakes/shop/in-memory-customer-gateway';
 import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
+import { InMemoryGroupOrderGateway } from '#test/fakes/shop/in-memory-group-order-gateway';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryOrderHistoryReader } from '#test/fakes/shop/in-memory-order-history-reader';
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
@@ -49,6 +51,7 @@ export class TestWorld {
   readonly content = new InMemoryContentReader();
   readonly siteSearch = new InMemorySiteSearch();
   readonly signInStorage = new InMemorySignInStorage();
+  readonly groupOrderStorage = new InMemoryGroupOrderStorage(this.signInStorage);
   readonly promoStorage = new InMemoryPromoStorage();
   readonly announcementStorage = new InMemoryAnnouncementStorage();
   readonly referralStorage = new InMemoryReferralStorage();
@@ -123,6 +126,8 @@ export class TestWorld {
       orderHistoryReader: new InMemoryOrderHistoryReader(shop),
       checkoutGateway: this.checkout,
       giftCardGateway: this.giftCards,
+      groupOrderGateway: new InMemoryGroupOrderGateway(shop),
+      groupOrderStorage: this.groupOrderStorage,
       subscriptionGateway: this.subscriptionGateway,
       addressBookGateway: this.addresses,
       walletGateway: this.wallet,

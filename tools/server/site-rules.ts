@@ -60,6 +60,7 @@ function pageAt(path: string, files: SiteFiles, { prefix, authCallbackPath }: Si
   const clientOnly = [
     `${prefix}/account/`,
     `${prefix}/cart/`,
+    `${prefix}/group-order/estimate/`,
     `${prefix}/order/confirmation/`,
     `${prefix}${defaultCallbackPath}/`,
     `${prefix}${authCallbackPath.replace(/\/?$/, '/')}`,

@@ -3,7 +3,7 @@ import { formatMoney } from '#sandbox/shop/money';
 import type { Payment } from '#sandbox/shop/orders/order';
 import { selectedRate, validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { holdsWine } from '#sandbox/shop/shipments/build-shipments';
+import { holdsWine } from '#sandbox/shop/shipments/parcel-contents';
 import type { ShopConfig } from '#sandbox/shop/shop-config';
 import type { MailBlock } from './mail-content';
 import { paragraph } from './mail-content';

@@ -40,6 +40,8 @@ export interface TotalsInput {
   readonly facts: PromotionFacts;
   /** The tax rates of the shipping address. */
   readonly taxRates: readonly TaxRate[];
+  /** Which part of a line a rate counts for, 0 to 1, where parcels go to several places; all of it unless told. */
+  readonly taxedShare?: (line: LineAmount, rate: TaxRate) => number;
 }
 
 export interface Totals {
@@ -71,7 +73,7 @@ export function calculateTotals(order: TotalsInput): CalculatedTotals {
   const partial = bestOfEach(priced(onGoods, order, 0));
   const reducedCents = itemTotalCents + shipTotalCents + eligibleSum(partial);
   const promotions = [...partial, ...bestOfEach(priced(onOrder, order, reducedCents))];
-  const taxes = order.lines.flatMap((line) => taxesOf(line, promotions, order.taxRates));
+  const taxes = order.lines.flatMap((line) => taxesOf(line, promotions, order));
   const adjustmentTotalCents = eligibleSum([...promotions, ...taxes]);
   const additionalTaxTotalCents = sum(taxes.map(({ amountCents }) => amountCents));
   const totalCents = itemTotalCents + shipTotalCents + adjustmentTotalCents;
@@ -135,17 +137,18 @@ function haveSameAdjustable(one: AdjustmentKey, other: AdjustmentKey): boolean {
 function taxesOf(
   line: LineAmount,
   promotions: readonly CalculatedAdjustment[],
-  rates: readonly TaxRate[],
+  { taxRates, taxedShare = () => 1 }: Pick<TotalsInput, 'taxRates' | 'taxedShare'>,
 ): CalculatedAdjustment[] {
   if (!line.taxable) return [];
   const reductions = promotions.filter(({ lineItemId }) => lineItemId === line.id);
   const taxed = line.amountCents + eligibleSum(reductions);
-  return rates.map((rate) => ({
+  const counting = taxRates.filter((rate) => taxedShare(line, rate) > 0);
+  return counting.map((rate) => ({
     source: 'tax',
     sourceId: rate.id,
     lineItemId: line.id,
     shipmentId: null,
-    amountCents: percentOf(taxed, rate.basisPoints),
+    amountCents: percentOf(Math.round(taxed * taxedShare(line, rate)), rate.basisPoints),
     label: taxLabel(rate),
     eligible: true,
   }));

@@ -7,6 +7,7 @@ import { fieldsOf, isRecord, isTrue, textOrNull } from '#sandbox/http/request-bo
 import { lengthProblem, maxLineLength } from '#sandbox/http/text-length';
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
+import { recipientErrors } from '#sandbox/shop/group-orders/recipients';
 import type { OrderWork } from './order-work';
 
 const email = /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/;
@@ -41,6 +42,7 @@ export async function writeOrderFields(
   const errors: Record<string, readonly string[]> = {};
   const change: Updateable<OrderTable> = {};
   readPlainFields(fields, change, errors);
+  if (isRecord(fields['metadata'])) Object.assign(errors, recipientErrors(work.shop.config, fields['metadata']));
   await readAddresses(work, fields, change, errors);
   if (Object.keys(errors).length > 0) throw invalidResource(errors);
   if (Object.keys(change).length === 0) return;

@@ -1,8 +1,11 @@
 import type { AdjustmentRow } from '#sandbox/database/schema';
 import { placeOf } from '#sandbox/shop/customers/place-of';
+import { groupTaxRates, taxedShare } from '#sandbox/shop/group-orders/group-shipping';
+import { recipientsOf } from '#sandbox/shop/group-orders/recipients';
 import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
+import type { ShopConfig } from '#sandbox/shop/shop-config';
 import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
-import type { AdjustmentKey, CalculatedAdjustment, LineAmount } from './calculate-totals';
+import type { AdjustmentKey, CalculatedAdjustment, LineAmount, TotalsInput } from './calculate-totals';
 import { calculateTotals } from './calculate-totals';
 import { insertAdjustment } from './insert-adjustment';
 import type { LineItem, Order } from './order';
@@ -23,7 +26,7 @@ export async function recalculate(work: OrderWork): Promise<void> {
     attached,
     promotions,
     facts: await promotionFacts(work.store, order, promotions, work.now),
-    taxRates: ratesFor(work.shop.config.taxRates, order.shipAddress && placeOf(work.shop.config, order.shipAddress)),
+    ...taxesOf(work.shop.config, order),
   });
   await storeAdjustments(work, order, adjustments);
   await work.store
@@ -32,6 +35,18 @@ export async function recalculate(work: OrderWork): Promise<void> {
     .where('id', '=', order.id)
     .execute();
   await work.refresh();
+}
+
+/** A group order pays the tax of every address for what goes there. */
+function taxesOf(config: ShopConfig, order: Order): Pick<TotalsInput, 'taxRates' | 'taxedShare'> {
+  const recipients = recipientsOf(config, order);
+  if (!recipients)
+    return { taxRates: ratesFor(config.taxRates, order.shipAddress && placeOf(config, order.shipAddress)) };
+  const skus = new Map(order.lines.map(({ id, variant }) => [id, variant.sku]));
+  return {
+    taxRates: groupTaxRates(config, recipients),
+    taxedShare: ({ id }, rate) => taxedShare(recipients, skus.get(id) ?? '', rate),
+  };
 }
 
 /** A line as `calculateTotals` takes it. Digital items are not taxed. */

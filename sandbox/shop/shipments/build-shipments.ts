@@ -1,9 +1,11 @@
 import { placeOf } from '#sandbox/shop/customers/place-of';
-import type { LineItem, Order } from '#sandbox/shop/orders/order';
+import { groupMethods } from '#sandbox/shop/group-orders/group-shipping';
+import { recipientsOf } from '#sandbox/shop/group-orders/recipients';
+import type { Order } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { goodsCents, holdsWine } from './parcel-contents';
+import type { ShippingMethod } from './shipping-method';
 import { methodsFor } from './shipping-method';
-
-const withoutWine = ['glassware', 'gift-card', 'merch'];
 
 /** Removes the shipments with their rates and adjustments. */
 export async function destroyShipments(work: OrderWork): Promise<void> {
@@ -17,16 +19,6 @@ export function needsShipping({ lines }: Pick<Order, 'lines'>): boolean {
   return lines.some(({ variant }) => !variant.digital);
 }
 
-/** Whether there is wine in the order, also inside a pack or a gift set. */
-export function holdsWine(lines: readonly Pick<LineItem, 'variant'>[]): boolean {
-  return lines.some(({ variant }) => !withoutWine.includes(variant.kind));
-}
-
-/** What the goods cost before discounts. */
-export function goodsCents(lines: readonly Pick<LineItem, 'priceCents' | 'quantity'>[]): number {
-  return lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
-}
-
 /**
  * Builds one shipment with the rates of the shipping address and selects the cheapest. Replaces old shipments, so rate ids
  * change. Returns false when no method serves the address.
@@ -35,12 +27,7 @@ export async function buildShipments(work: OrderWork): Promise<boolean> {
   await destroyShipments(work);
   const { order, shop } = work;
   if (!needsShipping(order)) return true;
-  const methods = order.shipAddress
-    ? methodsFor(shop.config.shippingMethods, placeOf(shop.config, order.shipAddress), {
-        holdsWine: holdsWine(order.lines),
-        goodsCents: goodsCents(order.lines),
-      })
-    : [];
+  const methods = methodsOf(work);
   if (methods.length === 0) return false;
   const { id: shipmentId } = await work.store
     .insertInto('shipments')
@@ -70,6 +57,16 @@ export async function buildShipments(work: OrderWork): Promise<boolean> {
     .execute();
   await work.refresh();
   return true;
+}
+
+function methodsOf({ order, shop: { config } }: OrderWork): readonly ShippingMethod[] {
+  const recipients = recipientsOf(config, order);
+  if (recipients) return groupMethods(config, order, recipients);
+  if (!order.shipAddress) return [];
+  return methodsFor(config.shippingMethods, placeOf(config, order.shipAddress), {
+    holdsWine: holdsWine(order.lines),
+    goodsCents: goodsCents(order.lines),
+  });
 }
 
 /** What the parcels hold, by variant. Several lines may hold the same one. */

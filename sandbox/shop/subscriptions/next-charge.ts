@@ -5,7 +5,7 @@ import { lineAmount } from '#sandbox/shop/orders/recalculate';
 import { targetsOf } from '#sandbox/shop/promotions/attach-promotions';
 import { ineligibility } from '#sandbox/shop/promotions/eligibility';
 import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
-import { goodsCents, holdsWine } from '#sandbox/shop/shipments/build-shipments';
+import { goodsCents, holdsWine } from '#sandbox/shop/shipments/parcel-contents';
 import { methodsFor } from '#sandbox/shop/shipments/shipping-method';
 import type { ShopWork } from '#sandbox/shop/shop';
 import { ratesFor } from '#sandbox/shop/taxes/tax-rate';

@@ -76,7 +76,7 @@ export class SettlePayment {
 
   /**
    * A refused order may have been completed before. Otherwise it is the cart again, unless another one has been
-   * started.
+   * started, or it never was the cart: an estimate of a group order (docs/adr/0055).
    */
   private async refuse(key: OrderKey | undefined, { code, errors }: GatewayError): Promise<SettlementOutcome> {
     const isOutOfStock = code === 'insufficient_stock';
@@ -84,10 +84,11 @@ export class SettlePayment {
     if (!key) return isOutOfStock || code === 'unprocessable_entity' ? refusal : { kind: 'not-here' };
     const order = await this.readUnlessGone(key);
     if (order?.isComplete) return this.complete(order, key, order);
+    const stored = this.storage.read();
+    const wasCart = this.storage.readUnsettled().some(({ number }) => number === key.number);
     this.storage.clearUnsettled(key.number);
     if (!order) return refusal;
-    const stored = this.storage.read();
-    const isCartBack = !stored || stored.number === key.number;
+    const isCartBack = stored ? stored.number === key.number : wasCart;
     if (isCartBack) {
       this.storage.write(key);
       this.cart.replace(order);

@@ -1,5 +1,6 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
@@ -27,6 +28,7 @@ export class EndSession {
     private readonly signInStorage: SignInStorage,
     private readonly cartStorage: CartStorage,
     private readonly drafts: DraftStorage,
+    private readonly groupOrders: GroupOrderStorage,
     private readonly orderLinks: OrderLinkStorage,
     private readonly session: SessionState,
     private readonly cart: CartState,
@@ -48,6 +50,7 @@ export class EndSession {
     this.addressBook.clear();
     if (this.isToComeBack(end)) return this.keepCart();
     this.drafts.clearAll();
+    this.groupOrders.clearAll();
     this.cartStorage.clearAside();
     this.orderLinks.clear();
     if (end === 'signed-out') this.forgetCart();

@@ -9,5 +9,9 @@ import { CatalogueStore } from '#src/ui/state/catalogue-store';
 /** What every page needs that asks for an address. */
 export const addressModule = new ContainerModule(({ bind }) => {
   constructEach(bind, AddressEntry, [ports.countryReader, CatalogueStore, ports.logger]);
+});
+
+/** For pages where a customer may choose one of the addresses that they keep. */
+export const addressChoiceModule = new ContainerModule(({ bind }) => {
   constructEach(bind, AddressChoice, [AddressEntry, AddressBookStore, CatalogueStore, ports.scheduler]);
 });

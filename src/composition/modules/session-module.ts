@@ -47,6 +47,7 @@ import { SignedOutNotice } from '#src/ui/watchers/signed-out-notice';
 import { addressBookModule } from './address-book-module';
 import { cartModule } from './cart-module';
 import { cartOwnerModule } from './cart-owner-module';
+import { groupOrderStorageModule } from './group-order-storage-module';
 import { orderLinkModule } from './order-link-module';
 import { randomModule } from './random-module';
 
@@ -79,6 +80,7 @@ const session = new ContainerModule(({ bind }) => {
     ports.signInStorage,
     ports.cartStorage,
     ports.draftStorage,
+    ports.groupOrderStorage,
     ports.orderLinkStorage,
     ports.sessionState,
     ports.cartState,
@@ -166,6 +168,7 @@ export const sessionModules = [
   cartModule,
   cartOwnerModule,
   addressBookModule,
+  groupOrderStorageModule,
   orderLinkModule,
   randomModule,
   session,

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { subscriptionModules } from '#src/composition/modules/account-module';
+import { clipboardModule } from '#src/composition/modules/clipboard-module';
 import { walletModule } from '#src/composition/modules/wallet-module';
 import { ports } from '#src/composition/tokens';
-import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { accountMessages } from '#src/ui/messages/account-messages';
@@ -15,7 +15,6 @@ import { SubscriptionStore } from '#src/ui/state/subscription-store';
 import { WalletStore } from '#src/ui/state/wallet-store';
 
 const presenters = new ContainerModule(({ bind }) => {
-  bind(ports.clipboard).toResolvedValue(() => new NavigatorClipboard(() => window.navigator.clipboard));
   constructEach(bind, HomePartsPresenter, [
     SubscriptionStore,
     WalletStore,
@@ -34,6 +33,6 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [...subscriptionModules, walletModule, presenters];
+export const modules = [clipboardModule, ...subscriptionModules, walletModule, presenters];
 
 export const page = definePage<undefined>({ View: AccountPage, head: () => unlistedHead(accountMessages) });

@@ -9,7 +9,7 @@ import { SubmitEmail } from '#src/application/checkout/submit-email';
 import { LocateVisitor } from '#src/application/geography/locate-visitor';
 import { construct, constructEach } from '#src/composition/bind';
 import { addressBookModule } from '#src/composition/modules/address-book-module';
-import { addressModule } from '#src/composition/modules/address-module';
+import { addressChoiceModule, addressModule } from '#src/composition/modules/address-module';
 import { cartModule } from '#src/composition/modules/cart-module';
 import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
 import { cartViewsModule } from '#src/composition/modules/cart-views-module';
@@ -101,6 +101,7 @@ export const modules = [
   promoCodeModule,
   cartOwnerModule,
   addressBookModule,
+  addressChoiceModule,
   addressModule,
   checkoutModule,
   walletModule,

@@ -4,7 +4,7 @@ import { MoveSubscription } from '#src/application/subscription/move-subscriptio
 import { RepairPayment } from '#src/application/subscription/repair-payment';
 import { construct, constructEach } from '#src/composition/bind';
 import { subscriptionModules } from '#src/composition/modules/account-module';
-import { addressModule } from '#src/composition/modules/address-module';
+import { addressChoiceModule, addressModule } from '#src/composition/modules/address-module';
 import { walletModule } from '#src/composition/modules/wallet-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
@@ -53,7 +53,7 @@ const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, SubscriptionPresenter, [SubscriptionChanges, CatalogueStore, ports.clock]);
 });
 
-export const modules = [...subscriptionModules, addressModule, walletModule, presenters];
+export const modules = [...subscriptionModules, addressChoiceModule, addressModule, walletModule, presenters];
 
 export const page = definePage<undefined>({
   View: SubscriptionPage,

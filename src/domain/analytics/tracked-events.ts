@@ -1,6 +1,7 @@
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 import type { ClubSize } from '#src/domain/club/club-discount';
 import type { ClubType, JoinStep } from '#src/domain/club/club-join';
+import type { GroupOrderKind } from '#src/domain/group-order/group-order';
 import type { Cents } from '#src/domain/money/money';
 import type { CodeDenialReason } from '#src/domain/promo-code/code-denial';
 
@@ -43,6 +44,18 @@ export interface TrackedEvents {
 
   /** Something that a shopper did was refused or did not work. */
   readonly action_failed: { readonly code: string };
+
+  /** An estimate of a group order was asked for, came, or did not come and why (spec §8). */
+  readonly group_order_estimate_requested: GroupOrderFacts;
+  readonly group_order_estimate_submitted: GroupOrderFacts;
+  readonly group_order_estimate_failed: GroupOrderFacts & { readonly code: string };
+}
+
+/** How many addresses and how many kinds of things. */
+interface GroupOrderFacts {
+  readonly kind: GroupOrderKind;
+  readonly addresses: number;
+  readonly products: number;
 }
 
 export type TrackedEventName = keyof TrackedEvents;

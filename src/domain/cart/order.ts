@@ -88,6 +88,8 @@ export interface Order extends OrderKey, CheckoutProgress {
   readonly referralIdentifier?: string;
   readonly specialInstructions?: string;
   readonly giftNote?: GiftNote;
+  /** How many addresses a group order goes to; absent for an order to one. */
+  readonly recipientCount?: number;
   /** Until when something may be added to the complete order (spec §7 cross_sell); absent when nothing may. */
   readonly crossSellEndsAt?: Instant;
   /** The session of the hosted payment page, once the order was prepared for it, and where that page is. */

@@ -3,6 +3,7 @@ import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { ClubSize } from '#src/domain/club/club-discount';
 import type { ClubType } from '#src/domain/club/club-join';
 import type { ShopEvent } from '#src/domain/event/shop-event';
+import type { GroupOrderKind } from '#src/domain/group-order/group-order';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import type { ContactDetails } from '#src/domain/support/contact-details';
@@ -289,6 +290,15 @@ export interface EventListContent extends PageMeta {
   readonly events: readonly ShopEvent[];
 }
 
+/** An order for many addresses, and what there is to choose for it (spec §2 group-order, bulk). */
+export interface GroupOrderContent extends PageMeta {
+  readonly kind: 'group-order';
+  readonly orderKind: GroupOrderKind;
+  readonly products: readonly Product[];
+  readonly addons: readonly Product[];
+  readonly body: Prose;
+}
+
 /** The content of one page, by its template (spec §2 Content-driven templates). */
 export type PageContent =
   | HomeContent
@@ -308,7 +318,8 @@ export type PageContent =
   | MailingListContent
   | EventListContent
   | PriceListContent
-  | DownloadsContent;
+  | DownloadsContent
+  | GroupOrderContent;
 
 /** Rich text as data, so that no page creates HTML from a string. */
 export type Span =

@@ -11,6 +11,7 @@ import { clubJoinOf, clubJoinPaths, clubOf, clubPath } from './club-entry';
 import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
 import { eventListOf, eventOf, eventsPath } from './event-entry';
+import { groupOrderAt, groupOrderOf } from './group-order-entry';
 import { homeOf } from './home-entry';
 import { articleListOf, articlePageOf, articlePath, loadJournal, tagPageOf, tagPaths } from './journal-entries';
 import { landingPageOf, landingPath } from './landing-page-entry';
@@ -100,6 +101,8 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       default: {
         const list = mailingListAt(path);
         if (entry && list) return mailingListOf(entry, list, this.logger);
+        const orderKind = groupOrderAt(path);
+        if (entry && orderKind) return groupOrderOf(entry, orderKind, (await this.productList()).products, this.logger);
         return entry && staticPageOf(entry, await this.blockSources(entry));
       }
     }

@@ -5,6 +5,7 @@ import type { CountryReader } from '#src/application/ports/shop/country-reader';
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
@@ -22,6 +23,7 @@ import { HttpCountryReader } from './http-country-reader';
 import { HttpCrossSellGateway } from './http-cross-sell-gateway';
 import { HttpCustomerGateway } from './http-customer-gateway';
 import { HttpGiftCardGateway } from './http-gift-card-gateway';
+import { HttpGroupOrderGateway } from './http-group-order-gateway';
 import { HttpOrderGateway } from './http-order-gateway';
 import { HttpOrderHistoryReader } from './http-order-history-reader';
 import { HttpReferralGateway } from './http-referral-gateway';
@@ -50,6 +52,7 @@ export interface ShopApiAdapters {
   readonly addressBookGateway: AddressBookGateway;
   readonly walletGateway: WalletGateway;
   readonly storeCreditReader: StoreCreditReader;
+  readonly groupOrderGateway: GroupOrderGateway;
 }
 
 export interface ShopApiSettings {
@@ -82,5 +85,6 @@ export function shopApiAdapters(
     addressBookGateway: new HttpAddressBookGateway(http, logger),
     walletGateway: new HttpWalletGateway(http, logger),
     storeCreditReader: new HttpStoreCreditReader(http, logger),
+    groupOrderGateway: new HttpGroupOrderGateway(http, logger),
   };
 }

@@ -23,6 +23,8 @@ export interface ShopCall {
   readonly orderToken?: string;
   /** Needs no customer (spec §6 Open). */
   readonly isOpen?: true;
+  /** Is no customer's, also when one is signed in. */
+  readonly isAnonymous?: true;
   /** The signed-in customer's authorization token (spec §6). */
   readonly bearer?: string | undefined;
   /** Set when the call can be denied for a reason. */
@@ -30,6 +32,8 @@ export interface ShopCall {
 }
 
 const defaultTimeout = 15_000;
+/** Characters; browsers refuse to keep more than 64 KiB alive, and a character may take three bytes. */
+const mostKeptAlive = 20_000;
 
 export interface ShopCalls {
   /** The response body, which may be empty. Rejects with GatewayError. */
@@ -54,17 +58,18 @@ export class ShopHttp implements ShopCalls {
 
   async send({ method, path, query, body, orderToken, bearer, subject }: ShopCall): Promise<string> {
     requireWebAddress(this.options.baseUrl);
+    const text =
+      body && JSON.stringify(body, (_key, value: unknown) => (typeof value === 'string' ? storableText(value) : value));
     const { status, data, headers } = await this.client
       .request<string>({
         method,
         // URLSearchParams replaces lone surrogates, but keeps NUL.
         url: query ? `${apiPath(path)}?${query.toString().replaceAll('%00', '')}` : apiPath(path),
-        data:
-          body &&
-          JSON.stringify(body, (_key, value: unknown) => (typeof value === 'string' ? storableText(value) : value)),
+        data: text,
         headers: { ...this.headers(orderToken, bearer), 'Content-Type': body ? 'application/json' : false },
         // A change arrives even when the page is left. Carts are never read from a cache.
-        fetchOptions: method === 'GET' ? { cache: 'no-store' } : { keepalive: true },
+        fetchOptions:
+          method === 'GET' ? { cache: 'no-store' } : { keepalive: text === undefined || text.length < mostKeptAlive },
       })
       .catch((error: unknown) => {
         throw transportFailure(error);

@@ -1177,7 +1177,31 @@ export interface components {
         OrderState: "cart" | "address" | "delivery" | "payment" | "confirm" | "complete" | "canceled" | "awaiting_return" | "returned" | "resumed";
         /** @description Free-form data of the shop's owner. */
         Metadata: {
+            group_order?: components["schemas"]["GroupOrder"];
+        } & {
             [key: string]: unknown;
+        };
+        /** @description Makes an order one for many addresses. Shipping and tax are then those of each address. */
+        GroupOrder: {
+            /** @enum {string} */
+            kind: "group" | "bulk";
+            company?: string;
+            /** @description A plain day, until which everything has to be there. */
+            date?: string;
+            time?: string;
+            /** @description People that it is for. */
+            size?: number;
+            first_name?: string;
+            last_name?: string;
+            recipients: components["schemas"]["GroupOrderRecipient"][];
+        };
+        GroupOrderRecipient: components["schemas"]["AddressInput"] & {
+            /** @description Its share: all shares together are the lines of the order. */
+            line_items: components["schemas"]["GroupOrderShare"][];
+        };
+        GroupOrderShare: {
+            sku: string;
+            quantity: components["schemas"]["Quantity"];
         };
         PageFields: {
             /** @description Rows on this page. */

@@ -5,6 +5,7 @@ export const placedOrderMessages = {
   lines: 'What you ordered',
   seller: 'Sold by',
   shipTo: 'Ship to',
+  addresses: (count: number) => (count === 1 ? '1 address' : `${count.toLocaleString('en-US')} addresses`),
   delivery: 'Delivery',
   payment: 'Payment',
   refund: 'Refund',

@@ -12,6 +12,8 @@ import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { Gate } from './gate';
 
 export type ShopMethod =
+  | 'createEstimate'
+  | 'readEstimate'
   | keyof StockRequestGateway
   | keyof CrossSellGateway
   | keyof OrderGateway

@@ -23,7 +23,7 @@ describe('Content delivery to the contentful client (spec §3 Configuration, Con
       await skus({ content_type: 'product', 'fields.sku[in]': ['SAUV-01', 'ZIN-01'], order: ['fields.sku'] }),
     ).toEqual(['SAUV-01', 'ZIN-01']);
     expect(await skus({ content_type: 'product', 'fields.wineType[ne]': 'red' })).not.toContain('GAMAY-01');
-    expect(await skus({ content_type: 'page', 'fields.sections[exists]': true })).toHaveLength(5);
+    expect(await skus({ content_type: 'page', 'fields.sections[exists]': true })).toHaveLength(7);
     expect(await skus({ content_type: 'product', 'fields.name[match]': 'gam' })).toEqual(['GAMAY-01']);
     expect(await skus({ content_type: 'product', 'fields.features[all]': ['Low alcohol', 'Zero sugar'] })).toEqual([
       'PIQUETTE-02',

@@ -14,6 +14,7 @@ import {
 } from './checkout-response';
 import { IsMoment, IsMoney } from './checks';
 import { AppliedGiftCardResponse, toAppliedGiftCard } from './gift-card-response';
+import { GroupOrderMetadataResponse } from './group-order-response';
 import { LineItemResponse, toLineItem } from './line-item-response';
 import { Nested, NestedList, ReadFrom, ResponseOf } from './response-fields';
 
@@ -99,6 +100,7 @@ export class OrderResponse {
   @IsOptional() @IsString() readonly referral_identifier?: string;
   @IsOptional() @IsString() readonly special_instructions?: string;
   @IsOptional() @Nested(GiftNoteResponse) readonly gift_note?: GiftNoteResponse;
+  @IsOptional() @Nested(GroupOrderMetadataResponse) readonly metadata?: GroupOrderMetadataResponse;
   @IsOptional() @Nested(CrossSellResponse) readonly cross_sell_details?: CrossSellResponse;
   @IsOptional() @IsString() readonly checkout_session_id?: string;
   // The browser goes there, so only web addresses are accepted.
@@ -164,6 +166,7 @@ export function toOrder(response: OrderResponse): Order {
       // Cleared fields are returned empty.
       specialInstructions: response.special_instructions === '' ? undefined : response.special_instructions,
       giftNote: response.gift_note && toGiftNote(response.gift_note),
+      recipientCount: response.metadata?.group_order?.recipients?.length,
       crossSellEndsAt: toCrossSellEnd(response.cross_sell_details),
       paymentPage: toPaymentPage(response),
     }),

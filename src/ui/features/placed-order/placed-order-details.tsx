@@ -17,7 +17,11 @@ export function PlacedOrderDetails({
     <dl className={styles.details}>
       {order.shipAddress && parcels.length > 0 && (
         <Detail label={placedOrderMessages.shipTo}>
-          <AddressLines address={order.shipAddress} />
+          {order.recipientCount === undefined ? (
+            <AddressLines address={order.shipAddress} />
+          ) : (
+            placedOrderMessages.addresses(order.recipientCount)
+          )}
         </Detail>
       )}
       {parcels.length > 0 && (

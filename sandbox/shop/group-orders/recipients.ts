@@ -1,0 +1,74 @@
+import type { FieldErrors } from '#sandbox/http/error-responses';
+import type { Fields } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf, isRecord, listOf, textOrNull } from '#sandbox/http/request-body';
+import { nested } from '#sandbox/shop/customers/address-store';
+import { readAddress } from '#sandbox/shop/customers/address-values';
+import { placeOf } from '#sandbox/shop/customers/place-of';
+import type { Place } from '#sandbox/shop/geography/place';
+import type { Order } from '#sandbox/shop/orders/order';
+import type { ShopConfig } from '#sandbox/shop/shop-config';
+
+/** One of the addresses of a group order, and the units by sku that go there. */
+export interface Recipient {
+  readonly place: Place;
+  readonly units: ReadonlyMap<string, number>;
+}
+
+const mostRecipients = 1000;
+
+/** What is wrong with the addresses of a group order, each by its number from 0, or with what they get. */
+export function recipientErrors(config: ShopConfig, metadata: Fields): FieldErrors {
+  const sent = sentRecipients(metadata);
+  if (!sent) return {};
+  if (sent.length === 0) return { recipients: ["can't be blank"] };
+  if (sent.length > mostRecipients) return { recipients: [`are too many (maximum is ${String(mostRecipients)})`] };
+  const errors = sent.flatMap((fields, index) => {
+    const record = `recipients[${String(index)}]`;
+    const address = readAddress(config, undefined, fields);
+    const shares = listOf(fields['line_items']) ?? [];
+    const isGiven = shares.length > 0 && shares.every((share) => (integerOf(share['quantity']) ?? 0) > 0);
+    return [
+      ...('errors' in address ? Object.entries(nested(record, address.errors)) : []),
+      ...(isGiven ? [] : [[`${record}.line_items`, ['is invalid']] as const]),
+    ];
+  });
+  return Object.fromEntries(errors);
+}
+
+/** The addresses of a group order; undefined for an order for one address. */
+export function recipientsOf(
+  config: ShopConfig,
+  { metadata }: Pick<Order, 'metadata'>,
+): readonly Recipient[] | undefined {
+  return sentRecipients(metadata)?.flatMap((fields) => {
+    const address = readAddress(config, undefined, fields);
+    if ('errors' in address) return [];
+    return [{ place: placeOf(config, { ...address.values, id: 0, fingerprint: '' }), units: unitsOf(fields) }];
+  });
+}
+
+/** Whether the shares of all addresses together are what the order holds. */
+export function sharesFit(recipients: readonly Recipient[], { lines }: Pick<Order, 'lines'>): boolean {
+  const ordered = new Map<string, number>();
+  for (const { variant, quantity } of lines) ordered.set(variant.sku, (ordered.get(variant.sku) ?? 0) + quantity);
+  const shared = new Map<string, number>();
+  for (const { units } of recipients) {
+    for (const [sku, quantity] of units) shared.set(sku, (shared.get(sku) ?? 0) + quantity);
+  }
+  return ordered.size === shared.size && [...ordered].every(([sku, quantity]) => shared.get(sku) === quantity);
+}
+
+function sentRecipients(metadata: Fields): readonly Fields[] | undefined {
+  const groupOrder = metadata['group_order'];
+  return isRecord(groupOrder) ? (listOf(groupOrder['recipients']) ?? []) : undefined;
+}
+
+function unitsOf(fields: Fields): ReadonlyMap<string, number> {
+  const units = new Map<string, number>();
+  for (const share of listOf(fields['line_items']) ?? []) {
+    const { sku, quantity } = fieldsOf(share);
+    const key = textOrNull(sku) ?? '';
+    units.set(key, (units.get(key) ?? 0) + (integerOf(quantity) ?? 0));
+  }
+  return units;
+}

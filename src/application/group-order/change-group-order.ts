@@ -1,0 +1,44 @@
+import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import {
+  clearsEstimate,
+  emptyGroupOrder,
+  type GroupOrder,
+  type GroupOrderKind,
+} from '#src/domain/group-order/group-order';
+
+/** Changes what is put together, and keeps it for the next visit (spec §4 Group order). */
+export class ChangeGroupOrder {
+  constructor(
+    private readonly state: GroupOrderState,
+    private readonly storage: GroupOrderStorage,
+  ) {}
+
+  /** Begins with what was kept of this kind. */
+  open(kind: GroupOrderKind): void {
+    this.state.open(kind, this.storage.read(kind) ?? { order: emptyGroupOrder, submitted: false });
+  }
+
+  /** Another first product or add-on makes the estimate another order's. */
+  execute(change: Partial<GroupOrder>): void {
+    const { details, products, addons, addresses } = this.state;
+    const before = { details, products, addons, addresses };
+    const after = { ...before, ...change };
+    this.state.change(after);
+    if (clearsEstimate(before, after)) this.state.clearEstimate();
+    this.keep();
+  }
+
+  /** Writes what stands here; from then on it belongs to whoever is signed in. */
+  keep(): void {
+    const { kind, details, products, addons, addresses, estimateUrl, submitted } = this.state;
+    this.storage.write(kind, { order: { details, products, addons, addresses }, estimateUrl, submitted });
+  }
+
+  /** Forgets everything typed, for another order of the kind. */
+  startOver(): void {
+    const { kind } = this.state;
+    this.storage.clear(kind);
+    this.open(kind);
+  }
+}

@@ -1,0 +1,44 @@
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { sendOrLookUp } from '#src/application/send-or-look-up';
+import type { Order } from '#src/domain/cart/order';
+import type { EstimateRequest } from '#src/domain/group-order/estimate';
+import { readIfPossible } from './read-if-possible';
+
+/**
+ * Takes an estimate through address and delivery, so that the back end calculates shipping and tax, and it can be paid
+ * (spec §4 Checkout update states). Rejects with GatewayError.
+ */
+export class PrepareEstimate {
+  constructor(
+    private readonly checkout: CheckoutGateway,
+    private readonly orders: OrderGateway,
+  ) {}
+
+  async execute(order: Order, { details, recipients }: EstimateRequest): Promise<Order> {
+    const [recipient] = recipients;
+    if (!recipient) throw new GatewayError({ code: 'unprocessable_entity', message: 'An estimate needs an address' });
+    const { items: _items, ...address } = recipient;
+    const addressed = await this.advance(order, 'address', () =>
+      this.checkout.submitAddress(order, { email: details.email, address }),
+    );
+    return this.advance(addressed, 'delivery', () => this.checkout.submitDelivery(order, cheapest(addressed)));
+  }
+
+  private advance(before: Order, step: Order['furthestStep'], send: () => Promise<Order>): Promise<Order> {
+    return sendOrLookUp({
+      send,
+      lookUp: () => readIfPossible(this.orders, before),
+      isDone: (after) => after.furthestStep !== step && after.furthestStep !== before.furthestStep,
+    });
+  }
+}
+
+/** The rate that the back end has chosen, which is the cheapest. */
+function cheapest({ shipments }: Order) {
+  return shipments.flatMap(({ id, rates }) => {
+    const rate = rates.find(({ selected }) => selected) ?? rates[0];
+    return rate ? [{ shipmentId: id, rateId: rate.id }] : [];
+  });
+}

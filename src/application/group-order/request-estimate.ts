@@ -1,0 +1,44 @@
+import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
+import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { estimatePath, estimateRequest } from '#src/domain/group-order/estimate';
+import type { ChangeGroupOrder } from './change-group-order';
+import type { PrepareEstimate } from './prepare-estimate';
+
+/**
+ * Asks the back end what a group order costs (spec §4 Group order: requested, then error or submitted). The estimate is an
+ * order of its own; the cart is never touched. Errors are tracked and logged (spec §8).
+ */
+export class RequestEstimate {
+  constructor(
+    private readonly groupOrders: GroupOrderGateway,
+    private readonly prepare: PrepareEstimate,
+    private readonly state: GroupOrderState,
+    private readonly change: ChangeGroupOrder,
+    private readonly events: EventTracker,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Rejects with GatewayError, which the state names as well. What was typed stays. */
+  async execute(): Promise<void> {
+    const { kind, details, products, addons, addresses } = this.state;
+    const request = estimateRequest(kind, { details, products, addons, addresses });
+    const facts = { kind, addresses: request.recipients.length, products: request.items.length };
+    this.events.track('group_order_estimate_requested', facts);
+    try {
+      const { order } = await this.groupOrders.create(request);
+      await this.prepare.execute(order, request);
+      this.state.submit(estimatePath(order));
+      this.change.keep();
+      this.events.track('group_order_estimate_submitted', facts);
+    } catch (error) {
+      const code = error instanceof GatewayError ? error.code : 'unknown';
+      this.state.fail(code);
+      this.events.track('group_order_estimate_failed', { ...facts, code });
+      this.logger.warn('A group order got no estimate', { code });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/** The cells of a table, row by row; also those of blank rows, so that rows can be counted. */
+export type Table = readonly (readonly string[])[];
+
+/**
+ * Reads tables that people copy from a spreadsheet or save as CSV. Comma, semicolon, tab and bar may separate cells; which
+ * one does is found out. Never fails for what stands in it; rejects with `network_error` when the reader could not be loaded.
+ */
+export interface SpreadsheetReader {
+  readText(text: string): Promise<Table>;
+  /** The bytes of a file in UTF-8 or UTF-16 or, when they are neither, as Windows writes Western languages. */
+  readFile(bytes: Uint8Array): Promise<Table>;
+}

@@ -1,0 +1,12 @@
+import { ContainerModule } from 'inversify';
+import { ports } from '#src/composition/tokens';
+import { BrowserGroupOrderStorage } from '#src/infrastructure/browser/browser-group-order-storage';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+
+/** Group orders that are put together: for their page, and for the end of a session, which forgets them. */
+export const groupOrderStorageModule = new ContainerModule(({ bind }) => {
+  bind(ports.groupOrderStorage).toResolvedValue(
+    (signIn) => new BrowserGroupOrderStorage(new SafeStorage(() => window.localStorage), signIn),
+    [ports.signInStorage],
+  );
+});

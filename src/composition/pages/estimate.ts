@@ -1,0 +1,31 @@
+import { ContainerModule } from 'inversify';
+import { PayEstimate } from '#src/application/group-order/pay-estimate';
+import { construct, constructEach } from '#src/composition/bind';
+import { cartModule } from '#src/composition/modules/cart-module';
+import { catalogueModule } from '#src/composition/modules/catalogue-module';
+import { orderLinkModule } from '#src/composition/modules/order-link-module';
+import { placedOrderModule } from '#src/composition/modules/placed-order-module';
+import { ports } from '#src/composition/tokens';
+import { unlistedHead } from '#src/ui/app/page-head';
+import { definePage } from '#src/ui/app/page-route';
+import { PlacedOrderReader } from '#src/ui/features/placed-order/placed-order-reader';
+import { estimateMessages } from '#src/ui/messages/estimate-messages';
+import { EstimatePage } from '#src/ui/pages/estimate/estimate';
+import { EstimatePresenter } from '#src/ui/pages/estimate/estimate.presenter';
+import { CatalogueStore } from '#src/ui/state/catalogue-store';
+
+const presenters = new ContainerModule(({ bind }) => {
+  construct(bind, PayEstimate, [ports.checkoutGateway, ports.orderGateway, ports.cartStorage, ports.browserWindow]);
+  constructEach(bind, EstimatePresenter, [
+    ports.groupOrderGateway,
+    PayEstimate,
+    ports.orderLinkStorage,
+    CatalogueStore,
+    PlacedOrderReader,
+    ports.logger,
+  ]);
+});
+
+export const modules = [cartModule, catalogueModule, orderLinkModule, placedOrderModule, presenters];
+
+export const page = definePage<undefined>({ View: EstimatePage, head: () => unlistedHead(estimateMessages) });

@@ -1,0 +1,82 @@
+import type { Product } from '#src/domain/catalogue/product';
+
+type TextColumn =
+  'name' | 'firstName' | 'lastName' | 'address1' | 'address2' | 'city' | 'stateAbbr' | 'zipcode' | 'phone' | 'quantity';
+
+/** What a column holds; one of a product says how many of it an address gets. */
+export type AddressColumn = TextColumn | { readonly sku: string };
+
+/** Without these there is no address. */
+const needed = ['name', 'address1', 'city', 'stateAbbr', 'zipcode'] as const;
+export type NeededColumn = (typeof needed)[number];
+
+export interface ColumnPlan {
+  readonly kind: 'known';
+  readonly hasHeadings: boolean;
+  /** By place; undefined for a column that means nothing here. */
+  readonly columns: readonly (AddressColumn | undefined)[];
+  /** Headings of those. */
+  readonly unused: readonly string[];
+}
+
+/** How people head their columns: letters and digits in lower case. */
+const headings: Readonly<Record<TextColumn, string>> = {
+  name: 'name fullname recipient recipientname recipientfullname contact contactname shipto shiptoname attention attn',
+  firstName: 'firstname first givenname recipientfirstname',
+  lastName: 'lastname last surname familyname recipientlastname',
+  address1: 'address address1 addressline1 line1 street street1 streetaddress shippingaddress mailingaddress',
+  address2: 'address2 addressline2 line2 street2 apt aptsuite aptorsuite apartment suite unit aptno aptunit',
+  city: 'city town cityname',
+  stateAbbr: 'state stateabbr statecode stateprovince province region st',
+  zipcode: 'zip zipcode zipcodes postalcode postcode postal zippostalcode',
+  phone: 'phone phonenumber telephone telephonenumber tel mobile mobilephone cell cellphone',
+  quantity: 'quantity qty sets boxes count howmany',
+};
+
+const columnOfHeading: ReadonlyMap<string, TextColumn> = new Map(
+  Object.entries(headings).flatMap(([column, names]) =>
+    names.split(' ').map((name) => [name, column as TextColumn] as const),
+  ),
+);
+
+/** The order of columns that have no headings. */
+const usual: readonly TextColumn[] = [
+  'name',
+  'address1',
+  'address2',
+  'city',
+  'stateAbbr',
+  'zipcode',
+  'phone',
+  'quantity',
+];
+const usualLeast = usual.indexOf('zipcode') + 1;
+
+/** What the columns hold, by the first row: its headings, or the usual order when it has none. */
+export function columnsOf(
+  first: readonly string[],
+  products: readonly Pick<Product, 'sku' | 'name'>[],
+): ColumnPlan | { readonly kind: 'columns-missing'; readonly missing: readonly NeededColumn[] } {
+  const found = first.map((heading) => columnOf(heading, products));
+  const known = found.filter((column) => typeof column === 'string');
+  if (known.length < 2) {
+    if (first.length < usualLeast) return { kind: 'columns-missing', missing: needed };
+    return { kind: 'known', hasHeadings: false, columns: usual, unused: [] };
+  }
+  const missing = needed.filter(
+    (column) => !known.includes(column) && !(column === 'name' && known.some((one) => one.endsWith('Name'))),
+  );
+  if (missing.length > 0) return { kind: 'columns-missing', missing };
+  const unused = first.filter((heading, index) => heading !== '' && found[index] === undefined);
+  return { kind: 'known', hasHeadings: true, columns: found, unused };
+}
+
+function columnOf(heading: string, products: readonly Pick<Product, 'sku' | 'name'>[]): AddressColumn | undefined {
+  const key = keyOf(heading);
+  const product = products.find(({ sku, name }) => key !== '' && (keyOf(sku) === key || keyOf(name) === key));
+  return product ? { sku: product.sku } : columnOfHeading.get(key);
+}
+
+function keyOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
+}

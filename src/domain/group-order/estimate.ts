@@ -1,0 +1,63 @@
+import type { Order, OrderKey } from '#src/domain/cart/order';
+import type { Address } from '#src/domain/checkout/address';
+import {
+  type GroupOrder,
+  type GroupOrderAddress,
+  type GroupOrderDetails,
+  type GroupOrderItem,
+  type GroupOrderKind,
+  itemsFor,
+  orderedItems,
+} from './group-order';
+
+/** A part of the order and where it goes. */
+export interface EstimateRecipient extends Address {
+  readonly items: readonly GroupOrderItem[];
+}
+
+/** What the back end is asked for: an order of its own (docs/adr/0055). */
+export interface EstimateRequest {
+  readonly kind: GroupOrderKind;
+  readonly details: GroupOrderDetails;
+  readonly items: readonly GroupOrderItem[];
+  readonly recipients: readonly EstimateRecipient[];
+}
+
+/** An estimate: an order that is not paid yet, with what it is for. */
+export interface Estimate {
+  readonly order: Order;
+  readonly kind: GroupOrderKind;
+  readonly company: string;
+  /** The day until which everything has to be there, and when the occasion begins; empty where nobody said. */
+  readonly date: string;
+  readonly time: string;
+}
+
+/** A group order as the back end is asked for it; only for one without problems. */
+export function estimateRequest(kind: GroupOrderKind, order: GroupOrder): EstimateRequest {
+  const details = Object.fromEntries(
+    Object.entries(order.details).map(([field, text]: [string, string]) => [field, text.trim()]),
+  ) as unknown as GroupOrderDetails;
+  return {
+    kind,
+    details,
+    items: orderedItems(order),
+    recipients: order.addresses.map((address) => ({
+      ...postalAddress(address, details.phone),
+      items: itemsFor(order, address),
+    })),
+  };
+}
+
+function postalAddress(
+  { name, address1, address2, city, stateAbbr, zipcode, phone }: GroupOrderAddress,
+  otherPhone: string,
+): Address {
+  const typed = { name, address1, address2, city, stateAbbr, zipcode, phone: phone || otherPhone };
+  return { ...typed, countryIso: 'US' };
+}
+
+/** The path of an estimate without language prefix. The token is in the fragment, which is sent to no server. */
+export function estimatePath({ number, token }: OrderKey): string {
+  return `/group-order/estimate/${number}/#token=${token}`;
+}

@@ -1,0 +1,29 @@
+import { daysFrom, readDay } from '#src/domain/interval/calendar-day';
+import type { Instant } from '#src/domain/interval/interval';
+
+/** Days that packing and shipping many boxes take, and how far ahead a day may be. */
+export const groupOrderDays = { soonest: 7, latest: 365 } as const;
+
+/** People that an order may be for. */
+export const groupOrderSizes = { least: 1, most: 5000 } as const;
+
+export type DayProblem = 'unreadable' | 'past' | 'too-soon' | 'too-late';
+
+/** What is wrong with the day until which everything has to be there. */
+export function dayProblem(text: string, now: Instant): DayProblem | undefined {
+  const day = readDay(text.trim());
+  if (day === undefined) return 'unreadable';
+  if (day < daysFrom(now, 0)) return 'past';
+  if (day < daysFrom(now, groupOrderDays.soonest)) return 'too-soon';
+  return day > daysFrom(now, groupOrderDays.latest) ? 'too-late' : undefined;
+}
+
+export type SizeProblem = 'unreadable' | 'too-few' | 'too-many';
+
+/** What is wrong with the number of people. */
+export function sizeProblem(text: string): SizeProblem | undefined {
+  const size = text.trim() === '' ? NaN : Number(text.trim().replaceAll(',', ''));
+  if (!Number.isInteger(size)) return 'unreadable';
+  if (size < groupOrderSizes.least) return 'too-few';
+  return size > groupOrderSizes.most ? 'too-many' : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Product } from '#src/domain/catalogue/product';
+import type { GroupOrderContent } from '#src/domain/content/page-content';
+import type { GroupOrderKind } from '#src/domain/group-order/group-order';
+import type { ContentEntry } from './content-entry';
+import { FieldReader } from './field-reader';
+import { pageMetaOf } from './page-entries';
+
+const kindOfPath: ReadonlyMap<string, GroupOrderKind> = new Map([
+  ['/group-order/', 'group'],
+  ['/bulk/', 'bulk'],
+]);
+
+/** Who orders on a page, if it is one for orders to many addresses. */
+export function groupOrderAt(path: string): GroupOrderKind | undefined {
+  return kindOfPath.get(path);
+}
+
+/**
+ * The page with what its editor offers there, by sku. What nobody sells is left out and logged. Throws `wrong_shape` when a
+ * field is missing or malformed.
+ */
+export function groupOrderOf(
+  entry: ContentEntry,
+  orderKind: GroupOrderKind,
+  products: readonly Product[],
+  logger: Logger,
+): GroupOrderContent {
+  const fields = new FieldReader(entry);
+  const sections = fields.object('sections');
+  const offered = (name: string) =>
+    sections.texts(name).flatMap((sku) => {
+      const product = products.find((candidate) => candidate.sku === sku);
+      if (!product) logger.warn('Left out of the group order: nobody sells this sku', { sku });
+      return product ?? [];
+    });
+  return {
+    kind: 'group-order',
+    ...pageMetaOf(fields),
+    orderKind,
+    products: offered('products'),
+    addons: offered('addons'),
+    body: fields.prose('body', logger),
+  };
+}

@@ -1,0 +1,154 @@
+import type { NeededColumn } from '#src/domain/group-order/address-columns';
+import { groupOrderLimits } from '#src/domain/group-order/group-order';
+import type { AddressProblem } from '#src/domain/group-order/group-order-address';
+import { groupOrderDays, groupOrderSizes } from '#src/domain/group-order/group-order-details';
+
+const number = (count: number) => count.toLocaleString('en-US');
+const addresses = (count: number) => (count === 1 ? '1 address' : `${number(count)} addresses`);
+
+const columns: Readonly<Record<NeededColumn, string>> = {
+  name: 'name',
+  address1: 'street',
+  city: 'city',
+  stateAbbr: 'state',
+  zipcode: 'zip code',
+};
+
+/** The words of the pages on which an order for many addresses is put together. */
+export const groupOrderMessages = {
+  gets: {
+    title: { group: 'What everyone gets', bulk: 'What you need' },
+    text: {
+      group: 'Choose it once. Every address gets the same, unless you change it there.',
+      bulk: 'Numbers are for each address. Full cases cost less; the estimate says how much.',
+    },
+    addons: 'Add something that is not wine',
+    quantity: (name: string) => `Quantity of ${name} for each address`,
+    less: (name: string) => `One less of ${name}`,
+    more: (name: string) => `One more of ${name}`,
+    soldOut: 'Sold out',
+  },
+  goes: {
+    title: 'Where it goes',
+    text: `Type addresses, paste them from a spreadsheet, or choose a CSV file. One estimate takes ${number(groupOrderLimits.addresses)}.`,
+    add: 'Add an address',
+    file: 'Choose a CSV file',
+    reading: 'Reading the file',
+    paste: 'Paste from a spreadsheet',
+    pasteLabel: 'Rows of your spreadsheet',
+    pasteHint:
+      'With headings such as Name, Street, Apt, City, State, ZIP and Phone. Add a Quantity column for more than one set, or a column with the name of a product for its own number.',
+    take: 'Take these rows',
+    empty: 'No address yet.',
+    list: 'Addresses',
+    count: (count: number) => addresses(count),
+    all: 'All',
+    wrong: 'To correct',
+    more: (count: number) => `Show ${number(count)} more`,
+    edit: 'Edit',
+    remove: 'Remove',
+    removeAll: 'Remove all addresses',
+    named: (action: string, name: string) => `${action} ${name}`,
+    removed: (count: number) => `${addresses(count)} removed.`,
+    undo: 'Undo',
+    row: (row: number) => `Row ${number(row)}`,
+    unnamed: 'No name',
+    items: (items: readonly string[]) => (items.length === 0 ? 'Gets nothing yet' : `Gets ${items.join(', ')}`),
+    item: (quantity: number, name: string) => `${Number.isNaN(quantity) ? '?' : number(quantity)} × ${name}`,
+  },
+  imported: {
+    added: (count: number) => `${addresses(count)} added.`,
+    repeated: (count: number) => `${addresses(count)} ${count === 1 ? 'was' : 'were'} in the list already.`,
+    wrong: (count: number) =>
+      count === 1 ? '1 of them needs a correction.' : `${number(count)} of them need a correction.`,
+    unused: (names: readonly string[]) => `Columns we did not use: ${names.join(', ')}.`,
+    empty: 'There is no address in it. Check that it has rows below the headings.',
+    missing: (missing: readonly NeededColumn[]) =>
+      `We need a column for: ${missing.map((column) => columns[column]).join(', ')}. Nothing was taken.`,
+    tooMany: (count: number) =>
+      `That makes ${addresses(count)}, and one estimate takes ${number(groupOrderLimits.addresses)}. Nothing was taken: split the list, or write to us.`,
+    tooBig: 'This file is larger than 5 MB. Save the addresses alone as CSV, and try again.',
+  },
+  problems: {
+    name: 'The name is missing.',
+    address1: 'The street is missing.',
+    city: 'The city is missing.',
+    state: 'This is no state that we know.',
+    zipcode: 'A zip code has five digits, or nine.',
+    phone: 'This is no phone number.',
+    'too-long': 'Something is longer than 120 characters.',
+    'not-shippable': 'Wine cannot be shipped to this state.',
+    quantity: `The quantity is no whole number from 0 to ${groupOrderLimits.perAddress}.`,
+    nothing: 'This address would get nothing.',
+  } satisfies Readonly<Record<AddressProblem, string>>,
+  dialog: {
+    add: 'Add an address',
+    edit: 'Edit the address',
+    close: 'Close',
+    save: 'Save address',
+    items: 'What this address gets',
+  },
+  about: {
+    title: 'About the order',
+    text: 'We write to you, and nobody gets a mail from us but you.',
+    firstName: 'Your first name',
+    lastName: 'Your last name',
+    company: 'Company',
+    optional: '(optional)',
+    email: 'E-mail',
+    phone: 'Phone',
+    phoneHint: 'For the carrier, where an address has no number of its own.',
+    size: 'How many people',
+    date: 'Needed by',
+    dateHint: `At least ${groupOrderDays.soonest} days from now. An adult signs for every parcel.`,
+    time: 'Begins at',
+    timeHint: 'If you all open it together.',
+    giftMessage: 'Gift message',
+    giftMessageHint: (left: number) => `In every parcel. ${left} characters left.`,
+    giftMessageTooLong: (over: number) => `${over} characters too many.`,
+    invalid: {
+      firstName: 'Enter your first name.',
+      lastName: 'Enter your last name.',
+      email: 'Enter an e-mail address such as name@example.com.',
+      phone: 'Enter a phone number, such as (503) 555-0123.',
+      tooLong: 'Use fewer characters.',
+      size: {
+        unreadable: 'Enter the number of people in digits.',
+        'too-few': 'Enter at least 1.',
+        'too-many': `Enter at most ${number(groupOrderSizes.most)}. For more people, write to us.`,
+      },
+      date: {
+        unreadable: 'Enter a day.',
+        past: 'This day is over. Enter one that is ahead.',
+        'too-soon': `Enter a day at least ${groupOrderDays.soonest} days from now: that many boxes take a while.`,
+        'too-late': 'Enter a day within a year from now.',
+      },
+    },
+  },
+  ask: {
+    title: 'What it costs',
+    text: 'The estimate has shipping and tax for every address. It reserves nothing, and nothing is charged until you pay it.',
+    action: 'Get an estimate',
+    again: 'Get a new estimate',
+    busy: 'Calculating',
+    missing: 'Before we can calculate:',
+    products: 'Choose what everyone gets.',
+    addresses: 'Add an address.',
+    wrong: (count: number) => (count === 1 ? 'Correct 1 address.' : `Correct ${number(count)} addresses.`),
+    tooMuch: `Ask for at most ${number(groupOrderLimits.perSku)} of one thing.`,
+    details: 'Fill in what is marked below “About the order”.',
+    refused: (names: readonly string[]) =>
+      `The shop does not take the address of ${names.join(', ')}. Please check it.`,
+    short: 'There is not enough of something for so many. Choose fewer, or something else.',
+    ready: 'Your estimate is ready',
+    readyText: 'Keep the link, or send it to whoever pays. Whoever has it can see the estimate.',
+    outdated: 'Your last estimate',
+    outdatedText: 'You have changed something since. This estimate still has the order as it was.',
+    open: 'Open the estimate',
+    link: 'Link to the estimate',
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    notCopied: 'Your browser does not let us copy. The link is marked: copy it by hand.',
+    startOver: 'Start another order',
+  },
+} as const;

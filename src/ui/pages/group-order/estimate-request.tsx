@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Button, LinkButton } from '#src/ui/components/button';
+import { Field } from '#src/ui/components/field';
+import { Notice } from '#src/ui/components/notice';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { groupOrderMessages } from '#src/ui/messages/group-order-messages';
+import type { AddressListPresenter } from './address-list.presenter';
+import type { GroupOrderDetailsPresenter } from './details.presenter';
+import { RequestPresenter } from './request.presenter';
+import styles from './group-order.module.css';
+
+const { ask: words } = groupOrderMessages;
+
+interface RequestProps {
+  readonly list: AddressListPresenter;
+  readonly details: GroupOrderDetailsPresenter;
+}
+
+/** The button that asks for the estimate, what is missing for it, and the estimate. */
+export const EstimateRequest = observer(function EstimateRequest({ list, details }: RequestProps) {
+  const request = usePresenter(RequestPresenter);
+  const missing = request.missingOf(list, details);
+  const { failure, estimate } = request;
+
+  return (
+    <div className={styles.ask}>
+      <div role="alert" className={styles.news}>
+        {missing.length > 0 && (
+          <Notice tone="warning" still title={words.missing}>
+            <ul>
+              {missing.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {failure !== undefined && (
+          <Notice tone="error" still>
+            <p>{failure}</p>
+          </Notice>
+        )}
+      </div>
+      {!estimate?.isCurrent && (
+        <div>
+          <Button
+            busy={request.requesting.isBusy}
+            busyLabel={words.busy}
+            onClick={() => void request.request(list, details)}
+          >
+            {estimate ? words.again : words.action}
+          </Button>
+        </div>
+      )}
+      {estimate && <Estimate request={request} estimate={estimate} />}
+    </div>
+  );
+});
+
+interface EstimateProps {
+  readonly request: RequestPresenter;
+  readonly estimate: NonNullable<RequestPresenter['estimate']>;
+}
+
+const Estimate = observer(function Estimate({ request, estimate: { path, link, isCurrent } }: EstimateProps) {
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  async function copy(): Promise<void> {
+    if (await request.copy()) return;
+    field.current?.focus();
+    field.current?.select();
+  }
+
+  return (
+    <div className={styles.estimate}>
+      <h3>{isCurrent ? words.ready : words.outdated}</h3>
+      <p>{isCurrent ? words.readyText : words.outdatedText}</p>
+      <Field
+        ref={field}
+        label={words.link}
+        name="estimate-link"
+        value={link}
+        onChange={() => undefined}
+        hint={request.copyNews}
+        spellCheck={false}
+        action={
+          <Button variant="secondary" onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+        }
+      />
+      <div className={styles.actions}>
+        <LinkButton to={path} variant={isCurrent ? 'primary' : 'secondary'}>
+          {words.open}
+        </LinkButton>
+        <Button variant="quiet" onClick={() => request.startOver()}>
+          {words.startOver}
+        </Button>
+      </div>
+    </div>
+  );
+});

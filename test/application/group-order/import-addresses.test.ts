@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ImportAddresses } from '#src/application/group-order/import-addresses';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { addressProblems } from '#src/domain/group-order/group-order-address';
+import { outcomeOf } from '#test/application/failures';
+import { openGroupOrder, stateOf } from './group-order-tab';
+
+const headings = 'Name,Street,Apt,City,State,ZIP';
+const person = (index: number, zipcode = '97201') => `Person ${index},${index} Ring Street,,Portland,OR,${zipcode}`;
+const csv = (rows: readonly string[]) => [headings, ...rows].join('\r\n');
+const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));
+
+describe('Addresses from a table (spec §3 Client state, groupOrder: addresses)', () => {
+  it('keeps 500 addresses of which 20 are wrong, and names each of these', async () => {
+    const tab = openGroupOrder({ addresses: [] });
+    const rows = people(500).map((row, index) => (index % 25 === 7 ? person(index + 1, 'nowhere') : row));
+    expect(await tab.get(ImportAddresses).execute(csv(rows))).toMatchObject({ kind: 'added', count: 500 });
+    const { addresses } = stateOf(tab);
+    expect(addresses).toHaveLength(500);
+    const wrong = addresses.filter(
+      (address) => addressProblems(address, stateOf(tab), tab.content.catalogue).length > 0,
+    );
+    expect(wrong.map(({ name, row }) => [name, row])).toEqual(
+      Array.from({ length: 20 }, (_, index) => [`Person ${index * 25 + 8}`, index * 25 + 9]),
+    );
+  });
+
+  it('reads the same file twice without doubling anybody', async () => {
+    const tab = openGroupOrder({ addresses: [] });
+    await tab.get(ImportAddresses).execute(csv(people(3)));
+    expect(await tab.get(ImportAddresses).execute(csv(people(4)))).toMatchObject({ count: 1, repeated: 3 });
+    const ids = stateOf(tab).addresses.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it('takes none of ten thousand, and none beyond what fits beside those in the list', async () => {
+    const tab = openGroupOrder();
+    const before = stateOf(tab).addresses;
+    expect(await tab.get(ImportAddresses).execute(csv(people(10_000)))).toEqual({ kind: 'too-many', count: 10_000 });
+    expect(await tab.get(ImportAddresses).execute(csv(people(999)))).toEqual({ kind: 'too-many', count: 1001 });
+    expect(stateOf(tab).addresses).toBe(before);
+  });
+
+  it('reads how many of a chosen thing an address gets, by its name', async () => {
+    const tab = openGroupOrder({ addresses: [] });
+    await tab.get(ImportAddresses).execute(`${headings},brisk white\n${person(1)},7`);
+    expect(stateOf(tab).addresses[0]?.items).toEqual([{ sku: 'WHITE-1', quantity: 7 }]);
+  });
+
+  it('changes nothing when the states are not known', async () => {
+    const tab = openGroupOrder({ addresses: [] });
+    const failure = new GatewayError({ code: 'network_error' });
+    tab.content.failNext(failure);
+    expect(await outcomeOf(tab.get(ImportAddresses).execute(csv(people(1))))).toMatchObject({ reason: failure });
+    expect(stateOf(tab).addresses).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { GroupOrderAddress } from '#src/domain/group-order/group-order';
+import { type AddressProblem, addressProblems } from '#src/domain/group-order/group-order-address';
+import { aGroupOrder, aGroupOrderAddress } from '#test/builders/a-group-order';
+import { aProduct } from '#test/builders/a-product';
+
+const offer = {
+  products: [aProduct(), aProduct({ sku: 'GLASS-1', family: 'merch' })],
+  regions: [
+    { name: 'Oregon', abbr: 'OR', shippable: true },
+    { name: 'Utah', abbr: 'UT', shippable: false },
+  ],
+};
+const order = aGroupOrder();
+const problemsOf = (change: Partial<GroupOrderAddress>, choice: Partial<typeof order> = {}) =>
+  addressProblems(aGroupOrderAddress(change), { ...order, ...choice }, offer);
+
+describe('What is wrong with an address of a group order (spec §3 Client state, groupOrder: addresses)', () => {
+  it('is nothing for an address that a parcel can go to', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({ zipcode: '97201-1234', phone: '+1 (503) 555-0123', address2: 'Apt 4' })).toEqual([]);
+  });
+
+  it.each<[AddressProblem, Partial<GroupOrderAddress>]>([
+    ['name', { name: ' ' }],
+    ['address1', { address1: '' }],
+    ['city', { city: '' }],
+    ['state', { stateAbbr: '' }],
+    ['state', { stateAbbr: 'ZZ' }],
+    ['zipcode', { zipcode: '' }],
+    ['zipcode', { zipcode: '9720' }],
+    ['phone', { phone: 'call me' }],
+    ['too-long', { address2: 'x'.repeat(121) }],
+    ['quantity', { sets: NaN }],
+    ['quantity', { sets: 1.5 }],
+    ['quantity', { sets: -1 }],
+    ['quantity', { sets: 1e6 }],
+    ['quantity', { items: [{ sku: 'WHITE-1', quantity: 501 }] }],
+    ['nothing', { sets: 0 }],
+    ['nothing', { items: [] }],
+  ])('is "%s" for %j', (problem, change) => {
+    expect(problemsOf(change)).toEqual([problem]);
+  });
+
+  it('names everything at once', () => {
+    expect(problemsOf({ name: '', zipcode: '1', stateAbbr: 'Q' })).toEqual(['name', 'state', 'zipcode']);
+  });
+
+  it('is a state that takes no wine, unless no wine goes there (spec §9 Shipping)', () => {
+    expect(problemsOf({ stateAbbr: 'UT' })).toEqual(['not-shippable']);
+    const items = [{ sku: 'GLASS-1', quantity: 2 }];
+    expect(problemsOf({ stateAbbr: 'UT', items }, { addons: [{ sku: 'GLASS-1', quantity: 1 }] })).toEqual([]);
+  });
+
+  it('is not that nothing was chosen for anybody yet', () => {
+    expect(problemsOf({}, { products: [] })).toEqual([]);
+  });
+});
