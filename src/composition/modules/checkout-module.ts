@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
+import { CalculateShipping } from '#src/application/checkout/calculate-shipping';
 import { ChooseStoreCredit } from '#src/application/checkout/choose-store-credit';
 import { PlaceOrder } from '#src/application/checkout/place-order';
 import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
@@ -22,6 +23,7 @@ export const checkoutModule = new ContainerModule(({ bind }) => {
   construct(bind, RecurringTermsReader, [ports.subscriptionsState, ports.clock]);
   construct(bind, SubmitAddress, [ports.checkoutGateway, ports.contentReader, ports.cartState, ChangeCart]);
   construct(bind, SubmitEmail, [ports.checkoutGateway, ChangeCart]);
+  construct(bind, CalculateShipping, [ports.checkoutGateway, ChangeCart]);
   construct(bind, SubmitDelivery, [ports.checkoutGateway, ChangeCart]);
   construct(bind, ChooseStoreCredit, [ports.checkoutGateway, ports.cartState, ChangeCart]);
   construct(bind, PlaceOrder, [ports.checkoutGateway, ChangeCart]);

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { CalculateShipping } from '#src/application/checkout/calculate-shipping';
 import { ChooseStoreCredit } from '#src/application/checkout/choose-store-credit';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
@@ -74,6 +75,7 @@ const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, DeliveryStepPresenter, [
     ports.cartState,
     CatalogueStore,
+    CalculateShipping,
     SubmitDelivery,
     CheckoutActions,
     ports.clock,

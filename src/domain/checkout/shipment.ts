@@ -31,3 +31,8 @@ export interface Shipment {
   readonly trackingUrl?: string;
   readonly shippedAt?: Instant;
 }
+
+/** Whether there is a way to send every parcel; not as long as there is none. */
+export function canBeSent(shipments: readonly Pick<Shipment, 'rates'>[]): boolean {
+  return shipments.length > 0 && shipments.every(({ rates }) => rates.length > 0);
+}

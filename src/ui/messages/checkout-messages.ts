@@ -78,6 +78,12 @@ export const checkoutMessages = {
     changed: (amount: string) =>
       `Your gift card or store credit was used for another order. This order was not placed. There is ${amount} left to pay.`,
   },
+  noWay: {
+    title: 'No way to deliver was found yet',
+    text: 'Our carriers did not say how they can bring this order. Your cart and your address are kept.',
+    action: 'Look again',
+    looking: 'Looking',
+  },
   byEmail: {
     label: 'By e-mail',
     text: 'Everything in this order is sent by e-mail, so there is no shipping method to choose.',

@@ -8,6 +8,7 @@ import { Action } from './action';
 export class CheckoutActions {
   readonly resume: Action;
   readonly submitAddress: Action;
+  readonly calculateShipping: Action;
   readonly submitDelivery: Action;
   readonly startPayment: Action;
   readonly addToOrder: Action;
@@ -15,6 +16,7 @@ export class CheckoutActions {
   constructor(logger: Logger) {
     this.resume = new Action(logger);
     this.submitAddress = new Action(logger);
+    this.calculateShipping = new Action(logger);
     this.submitDelivery = new Action(logger);
     this.startPayment = new Action(logger);
     this.addToOrder = new Action(logger);

@@ -1,10 +1,12 @@
+import type { CalculateShipping } from '#src/application/checkout/calculate-shipping';
 import type { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import { cartCans } from '#src/domain/cart/cart-cans';
 import { shownLines } from '#src/domain/cart/quantity';
 import { caseUnits } from '#src/domain/catalogue/can-count';
-import type { Shipment } from '#src/domain/checkout/shipment';
+import { needsAddress } from '#src/domain/checkout/checkout-step';
+import { canBeSent, type Shipment } from '#src/domain/checkout/shipment';
 import { arrivalWindow } from '#src/domain/geography/delivery-estimate';
 import { formatMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
@@ -37,6 +39,7 @@ export class DeliveryStepPresenter implements Presenter {
   constructor(
     private readonly cart: CartState,
     private readonly catalogue: CatalogueStore,
+    private readonly calculateShipping: CalculateShipping,
     private readonly submitDelivery: SubmitDelivery,
     private readonly actions: CheckoutActions,
     private readonly clock: Clock,
@@ -47,6 +50,27 @@ export class DeliveryStepPresenter implements Presenter {
   mount(): void {
     // What was refused before the shopper came back is no news any more.
     this.submitting.clear();
+    this.calculating.clear();
+    if (this.isStuck) void this.lookAgain();
+  }
+
+  /** There is something to ship, and the shop knows no way to send it. */
+  get isStuck(): boolean {
+    const { current } = this.cart;
+    return current !== undefined && needsAddress(current) && !canBeSent(current.shipments);
+  }
+
+  get calculating(): Action {
+    return this.actions.calculateShipping;
+  }
+
+  /** Why the ways to deliver could not be asked for; without a failure there are none at the moment. */
+  get noWay(): string {
+    return describeFailure(this.calculating.error) ?? checkoutMessages.noWay.text;
+  }
+
+  async lookAgain(): Promise<void> {
+    await this.calculating.run(() => this.calculateShipping.execute());
   }
 
   get parcels(): readonly ParcelView[] {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
+import { Notice } from '#src/ui/components/notice';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { useForm } from '#src/ui/forms/use-form';
@@ -24,6 +25,7 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }:
     return isAccepted;
   });
 
+  if (step.isStuck) return <NoWay step={step} />;
   return (
     <form className={styles.stepBody} {...form}>
       {step.parcels.length === 0 && <p>{checkoutMessages.byEmail.text}</p>}
@@ -43,5 +45,34 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }:
         {checkoutMessages.toPayment}
       </Button>
     </form>
+  );
+});
+
+/** Says that nobody knows how to bring the order, and asks again. */
+const NoWay = observer(function NoWay({ step }: { readonly step: DeliveryStepPresenter }) {
+  const { noWay } = checkoutMessages;
+  return (
+    <div className={styles.stepBody}>
+      <div role="alert">
+        <Notice
+          tone="warning"
+          still
+          title={noWay.title}
+          action={
+            <Button
+              variant="quiet"
+              small
+              busy={step.calculating.isBusy}
+              busyLabel={noWay.looking}
+              onClick={() => void step.lookAgain()}
+            >
+              {noWay.action}
+            </Button>
+          }
+        >
+          <p>{step.noWay}</p>
+        </Notice>
+      </div>
+    </div>
   );
 });
