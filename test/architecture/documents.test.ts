@@ -10,6 +10,7 @@ describe('Documents (README.md)', () => {
         'CONTRIBUTING.md',
         'README.md',
         'docs/architecture.md',
+        'docs/content-model.md',
         'docs/glossary.md',
         'docs/hosting.md',
         'docs/security.md',

@@ -273,7 +273,7 @@ describe('Blocks on other templates (spec §2 Content-driven templates)', () => 
   });
 });
 
-describe('A landing page (spec §2 /en-US/try/{offer})', () => {
+describe('A landing page (spec §2 /en-US/try/{offer}, §3 Content types: landing page)', () => {
   it('has what it puts into the cart, with and without a product that is still sold', async () => {
     const lines = [
       { sku: 'GAMAY-01', quantity: 6 },
