@@ -14,6 +14,7 @@ import {
   merchEntry,
   packEntry,
   pageEntry,
+  settingsEntry,
   unresolvedLink,
   wineEntry,
 } from './made-entries';
@@ -25,7 +26,12 @@ const paragraph = (words: string) => [{ kind: 'paragraph', spans: [{ kind: 'text
 function readerOf(entries: readonly ContentEntry[], logger: RecordingLogger): ContentfulContentReader {
   const skus = ['GAMAY-01', ...entries.map(({ fields }) => String(fields['sku']))];
   const offers = new OffersAtHand(skus.map((sku) => offer(sku, { isSubscribable: true, weight: 9.3 })));
-  return new ContentfulContentReader(new EntriesAtHand([wineEntry(), ...entries]), offers, logger, new ManualClock());
+  return new ContentfulContentReader(
+    new EntriesAtHand([settingsEntry(), wineEntry(), ...entries]),
+    offers,
+    logger,
+    new ManualClock(),
+  );
 }
 
 async function read(entry: ContentEntry, path: string) {
