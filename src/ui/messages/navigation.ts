@@ -14,6 +14,7 @@ export const navigation = {
   menu: [
     { to: '/contact/', label: 'Contact us' },
     { to: '/upcoming-events/', label: 'Tastings' },
+    { to: '/find-us-in-stores/', label: 'Find us in stores' },
   ],
   newsletter: { to: '/newsletter/', label: 'Get the newsletter' },
   footer: [
@@ -24,8 +25,11 @@ export const navigation = {
         { to: '/shop/?family=pack', label: 'Packs and sets' },
         { to: '/can-club/', label: 'The can club' },
         { to: '/shop/?family=merch', label: 'Gifts and glasses' },
+        { to: '/wine-gifts/', label: 'Wine gifts' },
+        { to: '/corporate-wine-gifts/', label: 'Corporate gifts' },
         { to: '/upcoming-events/', label: 'Virtual tastings' },
         { to: '/virtual-events-teams/', label: 'For teams' },
+        { to: '/find-us-in-stores/', label: 'Find us in stores' },
       ],
     },
     {
@@ -43,7 +47,11 @@ export const navigation = {
       links: [
         { to: '/about/', label: 'About' },
         { to: '/reviews/', label: 'Reviews' },
+        { to: '/press-and-awards/', label: 'Press and awards' },
         { to: '/blog/', label: 'Journal' },
+        { to: '/refer-a-friend/', label: 'Refer a friend' },
+        { to: '/affiliates/', label: 'Affiliates' },
+        { to: '/trade/', label: 'For the trade' },
         { to: '/privacy-policy/', label: 'Privacy' },
         { to: '/terms-of-service/', label: 'Terms' },
       ],
