@@ -14,7 +14,7 @@ const information = [
   '/wswa-emails/',
 ];
 /** Pages that no build renders. */
-const clientPaths = ['/account/', '/account/credit/', '/group-order/'];
+const clientPaths = ['/account/', '/account/credit/'];
 
 const content = new SandboxContent();
 const logger = new RecordingLogger();

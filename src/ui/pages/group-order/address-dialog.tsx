@@ -9,7 +9,7 @@ import { useForm } from '#src/ui/forms/use-form';
 import { groupOrderMessages } from '#src/ui/messages/group-order-messages';
 import { AddressDialogPresenter } from './address-dialog.presenter';
 import type { AddressListPresenter } from './address-list.presenter';
-import styles from './addresses.module.css';
+import styles from './group-addresses.module.css';
 
 const { dialog: words, gets } = groupOrderMessages;
 

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/components/icon';
 import { Notice } from '#src/ui/components/notice';
 import { groupOrderMessages } from '#src/ui/messages/group-order-messages';
 import type { AddressListPresenter, AddressRow } from './address-list.presenter';
-import styles from './addresses.module.css';
+import styles from './group-addresses.module.css';
 
 const { goes: words } = groupOrderMessages;
 

@@ -10,7 +10,7 @@ import { AddressDialog } from './address-dialog';
 import { AddressList } from './address-list';
 import type { AddressListPresenter } from './address-list.presenter';
 import { ImportPresenter } from './import.presenter';
-import styles from './addresses.module.css';
+import styles from './group-addresses.module.css';
 
 const { goes: words, imported } = groupOrderMessages;
 
