@@ -8,6 +8,8 @@ import { campaignMessages } from '#src/ui/messages/campaign-messages';
 import { LazyBlocksPresenter } from './lazy-blocks.presenter';
 import styles from './form-block.module.css';
 
+const heights = { 'mailing-list': styles.mailingList, giveaway: styles.giveaway, contact: styles.contact };
+
 /** Something to fill in, for as long as its campaign runs (spec §2 Campaign pages). */
 export function FormBlockView({ block }: { readonly block: FormBlock }) {
   const { lazyViews } = usePresenter(LazyBlocksPresenter);
@@ -22,7 +24,7 @@ export function FormBlockView({ block }: { readonly block: FormBlock }) {
         <div className={styles.form}>
           <LazyView load={lazyViews.form} props={{ block }}>
             <Skeleton label={campaignMessages.loading}>
-              <div className={classNames(styles.bones, styles[block.form])}>
+              <div className={classNames(styles.bones, heights[block.form])}>
                 <SkeletonText lines={3} />
               </div>
             </Skeleton>
