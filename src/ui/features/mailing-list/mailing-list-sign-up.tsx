@@ -118,7 +118,17 @@ const Failure = observer(function Failure({ page }: { readonly page: MailingList
   return (
     <div role="alert" className={styles.news}>
       {page.failure !== undefined && (
-        <Notice tone="error" still>
+        <Notice
+          tone="error"
+          still
+          action={
+            page.mayFollowAgain ? (
+              <Button variant="quiet" small onClick={() => void page.followAgain()}>
+                {words.followAgain}
+              </Button>
+            ) : undefined
+          }
+        >
           <p>{page.failure}</p>
         </Notice>
       )}

@@ -33,6 +33,8 @@ export class MailingListPresenter implements Presenter<Given> {
   news: string | undefined = undefined;
   list: MailingList = 'newsletter';
   private isTyped = false;
+  /** It is gone from the address by the time it turns out that nobody answered. */
+  private link: MailingListLink | undefined = undefined;
 
   constructor(
     private readonly lists: MailingListGateway,
@@ -91,8 +93,20 @@ export class MailingListPresenter implements Presenter<Given> {
     return this.leave(words.unsubscribed);
   }
 
+  /** The link may still work: nothing was said of it. */
+  get mayFollowAgain(): boolean {
+    const { error } = this.following;
+    return error !== undefined && !hasCode(error, 'not_found');
+  }
+
+  async followAgain(): Promise<void> {
+    if (this.link) await this.follow(this.link);
+  }
+
   /** Does what the link of a message asks for. */
-  async follow({ asks, token }: MailingListLink): Promise<void> {
+  async follow(link: MailingListLink): Promise<void> {
+    this.link = link;
+    const { asks, token } = link;
     const result = await this.following.run(() =>
       asks === 'confirm' ? this.lists.confirm(token) : this.lists.unsubscribeByLink(token),
     );

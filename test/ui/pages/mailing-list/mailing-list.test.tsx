@@ -81,9 +81,26 @@ describe('The newsletter (spec §2 opt-in)', () => {
     expect(second.container.textContent).toContain(words.lists.newsletter.left);
   });
 
+  it('does what a link asks for a second time when nobody answered, though the link is gone from the address', async () => {
+    const tab = openTab();
+    const { mailingLists: lists } = tab.world;
+    await lists.subscribe('newsletter', email);
+    lists.failNext('confirm', noAnswer());
+    const { press, pass, container } = open('newsletter', `#confirm=${lists.messages[0]!.token}`, tab);
+    await pass();
+    expect([lists.stateOf('newsletter', email), screen.getByRole('alert').textContent]).toEqual([
+      'asked',
+      expect.stringContaining('could not reach the shop'),
+    ]);
+    await press(words.followAgain);
+    expect(lists.stateOf('newsletter', email)).toBe('subscribed');
+    expect(container.textContent).toContain(words.lists.newsletter.confirmed);
+  });
+
   it('says that a link does not work any more, and offers a new one', async () => {
     const { container, pass, give, lists } = open('newsletter', '#confirm=made-up');
     await pass();
+    expect(screen.queryByRole('button', { name: words.followAgain })).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe(words.problems.link);
     expect(await violations(container)).toEqual([]);
     await give(email);
