@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import { constructEach } from '#src/composition/bind';
+import { blocksModule } from '#src/composition/modules/blocks-module';
 import { boxEditorModule } from '#src/composition/modules/box-editor-module';
 import { cartModule } from '#src/composition/modules/cart-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
@@ -25,6 +26,6 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [cartModule, boxEditorModule, clubBoxModule, presenters];
+export const modules = [blocksModule, cartModule, boxEditorModule, clubBoxModule, presenters];
 
 export const page = definePage<ClubJoinContent>({ View: ClubJoinPage, head: contentHead });

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import * as article from '#src/composition/pages/article';
 import * as clubJoin from '#src/composition/pages/club-join';
+import * as maker from '#src/composition/pages/maker';
 import * as productWithBlocks from '#src/composition/pages/product-with-blocks';
+import * as staticPage from '#src/composition/pages/static-page';
 import type { PageBlock } from '#src/domain/content/page-block';
 import type { MakerContent } from '#src/domain/content/page-content';
-import * as article from '#src/ui/pages/article/article';
-import * as maker from '#src/ui/pages/maker/maker';
-import * as staticPage from '#src/ui/pages/static-page/static-page';
 import { aMaker, articleContent, productContent } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
@@ -14,6 +14,7 @@ import { violations } from '#test/ui/support/violations';
 const spans = [{ kind: 'text', text: 'Why cans' }] as const;
 const blocks: readonly PageBlock[] = [
   { kind: 'rich-text', body: [{ kind: 'heading', level: 2, id: 'why-cans-2', spans }] },
+  { kind: 'form', form: 'contact', title: 'Ask us', text: 'Anything.', period: {} },
   { kind: 'quote', text: 'It was gone by eight.', author: 'Priya' },
 ];
 const meta = { title: 'Cans', description: 'All about them.', noindex: false };
@@ -54,6 +55,7 @@ describe('Blocks on a page (spec §2 Content-driven templates)', () => {
     await pass();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const heading = screen.getByRole('heading', { name: 'Why cans' });
+    expect(screen.getByRole('heading', { level: 2, name: 'Ask us' })).toBeDefined();
     const quote = screen.getByText('It was gone by eight.');
     expect(heading.compareDocumentPosition(quote)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(await violations(container)).toEqual([]);
