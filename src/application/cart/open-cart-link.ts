@@ -51,7 +51,8 @@ export class OpenCartLink {
   /** Rejects with GatewayError when it could not be finished; the same call then adds the rest. */
   execute(address: string): Promise<CartLinkOutcome> {
     const link = parseCartLink(address);
-    return this.tabLock.runExclusive('cart-link', async ({ hasWaited }) => {
+    // In turn with the codes that wait: a code may need all of the lines, and would be refused after the first.
+    return this.tabLock.runExclusive('promo-codes', async ({ hasWaited }) => {
       // What another tab just stored arrives here with a delay.
       if (hasWaited) await this.scheduler.wait(storageDelay);
       return this.open(link);

@@ -14,6 +14,9 @@ export interface CampaignQueues {
   readonly referral: Pick<ReferralQueue, 'start' | 'run'>;
 }
 
+/** The address of a link that fills the cart, and then leads to it (docs/adr/0052). */
+const cartLink = /^\/cart\/[^/]+\/?$/;
+
 export type LoadCampaignQueues = () => Promise<CampaignQueues>;
 
 /**
@@ -36,14 +39,14 @@ export class CampaignWatch {
    */
   mount(search: string): () => void {
     this.saveCampaign.execute([...new URLSearchParams(search)]);
-    return watchAddress(this.navigation, (search) => void this.read(search));
+    return watchAddress(this.navigation, (search, pathname) => void this.read(search, pathname));
   }
 
-  /** Keeps what the parameters of an address tell, and tries it on the cart. */
-  async read(search: string): Promise<void> {
+  /** Keeps what the parameters of an address tell, and tries it on the cart: after a cart link, once it is filled. */
+  async read(search: string, pathname = '/'): Promise<void> {
     const arrived = this.saveCampaign.execute([...new URLSearchParams(search)]);
     const waits = this.pendingPromoCodes.read().length > 0 || this.referral.read() !== undefined;
-    if (waits) await this.apply(arrived);
+    if (waits && !cartLink.test(pathname)) await this.apply(arrived);
   }
 
   private async apply(arrived: readonly ArrivedCode[]): Promise<void> {
@@ -60,10 +63,13 @@ export class CampaignWatch {
 }
 
 /** Tells the parameters of every address that is shown, the first one included; returns the way to stop. */
-export function watchAddress(navigation: NavigationPresenter, hear: (search: string) => void): () => void {
+export function watchAddress(
+  navigation: NavigationPresenter,
+  hear: (search: string, pathname: string) => void,
+): () => void {
   return reaction(
     () => navigation.shown?.location,
-    (location) => location && hear(location.search),
+    (location) => location && hear(location.search, location.pathname),
     { fireImmediately: true },
   );
 }

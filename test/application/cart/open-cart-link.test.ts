@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { OpenCartLink } from '#src/application/cart/open-cart-link';
 import { RemoveLine } from '#src/application/cart/remove-line';
+import { ApplyPendingPromoCodes } from '#src/application/promo-code/apply-pending-promo-codes';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { sameWishPeriod } from '#src/domain/cart/cart-link-plan';
 import { noAnswer, uncertainFailures } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
@@ -74,6 +76,22 @@ describe('Opening a cart link (spec §2 /en-US/cart/)', () => {
   it('stores the price that the catalogue says, which the cart compares', async () => {
     await open('WHITE-1:1');
     expect([...tab.storage.readPrices()]).toEqual([['WHITE-1', 700]]);
+  });
+});
+
+describe('A cart link with a code (spec §4 Promo codes)', () => {
+  it('has it tried once everything is there: a code may need all of the lines', async () => {
+    await tab.get(AddLineToCart).execute({ sku: 'FIZZ-1', quantity: 1 });
+    tab.get(PendingPromoCodes).keep({ key: 'promo', code: 'ten' });
+    const gate = tab.shop.hold('addLine');
+    const opening = open();
+    const applying = tab.get(ApplyPendingPromoCodes).execute('start-up', () => undefined);
+    await tab.scheduler.quiet();
+    expect(tab.shop.received).not.toContain('applyPromoCode');
+    gate.release();
+    await tab.scheduler.quiet();
+    await Promise.all([opening, applying]);
+    expect(tab.shop.received.lastIndexOf('addLine')).toBeLessThan(tab.shop.received.indexOf('applyPromoCode'));
   });
 });
 

@@ -114,6 +114,14 @@ describe('The code that puts codes and referrals on the cart', () => {
     expect(loads).toBeGreaterThan(0);
   });
 
+  it('waits, with what it brings, until a cart link has filled the cart', async () => {
+    await arrive('/about/');
+    await goTo('/cart/WHITE-1:1/?promo=ten');
+    expect([loads, kept()]).toEqual([0, ['ten']]);
+    await goTo('/cart/');
+    expect(loads).toBe(1);
+  });
+
   it('is loaded with the next page when it could not be, and nothing is lost', async () => {
     isReachable = false;
     await arrive('/about/?promo=ten');
