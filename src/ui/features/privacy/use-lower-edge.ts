@@ -12,10 +12,10 @@ export function useLowerEdge(ref: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const root = document.documentElement;
     const measure = () => root.style.setProperty(height, `${element.offsetHeight}px`);
-    measure();
-    window.addEventListener('resize', measure);
+    const sight = new ResizeObserver(measure);
+    sight.observe(element);
     return () => {
-      window.removeEventListener('resize', measure);
+      sight.disconnect();
       root.style.removeProperty(height);
     };
   }, [ref]);
