@@ -20,6 +20,14 @@ describe('Action (spec §4 Every asynchronous action passes through request, suc
     expect(action.error).toBeUndefined();
   });
 
+  it('tells the logger why it failed, by a name', async () => {
+    const logger = new RecordingLogger();
+    const action = new Action(logger);
+    await action.run(() => Promise.reject(refusal));
+    await action.run(() => Promise.reject(new TypeError('a bug')));
+    expect([logger.failures, logger.entries.length]).toEqual([['server_error', 'unknown'], 1]);
+  });
+
   it('tells an answer of nothing from a run that was ignored', async () => {
     const action = new Action(new RecordingLogger());
     expect(await action.run(() => Promise.resolve())).toEqual({ kind: 'done', value: undefined });

@@ -54,6 +54,18 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     ).toBeDefined();
   });
 
+  it('is told to analytics and the affiliate network, once', async () => {
+    const back = await backFromPaying({ 'WHITE-1': 2 });
+    const { unmount } = await openConfirmation(back);
+    unmount();
+    await openConfirmation(back);
+    const { events, world } = back.shopper.tab;
+    expect(events.told.filter((event) => event.startsWith('order_placed'))).toEqual([
+      `order_placed ${back.number} 2 2512`,
+    ]);
+    expect(world.affiliates.told.map(({ number }) => number)).toEqual([back.number]);
+  });
+
   it('leaves an empty cart behind', async () => {
     const back = await backFromPaying();
     await openConfirmation(back);

@@ -41,6 +41,17 @@ async function search(address: string, site: readonly Searchable[] = [white], ta
 const status = () => screen.getByRole('status').textContent;
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: searchMessages.field });
 
+describe('Searches, for analytics (spec §7 Other calls)', () => {
+  it('are told by the number of their words and of what was found, never by what was typed', async () => {
+    const { tab } = await search('/search/?q=wine%20ada@example.com', [white]);
+    const { tab: other } = await search('/search/?q=wine', [white, text('makers', 'A maker')]);
+    await search('/search/?q=', [white], other);
+    expect(other.events.told).toEqual(['searched 1 2']);
+    expect(tab.events.told.join()).not.toContain('ada');
+    expect(tab.events.told).toHaveLength(1);
+  });
+});
+
 describe('Results (spec §2 Screens and routes)', () => {
   it('stand in groups with their counts; wines can be put into the cart at once', async () => {
     const page = await search('/search/?q=wine', [white, text('articles', 'On wine'), text('makers', 'A maker')]);

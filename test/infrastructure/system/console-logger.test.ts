@@ -1,0 +1,18 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConsoleLogger } from '#src/infrastructure/system/console-logger';
+import { RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('What went wrong in the browser (spec §8)', () => {
+  it('is told to analytics by its code alone, and to the console in full when nobody expected it', () => {
+    const warned: unknown[][] = [];
+    vi.spyOn(globalThis.console, 'warn').mockImplementation((...words) => warned.push(words));
+    const events = new RecordingEventTracker();
+    const logger = new ConsoleLogger(events);
+    logger.failed('network_error');
+    expect([warned, events.told]).toEqual([[], ['action_failed network_error']]);
+    logger.warn('The cart could not be loaded', { code: 'timeout' });
+    expect([warned, events.told.length]).toEqual([[['The cart could not be loaded', { code: 'timeout' }]], 1]);
+  });
+});

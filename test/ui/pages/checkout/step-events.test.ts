@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { ports } from '#src/composition/tokens';
+import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import { StepEventsPresenter } from '#src/ui/pages/checkout/step-events.presenter';
+import { anOrder } from '#test/builders/an-order';
+import { openTab } from '#test/support/test-tab';
+
+describe('The steps of checkout, for analytics (spec §7 Other calls)', () => {
+  it('are told when they come into sight, once, and again when the shopper has gone back', () => {
+    const tab = openTab();
+    const order = anOrder();
+    tab.get(ports.cartState).replace(order);
+    const steps = tab.get(StepEventsPresenter);
+    steps.update({ step: undefined });
+    const stop = steps.mount();
+    const show = (step: CheckoutStep | undefined) => steps.update({ step });
+    for (const step of ['address', undefined, 'address', 'delivery', 'address'] as const) show(step);
+    stop();
+    show('payment');
+    const told = (step: CheckoutStep) => `checkout_step ${step} 1 ${order.total}`;
+    expect(tab.events.told).toEqual([told('address'), told('delivery'), told('address')]);
+  });
+
+  it('are told from the first one on, also when a page is mounted twice', () => {
+    const tab = openTab();
+    tab.get(ports.cartState).replace(anOrder());
+    const steps = tab.get(StepEventsPresenter);
+    steps.update({ step: 'address' });
+    steps.mount()();
+    steps.mount()();
+    expect(tab.events.told).toHaveLength(1);
+  });
+});
