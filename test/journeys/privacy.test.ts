@@ -99,7 +99,7 @@ describe('Privacy (docs/adr/0056, spec §2 Page shell, §7 Other calls, §9 Anal
         const [focused, asked] = [document.activeElement, document.querySelector(`[aria-label="${name}"]`)];
         if (!focused || !asked || asked.contains(focused)) return undefined;
         const [box, lid] = [focused.getBoundingClientRect(), asked.getBoundingClientRect()];
-        return box.bottom > lid.top + 1 && box.top < lid.bottom ? (focused.textContent ?? '') : undefined;
+        return box.bottom > lid.top + 1 && box.top < lid.bottom ? focused.textContent : undefined;
       }, label);
       if (covered !== undefined) hidden.push(covered);
     }
