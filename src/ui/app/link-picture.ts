@@ -45,14 +45,18 @@ export function wantedLinkPicture(
   if (content.kind === 'home')
     return { title: brandName, line: shell.tagline, brandName: '', pictures: cans, alt: brandName };
   const own = ownPicture(content) ?? hero?.picture;
-  const { title } = content;
   return {
-    title,
-    line: content.kind === 'maker' ? content.maker.place : '',
+    ...titleAndLine(content),
     brandName,
     pictures: own ? [{ url: own.url }] : cans,
-    alt: own && own.alt !== '' ? own.alt : title,
+    alt: own && own.alt !== '' ? own.alt : content.title,
   };
+}
+
+function titleAndLine(content: PageContent): { readonly title: string; readonly line: string } {
+  if (content.kind !== 'maker') return { title: content.title, line: '' };
+  // The page's own title has both.
+  return { title: content.maker.name, line: content.maker.place };
 }
 
 function ownPicture(content: PageContent): Picture | undefined {

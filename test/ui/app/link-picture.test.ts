@@ -40,7 +40,7 @@ describe('The picture of a page in link previews (spec §2 Page shell and behavi
     const content: MakerContent = {
       kind: 'maker',
       path: '/links/hill/',
-      title: 'Hill & Daughter',
+      title: 'Hill & Daughter, Somewhere, Oregon',
       description: 'They planted it themselves.',
       noindex: false,
       maker: { ...aMaker, place: 'Somewhere, Oregon', picture },
