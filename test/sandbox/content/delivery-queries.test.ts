@@ -23,7 +23,7 @@ describe('Content delivery to the contentful client (spec §3 Configuration, Con
       await skus({ content_type: 'product', 'fields.sku[in]': ['SAUV-01', 'ZIN-01'], order: ['fields.sku'] }),
     ).toEqual(['SAUV-01', 'ZIN-01']);
     expect(await skus({ content_type: 'product', 'fields.wineType[ne]': 'red' })).not.toContain('GAMAY-01');
-    expect(await skus({ content_type: 'page', 'fields.sections[exists]': true })).toHaveLength(7);
+    expect(await skus({ content_type: 'page', 'fields.sections[exists]': true })).toHaveLength(8);
     expect(await skus({ content_type: 'product', 'fields.name[match]': 'gam' })).toEqual(['GAMAY-01']);
     expect(await skus({ content_type: 'product', 'fields.features[all]': ['Low alcohol', 'Zero sugar'] })).toEqual([
       'PIQUETTE-02',
@@ -103,7 +103,7 @@ describe('Content delivery to the contentful client (spec §3 Configuration, Con
     expect(asset.fields.file?.url).toMatch(
       new RegExp(`^//${server.host}/media/products/GAMAY-01\\.svg\\?v=[0-9a-f]{12}$`),
     );
-    expect((await server.client.getAssets({ 'fields.title[match]': 'otterbound' })).total).toBe(1);
+    expect((await server.client.getAssets({ 'fields.title[match]': 'otterbound' })).total).toBe(2);
     const types = await server.client.getContentTypes();
     expect(types.items.map((type) => type.sys.id)).toEqual([
       'product',
