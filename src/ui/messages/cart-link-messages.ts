@@ -16,7 +16,7 @@ export const cartLinkMessages = {
   already: 'Everything from this link is already in your cart. Change a quantity here if you want more.',
   nothing: 'Nothing was added to your cart',
   notAdded: {
-    unknown: (name) => `${name} is not sold here (any more).`,
+    unknown: (name) => `${name} is not sold here.`,
     'sold-out': (name) => `${name} is sold out.`,
     'fewer-left': (name, added) => `Only ${added} more of ${name} can be had, so we added ${added}.`,
     'bad-quantity': (name, _added, most) => `${name}: the link has no quantity from 1 to ${most}.`,
