@@ -12,6 +12,7 @@ import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-rea
 import { HttpCrossSellGateway } from '#src/infrastructure/shop-api/http-cross-sell-gateway';
 import { HttpCustomerGateway } from '#src/infrastructure/shop-api/http-customer-gateway';
 import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/http-gift-card-gateway';
+import { HttpGroupOrderGateway } from '#src/infrastructure/shop-api/http-group-order-gateway';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
 import { HttpOrderHistoryReader } from '#src/infrastructure/shop-api/http-order-history-reader';
 import { HttpReferralGateway } from '#src/infrastructure/shop-api/http-referral-gateway';
@@ -28,6 +29,7 @@ import { describeCountryReader } from './describe-country-reader';
 import { describeCrossSellGateway } from './describe-cross-sell-gateway';
 import { describeCustomerGateway } from './describe-customer-gateway';
 import { describeGiftCardGateway } from './describe-gift-card-gateway';
+import { describeGroupOrderGateway } from './describe-group-order-gateway';
 import { describeMailedOrders } from './describe-mailed-orders';
 import { describeOrderCompletion } from './describe-order-completion';
 import { describeOrderGateway } from './describe-order-gateway';
@@ -91,6 +93,7 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
     const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
     return {
       orders: new HttpOrderGateway(http, logger),
+      groupOrders: new HttpGroupOrderGateway(http, logger),
       history: new HttpOrderHistoryReader(http, logger),
       checkout: new HttpCheckoutGateway(http, logger),
       variants: new HttpVariantReader(http, logger),
@@ -143,6 +146,7 @@ for (const variant of responseVariants) {
   describeMailedOrders(name, subject);
   describeOrderCompletion(name, subject);
   describeGiftCardGateway(name, subject);
+  describeGroupOrderGateway(name, subject);
   describeCustomerGateway(name, subject);
   describeAddressBookGateway(name, subject);
   describeStockRequestGateway(name, subject);

@@ -5,6 +5,7 @@ import { InMemoryCountryReader } from '#test/fakes/shop/in-memory-country-reader
 import { InMemoryCrossSellGateway } from '#test/fakes/shop/in-memory-cross-sell-gateway';
 import { InMemoryCustomerGateway } from '#test/fakes/shop/in-memory-customer-gateway';
 import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
+import { InMemoryGroupOrderGateway } from '#test/fakes/shop/in-memory-group-order-gateway';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryOrderHistoryReader } from '#test/fakes/shop/in-memory-order-history-reader';
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
@@ -19,6 +20,7 @@ import { describeCountryReader } from './describe-country-reader';
 import { describeCrossSellGateway } from './describe-cross-sell-gateway';
 import { describeCustomerGateway } from './describe-customer-gateway';
 import { describeGiftCardGateway } from './describe-gift-card-gateway';
+import { describeGroupOrderGateway } from './describe-group-order-gateway';
 import { describeMailedOrders } from './describe-mailed-orders';
 import { describeOrderCompletion } from './describe-order-completion';
 import { describeOrderGateway } from './describe-order-gateway';
@@ -49,6 +51,7 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
       saveCard: async (url) => wallet.saveCard(url),
       declineCard: async ({ id }) => void shop.wallets.declined.add(id),
       orders: new InMemoryOrderGateway(shop),
+      groupOrders: new InMemoryGroupOrderGateway(shop),
       history: new InMemoryOrderHistoryReader(shop),
       checkout: new InMemoryCheckoutGateway(shop),
       variants: new InMemoryVariantReader(shop),
@@ -85,6 +88,7 @@ describeCheckoutGateway('the in-memory shop', subject);
 describeMailedOrders('the in-memory shop', subject);
 describeOrderCompletion('the in-memory shop', subject);
 describeGiftCardGateway('the in-memory shop', subject);
+describeGroupOrderGateway('the in-memory shop', subject);
 describeCustomerGateway('the in-memory shop', subject);
 describeAddressBookGateway('the in-memory shop', subject);
 describeStockRequestGateway('the in-memory shop', subject);

@@ -4,6 +4,7 @@ import type { CountryReader } from '#src/application/ports/shop/country-reader';
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
@@ -22,6 +23,7 @@ import type { ShopVariations } from './shop-variations';
  */
 export interface ShopUnderTest {
   readonly orders: OrderGateway;
+  readonly groupOrders: GroupOrderGateway;
   readonly history: OrderHistoryReader;
   readonly checkout: CheckoutGateway;
   readonly variants: VariantReader;

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { estimateRequest } from '#src/domain/group-order/estimate';
+import { aGroupOrder, aGroupOrderAddress } from '#test/builders/a-group-order';
+import { rejection } from './rejection';
+import type { ContractSubject, ShopUnderTest } from './shop-under-test';
+
+const request = (change: Parameters<typeof aGroupOrder>[0] = {}) => estimateRequest('bulk', aGroupOrder(change));
+
+/** What every gateway of group orders does, whatever it talks to (spec §4 Group order, docs/adr/0055). */
+export function describeGroupOrderGateway(name: string, { make, dispose }: ContractSubject): void {
+  describe(`GroupOrderGateway of ${name} (spec §4 Group order, spec §7 POST /api/orders)`, () => {
+    let shop: ShopUnderTest;
+    beforeAll(async () => {
+      shop = await make();
+    });
+    afterAll(dispose);
+
+    it('creates an order with the lines of all addresses and what it is for', async () => {
+      const { order, ...facts } = await shop.groupOrders.create(request());
+      expect(facts).toEqual({ kind: 'bulk', company: 'Example & Co.', date: '2026-12-18', time: '' });
+      expect(order).toMatchObject({
+        email: 'ada@example.test',
+        isComplete: false,
+        recipientCount: 2,
+        lineItems: [{ sku: 'WHITE-1', quantity: 4 }],
+      });
+      expect(await shop.groupOrders.read(order)).toEqual({ order, ...facts });
+      expect(await shop.orders.read(order)).toEqual(order);
+    });
+
+    it('creates nobody’s order, also for a signed-in customer: their cart stays what it is', async () => {
+      shop.signIn('ada');
+      const cart = await shop.orders.create([{ sku: 'RED-1', quantity: 1 }]);
+      const { order } = await shop.groupOrders.create(request());
+      expect(order.userId).toBeUndefined();
+      expect((await shop.orders.readCurrent())?.number).toBe(cart.number);
+      shop.signIn(undefined);
+    });
+
+    it('creates another order for the same request', async () => {
+      const [one, other] = [await shop.groupOrders.create(request()), await shop.groupOrders.create(request())];
+      expect(one.order.number).not.toBe(other.order.number);
+    });
+
+    it('takes five hundred addresses', async () => {
+      const addresses = Array.from({ length: 500 }, (_, index) =>
+        aGroupOrderAddress({ id: String(index), name: `Person ${index}`, sets: 1 }),
+      );
+      const { order } = await shop.groupOrders.create(request({ addresses }));
+      expect(order).toMatchObject({ recipientCount: 500, lineItems: [{ quantity: 1000 }] });
+    });
+
+    it('opens with the token alone, and for nobody without it', async () => {
+      const { order } = await shop.groupOrders.create(request());
+      const refusal = await rejection(shop.groupOrders.read({ number: order.number, token: 'another-token' }));
+      expect(refusal.code).toBe('unauthorized');
+    });
+
+    it('refuses what is not sold, an order for nobody, and an address that is none', async () => {
+      const unknown = await rejection(
+        shop.groupOrders.create(request({ products: [{ sku: 'NO-SUCH', quantity: 1 }] })),
+      );
+      expect(unknown.code).toBe('not_found');
+      const empty = await rejection(shop.groupOrders.create(request({ addresses: [] })));
+      expect(empty.code).toBe('unprocessable_entity');
+      const details = { ...aGroupOrder().details, email: 'ada' };
+      expect(await rejection(shop.groupOrders.create(request({ details })))).toMatchObject({
+        code: 'unprocessable_entity',
+        errors: { email: ['is invalid'] },
+      });
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { RequestEstimate } from '#src/application/group-order/request-estimate';
+import * as estimatePage from '#src/composition/pages/estimate';
+import { ports } from '#src/composition/tokens';
+import { estimateMessages as words } from '#src/ui/messages/estimate-messages';
+import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
+import { noAnswer } from '#test/application/failures';
+import { openGroupOrder } from '#test/application/group-order/group-order-tab';
+import { TestSite } from '#test/ui/support/test-site';
+import { violations } from '#test/ui/support/violations';
+
+/** The page of an estimate for two addresses, opened by its link unless told otherwise. */
+async function open({ search = '', withoutToken = false, fails = false } = {}) {
+  const tab = openGroupOrder();
+  await tab.get(RequestEstimate).execute();
+  const { estimateUrl = '' } = tab.get(ports.groupOrderState);
+  const [path = '', fragment = ''] = estimateUrl.split('#');
+  const number = /R\d+/.exec(path)?.[0] ?? '';
+  if (fails) tab.shop.failNext('readEstimate', noAnswer());
+  const { View } = estimatePage.page;
+  const { container } = render(
+    <TestSite container={tab.container} shell={tab.content.shell}>
+      <MemoryRouter initialEntries={[`${path}${search}${withoutToken ? '' : `#${fragment}`}`]}>
+        <main>
+          <View content={undefined as never} params={{ number }} />
+        </main>
+      </MemoryRouter>
+    </TestSite>,
+  );
+  await act(() => tab.scheduler.advance(0));
+  return { tab, container, number, order: () => tab.shop.see(number) };
+}
+
+const payButton = () => screen.getByRole('button', { name: /^Pay \$/ });
+
+describe('The page of an estimate (spec §4 Group order)', () => {
+  it('says what it holds and costs, for how many addresses, and asks for the age before paying', async () => {
+    const { tab, container, order } = await open();
+    expect(screen.getByText(new RegExp(placedOrderMessages.addresses(2)))).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+    await userEvent.click(payButton());
+    expect(screen.getByText(words.pay.adultNeeded)).toBeDefined();
+    expect(tab.window.leftFor).toBeUndefined();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(payButton());
+    expect(order().paymentPage).toBeDefined();
+    expect(tab.window.leftFor).toBe(order().paymentPage?.url);
+  });
+
+  it('leads to the confirmation of what was paid meanwhile, and to no payment', async () => {
+    const { tab, number } = await open();
+    tab.shop.completeElsewhere(number);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(payButton());
+    expect(tab.window.leftFor).toBeUndefined();
+    expect(tab.window.loadedPath).toContain(`/order/confirmation/${number}/`);
+  });
+
+  it('opens nothing without the token of its link', async () => {
+    await open({ withoutToken: true });
+    expect(screen.getByRole('heading', { name: words.closed.title })).toBeDefined();
+    expect(screen.queryByText(/Brisk White/)).toBeNull();
+  });
+
+  it('says why the payment page was left, and that nothing was charged', async () => {
+    await open({ search: '?payment_error=declined' });
+    expect(screen.getByRole('alert').textContent).toBe(words.pay.errors.declined);
+  });
+
+  it('can be asked for again when the shop was not reached', async () => {
+    const { container } = await open({ fails: true });
+    expect(await violations(container)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
+    expect(await screen.findByRole('button', { name: /^Pay \$/ })).toBeDefined();
+  });
+});

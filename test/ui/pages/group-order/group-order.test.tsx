@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as groupOrderPage from '#src/composition/pages/group-order';
+import { ports } from '#src/composition/tokens';
+import type { GroupOrderContent } from '#src/domain/content/page-content';
+import { groupOrderMessages as words } from '#src/ui/messages/group-order-messages';
+import { noAnswer } from '#test/application/failures';
+import { aProduct } from '#test/builders/a-product';
+import { openTab } from '#test/support/test-tab';
+import { openPage } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
+
+const product = aProduct();
+const addon = aProduct({ sku: 'SLEEVE-1', name: 'Cooling Sleeve', slug: 'cooling-sleeve', family: 'merch' });
+const content: GroupOrderContent = {
+  kind: 'group-order',
+  orderKind: 'group',
+  path: '/group-order/',
+  title: 'Wine for everyone',
+  description: 'One order.',
+  noindex: false,
+  products: [product],
+  addons: [addon],
+  body: [],
+};
+
+/** The page in a tab whose storage outlives it. */
+function open(tab = openTab()) {
+  tab.content.catalogue = {
+    products: [product, addon],
+    kits: [],
+    regions: [
+      { name: 'Oregon', abbr: 'OR', shippable: true },
+      { name: 'Utah', abbr: 'UT', shippable: false },
+    ],
+  };
+  const page = openPage(groupOrderPage, content, content.path, tab);
+  const press = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name }));
+    await page.pass();
+  };
+  const choose = async (csv: string) => {
+    const input = page.container.querySelector<HTMLInputElement>('input[type=file]')!;
+    await userEvent.upload(input, new File([csv], 'people.csv', { type: 'text/csv' }));
+    await page.pass();
+  };
+  const fill = async () => {
+    const day = new Date(tab.scheduler.clock.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const typed = {
+      [words.about.firstName]: 'Ada',
+      [words.about.lastName]: 'Example',
+      [words.about.email]: 'ada@example.test',
+      [words.about.phone]: '503 555 0123',
+      [words.about.size]: '2',
+      [words.about.date]: day,
+    };
+    for (const [label, text] of Object.entries(typed))
+      await userEvent.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
+  };
+  const rows = () => screen.queryAllByRole('listitem').filter((item) => within(item).queryByText(/Ring Street/));
+  return { ...page, press, choose, fill, rows };
+}
+
+const headings = 'Name,Street,City,State,ZIP';
+const ada = 'Ada,1 Ring Street,Portland,OR,97201';
+const bob = 'Bob,2 Ring Street,Salt Lake City,UT,84101';
+
+describe('The page of a group order (spec §2 group-order, spec §4 Group order)', () => {
+  it('takes a file, names what is wrong, and leads to an estimate once that is put right', async () => {
+    const page = open();
+    await page.pass();
+    expect(await violations(page.container)).toEqual([]);
+    await page.press(words.gets.more(product.name));
+    await page.choose(`${headings},Shoe size\n${ada},44\n${bob},45`);
+    expect(await screen.findByText(words.imported.added(2))).toBeDefined();
+    expect(screen.getByText(words.imported.unused(['Shoe size']))).toBeDefined();
+    await page.press(words.ask.action);
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    for (const missing of [words.ask.wrong(1), words.ask.details]) expect(alerts.join(' ')).toContain(missing);
+    expect(await violations(page.container)).toEqual([]);
+
+    await page.press(`${words.goes.wrong} 1`);
+    const problem = words.problems['not-shippable'];
+    expect(page.rows().map((row) => row.textContent)).toEqual([expect.stringContaining(problem)]);
+    await page.press(words.goes.named(words.goes.remove, 'Bob'));
+    await page.fill();
+    await page.press(words.ask.action);
+    expect(await screen.findByRole('heading', { name: words.ask.ready })).toBeDefined();
+    expect(screen.getByRole('link', { name: words.ask.open }).getAttribute('href')).toMatch(
+      /^\/group-order\/estimate\/R\d+\/#token=/,
+    );
+    expect(await violations(page.container)).toEqual([]);
+  });
+
+  it('takes a removed address back, and keeps everything over a reload', async () => {
+    const page = open();
+    await page.press(words.gets.more(product.name));
+    await page.choose(`${headings}\n${ada}`);
+    await screen.findByText(words.imported.added(1));
+    await page.press(words.goes.named(words.goes.remove, 'Ada'));
+    expect(page.rows()).toEqual([]);
+    await page.press(words.goes.undo);
+    expect(page.rows()).toHaveLength(1);
+    page.unmount();
+    const again = open(page.tab.reload());
+    await again.pass();
+    expect(again.rows()).toHaveLength(1);
+    expect(screen.getByRole('spinbutton', { name: words.gets.quantity(product.name) })).toHaveProperty('value', '1');
+  });
+
+  it.each([
+    ['name,city,color\nAda,Portland,red', words.imported.missing(['address1', 'stateAbbr', 'zipcode'])],
+    ['\n\n', words.imported.empty],
+    [[headings, ...Array.from({ length: 1001 }, () => ada)].join('\n'), words.imported.tooMany(1001)],
+  ])('says why nothing of a file was taken', async (csv, reason) => {
+    const page = open();
+    await page.choose(csv);
+    expect(await screen.findByText(reason)).toBeDefined();
+    expect(page.rows()).toEqual([]);
+  });
+
+  it('says that the shop was not reached, takes the next try, and says what an estimate is no longer of', async () => {
+    const page = open();
+    await page.press(words.gets.more(product.name));
+    await page.choose(`${headings}\n${ada}`);
+    await screen.findByText(words.imported.added(1));
+    await page.fill();
+    page.tab.shop.failNext('createEstimate', noAnswer());
+    await page.press(words.ask.action);
+    expect(await screen.findByText(/could not reach the shop/)).toBeDefined();
+    await page.press(words.ask.action);
+    expect(await screen.findByRole('heading', { name: words.ask.ready })).toBeDefined();
+    await page.press(words.gets.more(product.name));
+    expect(screen.getByRole('heading', { name: words.ask.outdated })).toBeDefined();
+    expect(page.ports.get(ports.groupOrderState).submitted).toBe(false);
+  });
+});
