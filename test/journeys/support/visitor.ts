@@ -62,9 +62,10 @@ export class Visitor {
 
   static async arrive(browser: Browser, arrival: VisitorOptions = {}): Promise<Visitor> {
     // In the shape of the shop's own ids, which is how a visitor who allows statistics is known.
-    const id = randomUUID().replaceAll('-', '');
+    const name = randomUUID();
+    const id = name.replaceAll('-', '');
     const {
-      email = `${id}@example.com`,
+      email = `${name}@example.com`,
       viewport = 'desktop',
       basket,
       stage = 'cart',
