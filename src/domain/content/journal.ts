@@ -1,4 +1,5 @@
-import type { ArticleSummary, ArticleTag, Prose } from './page-content';
+import type { ArticleSummary, ArticleTag } from './page-content';
+import type { Prose } from './prose';
 import { proseText } from './prose';
 
 const wordsPerMinute = 220;

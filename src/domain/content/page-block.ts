@@ -3,7 +3,7 @@ import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { Store } from '#src/domain/geography/store';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 import type { ContactTopic } from '#src/domain/support/contact-message';
-import type { Prose } from './page-content';
+import type { Prose } from './prose';
 
 /** A path of the shop or a web address, as the words of a button. */
 export interface BlockLink {

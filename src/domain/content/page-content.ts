@@ -8,16 +8,9 @@ import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import type { ContactDetails } from '#src/domain/support/contact-details';
 import type { PageBlock } from './page-block';
+import type { PageMeta } from './page-meta';
+import type { Prose } from './prose';
 import type { DownloadsContent, PriceListContent } from './trade-content';
-
-/** The metadata of every page (spec §3 Content types: noindex, slug, path). */
-export interface PageMeta {
-  /** Without language prefix, with both slashes: "/products/quiet-red/". */
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly noindex: boolean;
-}
 
 export interface HomeContent extends PageMeta {
   readonly kind: 'home';
@@ -320,16 +313,3 @@ export type PageContent =
   | PriceListContent
   | DownloadsContent
   | GroupOrderContent;
-
-/** Rich text as data, so that no page creates HTML from a string. */
-export type Span =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'strong' | 'emphasis'; readonly spans: readonly Span[] }
-  | { readonly kind: 'link'; readonly to: string; readonly spans: readonly Span[] };
-
-export type Block =
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly spans: readonly Span[] }
-  | { readonly kind: 'paragraph' | 'quote'; readonly spans: readonly Span[] }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Span[])[] };
-
-export type Prose = readonly Block[];

@@ -1,4 +1,15 @@
-import type { Block, Prose, Span } from './page-content';
+/** Rich text as data, so that no page creates HTML from a string. */
+export type Span =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strong' | 'emphasis'; readonly spans: readonly Span[] }
+  | { readonly kind: 'link'; readonly to: string; readonly spans: readonly Span[] };
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly spans: readonly Span[] }
+  | { readonly kind: 'paragraph' | 'quote'; readonly spans: readonly Span[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Span[])[] };
+
+export type Prose = readonly Block[];
 
 /** The words of a text without its form. */
 export function proseText(prose: Prose): string {

@@ -1,5 +1,6 @@
 import type { PriceListRow } from '#src/domain/trade/price-list';
-import type { PageMeta, Prose } from './page-content';
+import type { PageMeta } from './page-meta';
+import type { Prose } from './prose';
 
 /** What wine costs those who sell it (spec §2 trade, wines). */
 export interface PriceListContent extends PageMeta {

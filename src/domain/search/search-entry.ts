@@ -1,6 +1,8 @@
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import { blocksText } from '#src/domain/content/block-text';
-import type { PageContent, PageMeta, Point, Prose } from '#src/domain/content/page-content';
+import type { PageContent, Point } from '#src/domain/content/page-content';
+import type { PageMeta } from '#src/domain/content/page-meta';
+import type { Prose } from '#src/domain/content/prose';
 import { plainText, proseText } from '#src/domain/content/prose';
 
 export const searchKinds = ['products', 'articles', 'help', 'makers'] as const;

@@ -6,7 +6,7 @@ import { byWineType, type PriceListRow } from './price-list';
  * a sign. A name that a spreadsheet would calculate is kept from it.
  */
 export function priceListCsv(rows: readonly PriceListRow[]): string {
-  const sizes = [...new Set(rows.flatMap(({ cases }) => cases.map(({ cans }) => cans)))].toSorted((a, b) => a - b);
+  const sizes = [...new Set(rows.flatMap(({ cases }) => cases.map(({ cans }) => cans)))].sort((a, b) => a - b);
   const head = [
     'SKU',
     'Wine',

@@ -25,6 +25,6 @@ export function byWineType(
 ): readonly { readonly wineType: WineType; readonly rows: readonly PriceListRow[] }[] {
   return order.flatMap((wineType) => {
     const ofType = rows.filter((row) => row.wineType === wineType);
-    return ofType.length === 0 ? [] : [{ wineType, rows: ofType.toSorted((a, b) => a.name.localeCompare(b.name)) }];
+    return ofType.length === 0 ? [] : [{ wineType, rows: ofType.sort((a, b) => a.name.localeCompare(b.name)) }];
   });
 }

@@ -5,14 +5,12 @@ import { type ShopEvent, upcomingEvents } from '#src/domain/event/shop-event';
 import type { Instant } from '#src/domain/interval/interval';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
+import { momentOf } from './moment';
 import { listingProse, pageMetaOf } from './page-entries';
 
 export const eventsPath = '/upcoming-events/';
 
 const longestMinutes = 600;
-/** A time with its difference from UTC: without one it would be another moment on another machine. */
-const momentForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
-
 /** Throws `wrong_shape` when a field is missing or malformed, or when nobody sells a seat. */
 export function eventOf(entry: ContentEntry, products: readonly Product[]): ShopEvent {
   const fields = new FieldReader(entry);
@@ -44,13 +42,6 @@ export function eventListOf(
     body: listingProse(entry, logger),
     events: upcomingEvents(events, now),
   };
-}
-
-/** Throws `wrong_shape` for what is no time, or none that is the same on every machine. */
-export function momentOf(fields: FieldReader, id: string): Instant {
-  const text = fields.text(id);
-  const moment = momentForm.test(text) ? Date.parse(text) : NaN;
-  return Number.isNaN(moment) ? fields.reject(id, 'must be a time such as 2027-01-14T20:00-05:00') : moment;
 }
 
 function timeZoneOf(fields: FieldReader, id: string): string {

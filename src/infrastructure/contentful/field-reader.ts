@@ -1,7 +1,7 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Picture } from '#src/domain/catalogue/product';
-import type { Prose } from '#src/domain/content/page-content';
+import type { Prose } from '#src/domain/content/prose';
 import { type Cents, parseMoney } from '#src/domain/money/money';
 import { isRecord } from '#src/infrastructure/shared/json';
 import { type ContentEntry, toAssetFields, toContentEntry, wrongShape } from './content-entry';

@@ -2,8 +2,8 @@ import type { FormBlock, FormPause, OfferedForm } from '#src/domain/content/page
 import { contactKind, mailingLists } from '#src/domain/mailing-list/mailing-list';
 import { contactTopics } from '#src/domain/support/contact-message';
 import { blockLinkOf } from './block-link';
-import { momentOf } from './event-entry';
 import type { FieldReader } from './field-reader';
+import { momentOf } from './moment';
 
 const forms = ['mailing-list', 'giveaway', 'contact'] as const;
 

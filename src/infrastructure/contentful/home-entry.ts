@@ -3,7 +3,7 @@ import type { HomeContent, HomeRow, Maker } from '#src/domain/content/page-conte
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { pageMetaOf, pagePictureOf } from './page-entries';
-import { inStock } from './product-list';
+import { inStock, productsBySku } from './product-list';
 
 const rowKinds = ['featured', 'packs', 'taste', 'makers', 'club', 'how'] as const;
 const productsPerRow = 4;
@@ -46,18 +46,6 @@ function rowOf(row: FieldReader, available: HomeProducts): HomeRow {
     makers: kind === 'makers' ? available.makers : [],
     ...(kind === 'club' && available.clubPage && pagePictureOf(available.clubPage)),
   };
-}
-
-/** In the order of the skus. What is not sold is left out. */
-export function productsBySku(
-  skus: readonly string[],
-  { products, onUnknownSku }: Pick<HomeProducts, 'products' | 'onUnknownSku'>,
-): readonly Product[] {
-  return skus.flatMap((sku) => {
-    const product = products.find((candidate) => candidate.sku === sku);
-    if (!product) onUnknownSku(sku);
-    return product ? [product] : [];
-  });
 }
 
 /** The first products in stock, for a row that names none. */

@@ -1,19 +1,14 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
 import { countedTags, neighborsOf, newestArticlesFirst, readingMinutes } from '#src/domain/content/journal';
-import type {
-  ArticleContent,
-  ArticleListContent,
-  ArticleSummary,
-  ArticleTag,
-  PageMeta,
-} from '#src/domain/content/page-content';
+import type { ArticleContent, ArticleListContent, ArticleSummary, ArticleTag } from '#src/domain/content/page-content';
+import type { PageMeta } from '#src/domain/content/page-meta';
 import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
 import { FieldReader } from './field-reader';
-import { productsBySku } from './home-entry';
 import { takenBy } from './page-addresses';
 import { type BlockSources, pageBlocksOf } from './page-blocks';
+import { productsBySku } from './product-list';
 import type { HeadingIds } from './prose-from-markdown';
 
 /** A tag with the words of its list. */

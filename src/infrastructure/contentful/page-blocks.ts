@@ -2,14 +2,14 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { PageBlock } from '#src/domain/content/page-block';
-import type { Prose } from '#src/domain/content/page-content';
+import type { Prose } from '#src/domain/content/prose';
 import type { Store } from '#src/domain/geography/store';
 import { isRecord } from '#src/infrastructure/shared/json';
 import { blockLinkOf } from './block-link';
 import { type ContentEntry, toAssetFields, wrongShape } from './content-entry';
 import { FieldReader } from './field-reader';
 import { formBlockOf } from './form-block';
-import { productsBySku } from './home-entry';
+import { productsBySku } from './product-list';
 import type { HeadingIds } from './prose-from-markdown';
 
 /** What blocks are made from beside their own fields. */

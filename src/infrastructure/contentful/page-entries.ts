@@ -1,6 +1,8 @@
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Picture } from '#src/domain/catalogue/product';
-import type { PageMeta, Prose, StaticPageContent } from '#src/domain/content/page-content';
+import type { StaticPageContent } from '#src/domain/content/page-content';
+import type { PageMeta } from '#src/domain/content/page-meta';
+import type { Prose } from '#src/domain/content/prose';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { type BlockSources, pageBlocksOf } from './page-blocks';

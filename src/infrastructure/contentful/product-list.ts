@@ -151,3 +151,15 @@ export function singleCans(products: readonly Product[]): readonly Product[] {
 export function inStock(product: Product): boolean {
   return product.stock.kind !== 'out-of-stock';
 }
+
+/** In the order of the skus. What is not sold is left out. */
+export function productsBySku(
+  skus: readonly string[],
+  { products, onUnknownSku }: { readonly products: readonly Product[]; readonly onUnknownSku: (sku: string) => void },
+): readonly Product[] {
+  return skus.flatMap((sku) => {
+    const product = products.find((candidate) => candidate.sku === sku);
+    if (!product) onUnknownSku(sku);
+    return product ? [product] : [];
+  });
+}

@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Block, Prose, Span } from '#src/domain/content/page-content';
+import type { Block, Prose, Span } from '#src/domain/content/prose';
 import { plainText } from '#src/domain/content/prose';
 import { isSafeLink } from './links';
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#src/domain/content/page-content';
+import type { PageMeta } from '#src/domain/content/page-meta';
 import type { SiteIdentity } from './site-identity';
 
 /** What a page says of itself to tabs, search engines and link previews. */

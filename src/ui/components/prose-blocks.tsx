@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Block, Prose as ProseData, Span } from '#src/domain/content/page-content';
+import type { Block, Prose as ProseData, Span } from '#src/domain/content/prose';
 import styles from './prose.module.css';
 
 /** Renders running text that came as data; nothing in it can become markup of its own. */

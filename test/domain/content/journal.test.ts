@@ -8,7 +8,8 @@ import {
   pageOfArticles,
   readingMinutes,
 } from '#src/domain/content/journal';
-import type { ArticleSummary, Block, Span } from '#src/domain/content/page-content';
+import type { ArticleSummary } from '#src/domain/content/page-content';
+import type { Block, Span } from '#src/domain/content/prose';
 
 const text = (words: number): Span => ({ kind: 'text', text: Array.from({ length: words }, () => 'word').join(' ') });
 const paragraph = (...spans: readonly Span[]): Block => ({ kind: 'paragraph', spans });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block, Span } from '#src/domain/content/page-content';
+import type { Block, Span } from '#src/domain/content/prose';
 import { plainText, proseText } from '#src/domain/content/prose';
 
 const text = (words: string): Span => ({ kind: 'text', text: words });

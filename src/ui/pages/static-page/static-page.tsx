@@ -1,5 +1,6 @@
 import { openingHero } from '#src/domain/content/page-block';
-import type { Block, StaticPageContent } from '#src/domain/content/page-content';
+import type { StaticPageContent } from '#src/domain/content/page-content';
+import type { Block } from '#src/domain/content/prose';
 import { plainText } from '#src/domain/content/prose';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';

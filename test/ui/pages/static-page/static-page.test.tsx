@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as staticPage from '#src/composition/pages/static-page';
-import type { Block, StaticPageContent } from '#src/domain/content/page-content';
+import type { StaticPageContent } from '#src/domain/content/page-content';
+import type { Block } from '#src/domain/content/prose';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
