@@ -37,7 +37,10 @@ describe('Wholesale prices in content (spec §2 trade, wines)', () => {
       ],
       shelfPrice: redWine.price,
     });
-    expect(logger.entries.map(({ message }) => /: "([^"]*)" is left out/.exec(message)?.[1])).toEqual([sixPack.sku, 'GONE']);
+    expect(logger.entries.map(({ message }) => /: "([^"]*)" is left out/.exec(message)?.[1])).toEqual([
+      sixPack.sku,
+      'GONE',
+    ]);
   });
 
   it.each([
