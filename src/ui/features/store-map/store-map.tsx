@@ -36,14 +36,23 @@ export function StoreMap({ stores, found = [], place }: StoreMapProps) {
       {stores.map((store) => (
         <Dot key={store.slug} at={pointOnMap(store)} radius={frame.width * dotSize} />
       ))}
-      {pins.reverse().map(({ slug, number, point }) => (
-        <g key={slug} className={styles.pin} transform={`translate(${round(point.x)} ${round(point.y)})`}>
-          <circle r={round(pinRadius)} strokeWidth={round(pinRadius / 6)} />
-          <text fontSize={round(pinRadius * 1.15)} dy="0.36em">
+      <g className={styles.pins}>
+        {pins.map(({ slug, point }) => (
+          <circle
+            key={slug}
+            cx={round(point.x)}
+            cy={round(point.y)}
+            r={round(pinRadius)}
+            strokeWidth={round(pinRadius / 6)}
+          />
+        ))}
+        {/* Above all circles: neighbors do not hide each other's numbers. */}
+        {pins.map(({ slug, number, point }) => (
+          <text key={slug} x={round(point.x)} y={round(point.y)} fontSize={round(pinRadius * 1.15)} dy="0.36em">
             {number}
           </text>
-        </g>
-      ))}
+        ))}
+      </g>
     </svg>
   );
 }

@@ -62,7 +62,7 @@ describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', (
     expect(found().slice(0, 2)).toEqual(['1Cork Free', '2Salem Pour']);
     expect(status()).toContain('2 stores within 100 miles of 97202, nearest first.');
     expect(address()).toBe('/find-us/?near=97202-1234');
-    expect([...container.querySelectorAll('svg text')].map((number) => number.textContent)).toEqual(['2', '1']);
+    expect([...container.querySelectorAll('svg text')].map((number) => number.textContent)).toEqual(['1', '2']);
     expect(screen.getByRole('img', { name: words.mapOf('97202') })).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
