@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { hasStoreMap } from '#src/domain/content/page-block';
 import type { PageRoute } from '#src/ui/app/page-route';
 import { lazyPage, lazyView, type PageChunk } from './lazy';
 import { ports } from './tokens';
@@ -46,6 +47,11 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     client(name, pattern, async () => (await Promise.all([load(), container.get(ports.openSession)()]))[0]);
   const product = '/products/:slug/';
   const productWithBlocks = content('product-with-blocks', product, () => import('./pages/product-with-blocks'));
+  const staticPageWithStores = content(
+    'static-page-with-stores',
+    '/*',
+    () => import('./pages/static-page-with-stores'),
+  );
   return [
     content('home', '/', () => import('#src/ui/pages/home/home')),
     content('shop', '/shop/', () => import('./pages/shop')),
@@ -97,6 +103,10 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     content('event-list', '/upcoming-events/', () => import('./pages/event-list')),
     content('price-list', '/trade/wines/', () => import('#src/ui/pages/price-list/price-list')),
     content('downloads', '/trade/materials/', () => import('#src/ui/pages/downloads/downloads')),
-    content('static-page', '/*', () => import('./pages/static-page')),
+    {
+      ...content('static-page', '/*', () => import('./pages/static-page')),
+      forContent: (page) =>
+        page.kind === 'static-page' && hasStoreMap(page.blocks) ? staticPageWithStores : undefined,
+    },
   ];
 }

@@ -148,3 +148,7 @@ export function openingHero(blocks: readonly PageBlock[]): {
   const [first, ...others] = blocks;
   return first?.kind === 'hero' ? { hero: first, rest: others } : { rest: blocks };
 }
+
+export function hasStoreMap(blocks: readonly PageBlock[]): boolean {
+  return blocks.some(({ kind }) => kind === 'store-map');
+}

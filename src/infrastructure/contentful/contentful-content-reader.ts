@@ -5,6 +5,7 @@ import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
+import type { Store } from '#src/domain/geography/store';
 import { reviewStats } from '#src/domain/reviews/review';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { clubJoinOf, clubJoinPaths, clubOf, clubPath } from './club-entry';
@@ -103,7 +104,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
         if (entry && list) return mailingListOf(entry, list, this.logger);
         const orderKind = groupOrderAt(path);
         if (entry && orderKind) return groupOrderOf(entry, orderKind, (await this.productList()).products, this.logger);
-        return entry && staticPageOf(entry, await this.blockSources(entry));
+        return entry && staticPageOf(entry, await this.blockSources(entry, this.stores));
       }
     }
   }
@@ -176,11 +177,14 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   }
 
   /** What the blocks of an entry need: without any, nothing is loaded for them. */
-  private async blockSources({ fields }: ContentEntry): Promise<BlockSources> {
+  private async blockSources(
+    { fields }: ContentEntry,
+    readStores?: () => Promise<readonly Store[]>,
+  ): Promise<BlockSources> {
     const needed = Object.hasOwn(fields, 'blocks') || Object.hasOwn(fields, 'offer');
     if (!needed) return { products: [], logger: this.logger };
-    const [{ products }, stores] = await Promise.all([this.productList(), this.stores()]);
-    return { products, stores, logger: this.logger };
+    const [{ products }, stores] = await Promise.all([this.productList(), readStores?.()]);
+    return { products, ...(stores && { stores }), logger: this.logger };
   }
 
   private async readHome(entry: ContentEntry, clubPage: ContentEntry | undefined): Promise<PageContent> {

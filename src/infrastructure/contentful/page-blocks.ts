@@ -165,7 +165,7 @@ function storeMapOf(fields: FieldReader, { stores }: BlockContext): PageBlock {
     kind: 'store-map',
     title: fields.text('title'),
     text: fields.text('text'),
-    stores: stores ?? fields.reject('kind', 'stands on pages and landing pages only'),
+    stores: stores ?? fields.reject('kind', 'stands on pages only'),
   };
 }
 

@@ -79,6 +79,6 @@ describe('A store-map block (spec §2 Content-driven templates)', () => {
   it('is left out where it has no place', async () => {
     const { content, lines } = await read('/links/ana-corral/', makerEntry({ blocks }));
     expect(content).toMatchObject({ kind: 'maker', blocks: [] });
-    expect(lines).toEqual([expect.stringContaining('blocks[0].kind: stands on pages and landing pages only')]);
+    expect(lines).toEqual([expect.stringContaining('blocks[0].kind: stands on pages only')]);
   });
 });

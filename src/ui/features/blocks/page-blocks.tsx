@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { PageBlock } from '#src/domain/content/page-block';
+import type { ComponentType, ReactNode } from 'react';
+import type { PageBlock, StoreMapBlock } from '#src/domain/content/page-block';
 import { CallToActionBlockView } from './call-to-action-block';
 import { ComparisonBlockView } from './comparison-block';
 import { FormBlockView } from './form-block';
@@ -9,23 +9,31 @@ import { ProductRowBlockView } from './product-row-block';
 import { QuestionListBlockView } from './question-list-block';
 import { QuoteBlockView } from './quote-block';
 import { RichTextBlockView } from './rich-text-block';
-import { StoreMapBlockView } from './store-map-block';
 import { VideoBlockView } from './video-block';
 import styles from './page-blocks.module.css';
 
+export interface PageBlocksProps {
+  readonly blocks: readonly PageBlock[];
+  /** Given by pages that have such a block: it is heavier than all others together. */
+  readonly storeMap?: ComponentType<{ readonly block: StoreMapBlock }> | undefined;
+}
+
 /** What an editor built a page from, one below the other (spec §2 Content-driven templates). */
-export function PageBlocks({ blocks }: { readonly blocks: readonly PageBlock[] }) {
+export function PageBlocks({ blocks, storeMap }: PageBlocksProps) {
   if (blocks.length === 0) return null;
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
-        <BlockView key={index} block={block} />
+        <BlockView key={index} block={block} storeMap={storeMap} />
       ))}
     </div>
   );
 }
 
-function BlockView({ block }: { readonly block: PageBlock }): ReactNode {
+function BlockView({
+  block,
+  storeMap: StoreMap,
+}: Pick<PageBlocksProps, 'storeMap'> & { readonly block: PageBlock }): ReactNode {
   switch (block.kind) {
     case 'hero':
       return <HeroBlockView block={block} headingLevel={2} />;
@@ -46,7 +54,7 @@ function BlockView({ block }: { readonly block: PageBlock }): ReactNode {
     case 'form':
       return <FormBlockView block={block} />;
     case 'store-map':
-      return <StoreMapBlockView block={block} />;
+      return StoreMap && <StoreMap block={block} />;
     case 'call-to-action':
       return <CallToActionBlockView block={block} />;
   }

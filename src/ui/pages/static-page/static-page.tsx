@@ -7,7 +7,7 @@ import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { PageTitle } from '#src/ui/components/page-title';
 import { Prose, ProseBlocks } from '#src/ui/components/prose-blocks';
 import { HeroBlockView } from '#src/ui/features/blocks/hero-block';
-import { PageBlocks } from '#src/ui/features/blocks/page-blocks';
+import { PageBlocks, type PageBlocksProps } from '#src/ui/features/blocks/page-blocks';
 import { contentMessages } from '#src/ui/messages/content-messages';
 import styles from './static-page.module.css';
 
@@ -18,7 +18,7 @@ const sectionsWorthListing = 3;
  * A page of text, of blocks, or of both: about, questions, policies (spec §2 Information). Long texts say beside them what
  * is in them.
  */
-export function StaticPage({ content }: PageProps<StaticPageContent>) {
+export function StaticPage({ content, storeMap }: PageProps<StaticPageContent> & Pick<PageBlocksProps, 'storeMap'>) {
   const { hero, rest } = openingHero(content.blocks);
   return (
     <>
@@ -29,7 +29,7 @@ export function StaticPage({ content }: PageProps<StaticPageContent>) {
           {content.body.length > 0 && <Text body={content.body} />}
         </div>
       )}
-      <PageBlocks blocks={rest} />
+      <PageBlocks blocks={rest} storeMap={storeMap} />
     </>
   );
 }

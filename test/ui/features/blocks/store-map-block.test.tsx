@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import * as staticPage from '#src/composition/pages/static-page';
+import * as staticPageWithStores from '#src/composition/pages/static-page-with-stores';
 import { storeMapMessages as words } from '#src/ui/messages/store-map-messages';
 import { aStore } from '#test/builders/a-store';
 import { openTab } from '#test/support/test-tab';
@@ -26,7 +26,12 @@ const stores = [
 async function open(search = '', tab = openTab()) {
   const meta = { path: '/find-us/', title: 'Find us', description: 'Near you.', noindex: false };
   const blocks = [{ kind: 'store-map', title: 'Where we are', text: 'Cold cans.', stores }] as const;
-  const page = openPage(staticPage, { kind: 'static-page', ...meta, body: [], blocks }, meta.path + search, tab);
+  const page = openPage(
+    staticPageWithStores,
+    { kind: 'static-page', ...meta, body: [], blocks },
+    meta.path + search,
+    tab,
+  );
   await page.pass();
   await screen.findByLabelText(words.field, { exact: false });
   await page.pass();
