@@ -4,6 +4,7 @@ import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-
 import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import { estimatePath, estimateRequest } from '#src/domain/group-order/estimate';
+import { clearsEstimate, type GroupOrder } from '#src/domain/group-order/group-order';
 import type { ChangeGroupOrder } from './change-group-order';
 import type { PrepareEstimate } from './prepare-estimate';
 
@@ -23,22 +24,36 @@ export class RequestEstimate {
 
   /** Rejects with GatewayError, which the state names as well. What was typed stays. */
   async execute(): Promise<void> {
-    const { kind, details, products, addons, addresses } = this.state;
-    const request = estimateRequest(kind, { details, products, addons, addresses });
+    const { kind, opened } = this.state;
+    const asked = this.read();
+    const request = estimateRequest(kind, asked);
     const facts = { kind, addresses: request.recipients.length, products: request.items.length };
     this.events.track('group_order_estimate_requested', facts);
     try {
       const { order } = await this.groupOrders.create(request);
       await this.prepare.execute(order, request);
-      this.state.submit(estimatePath(order));
-      this.change.keep();
       this.events.track('group_order_estimate_submitted', facts);
+      if (this.state.opened === opened) this.submit(estimatePath(order), asked);
     } catch (error) {
       const code = error instanceof GatewayError ? error.code : 'unknown';
-      this.state.fail(code);
+      if (this.state.opened === opened) this.state.fail(code);
       this.events.track('group_order_estimate_failed', { ...facts, code });
       this.logger.warn('A group order got no estimate', { code });
       throw error;
     }
+  }
+
+  /** What was changed while the back end calculated is not in the estimate. */
+  private submit(estimateUrl: string, asked: GroupOrder): void {
+    const current = this.read();
+    if (clearsEstimate(asked, current)) return;
+    this.state.submit(estimateUrl);
+    if (JSON.stringify(asked) !== JSON.stringify(current)) this.state.change(current);
+    this.change.keep();
+  }
+
+  private read(): GroupOrder {
+    const { details, products, addons, addresses } = this.state;
+    return { details, products, addons, addresses };
   }
 }

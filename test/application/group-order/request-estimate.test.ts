@@ -81,6 +81,38 @@ describe('Asking for an estimate (spec §4 Group order)', () => {
       expect(told).not.toContain(personal);
   });
 
+  it('is no estimate of what was changed while it was calculated', async () => {
+    const tab = openGroupOrder();
+    const change = tab.get(ChangeGroupOrder);
+    const first = tab.shop.hold('submitDelivery');
+    const asking = request(tab);
+    await first.reached;
+    change.execute({ products: [{ sku: 'WHITE-1', quantity: 5 }] });
+    first.release();
+    await asking;
+    expect(stateOf(tab)).toMatchObject({ submitted: false, products: [{ sku: 'WHITE-1', quantity: 5 }] });
+    expect(stateOf(tab).estimateUrl).toBeDefined();
+
+    const second = tab.shop.hold('submitDelivery');
+    const askingAgain = request(tab);
+    await second.reached;
+    change.execute({ products: [{ sku: 'RED-1', quantity: 5 }] });
+    second.release();
+    await askingAgain;
+    expect(stateOf(tab).estimateUrl).toBeUndefined();
+  });
+
+  it('is not shown to whoever puts another order together by then', async () => {
+    const tab = openGroupOrder();
+    const calculation = tab.shop.hold('submitDelivery');
+    const asking = request(tab);
+    await calculation.reached;
+    tab.get(ChangeGroupOrder).startOver();
+    calculation.release();
+    await asking;
+    expect(stateOf(tab)).toMatchObject({ submitted: false, estimateUrl: undefined, addresses: [] });
+  });
+
   it('is tracked when it comes, without the link', async () => {
     const tab = openGroupOrder();
     await request(tab);

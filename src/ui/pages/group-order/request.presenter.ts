@@ -67,7 +67,7 @@ export class RequestPresenter {
     const isTyped = details.form.check();
     if (!isTyped || this.missingItems(list).length > 0) return false;
     const result = await this.requesting.run(() => this.requestEstimate.execute());
-    if (result.kind === 'done') this.liveMessage.announce(words.ready);
+    if (result.kind === 'done' && this.state.submitted) this.liveMessage.announce(words.ready);
     return result.kind === 'done';
   }
 
