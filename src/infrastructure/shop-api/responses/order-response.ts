@@ -1,5 +1,5 @@
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
-import type { GiftNote, Order, OrderPaymentState, OrderReceipt, OrderState } from '#src/domain/cart/order';
+import type { GiftNote, Order, OrderPaymentState, OrderReceipt, OrderState, Store } from '#src/domain/cart/order';
 import { type CheckoutProgress, type CheckoutSteps, shippedSteps } from '#src/domain/checkout/checkout-step';
 import { omitNullish, toCents, toId, toInstant } from '#src/infrastructure/shop-api/wire';
 import { AdjustmentResponse, toAdjustment } from './adjustment-response';
@@ -156,7 +156,7 @@ export function toOrder(response: OrderResponse): Order {
     subscriptionInCart: response.subscription_in_cart ?? false,
     ...(response.use_store_credit === false && { isStoreCreditKept: true }),
     ...omitNullish({
-      store: response.store && { ...response.store, id: toId(response.store.id) },
+      store: response.store && toStore(response.store),
       email: response.email,
       userId: response.user_id === undefined ? undefined : toId(response.user_id),
       shipAddress: response.ship_address && toAddress(response.ship_address),
@@ -224,6 +224,10 @@ function toPaymentPage({
 
 export function toGiftNote({ from = '', recipient = '', note = '' }: GiftNoteResponse): GiftNote | undefined {
   return from || recipient || note ? { from, recipient, note } : undefined;
+}
+
+function toStore({ id, name, code }: StoreResponse): Store {
+  return { id: toId(id), name, code };
 }
 
 function toCrossSellEnd(details: CrossSellResponse | undefined): Order['crossSellEndsAt'] {
