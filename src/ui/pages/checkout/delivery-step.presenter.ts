@@ -8,6 +8,7 @@ import { caseUnits } from '#src/domain/catalogue/can-count';
 import { needsAddress } from '#src/domain/checkout/checkout-step';
 import { canBeSent, type Shipment } from '#src/domain/checkout/shipment';
 import { arrivalWindow } from '#src/domain/geography/delivery-estimate';
+import { isGiftCard } from '#src/domain/gift-card/gift-card';
 import { formatMoney } from '#src/domain/money/money';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { caseMessages } from '#src/ui/messages/cart-messages';
@@ -57,7 +58,9 @@ export class DeliveryStepPresenter implements Presenter {
   /** There is something to ship, and the shop knows no way to send it. */
   get isStuck(): boolean {
     const { current } = this.cart;
-    return current !== undefined && needsAddress(current) && !canBeSent(current.shipments);
+    if (!current || !needsAddress(current) || canBeSent(current.shipments)) return false;
+    // Some back ends take what is e-mailed through this step as well.
+    return current.lineItems.some((line) => !isGiftCard(line) && !this.catalogue.product(line.sku)?.isMailed);
   }
 
   get calculating(): Action {
