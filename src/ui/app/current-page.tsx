@@ -9,6 +9,7 @@ import { words } from '#src/ui/messages/shell-messages';
 import { DelayedLoadPresenter } from './delayed-load.presenter';
 import { NavigationPresenter, type ShownPage } from './navigation.presenter';
 import { useArrival } from './use-arrival';
+import { useOneDeparture } from './use-one-departure';
 import { Leaving } from './use-search-writer';
 import styles from './current-page.module.css';
 
@@ -25,12 +26,14 @@ export const CurrentPage = observer(function CurrentPage() {
     });
   }, [navigation, location, navigate]);
   useArrival(shown?.location);
+  const isLeaving = shown !== undefined && location !== shown.location;
+  useOneDeparture(isLeaving);
 
   return (
     <>
       <DelayedLoad />
       {shown ? (
-        <Leaving value={location !== shown.location}>
+        <Leaving value={isLeaving}>
           <Routes location={shown.location}>
             <Route path="*" element={<Shown shown={shown} />} />
           </Routes>

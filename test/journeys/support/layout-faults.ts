@@ -87,12 +87,25 @@ export function findLayoutFaults(): string[] {
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
+  const frames = new Map<Element, ReturnType<typeof measureFrame>>();
+
+  function measureFrame(element: Element) {
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    return { overflowX, overflowY, position, edge: element.getBoundingClientRect() };
+  }
+
+  /** Of what is around many pieces, as it stands before anything scrolls. */
+  function frameOf(element: Element) {
+    const frame = frames.get(element) ?? measureFrame(element);
+    frames.set(element, frame);
+    return frame;
+  }
+
   /** Why a box cannot be seen in full, wherever one scrolls. */
   function cutOff(owner: Element, box: DOMRect): string | undefined {
     let [checkX, checkY, isAbsolute] = [true, true, false];
     for (let one: Element | null = owner; one && one !== document.body; one = one.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(one);
-      const edge = one.getBoundingClientRect();
+      const { overflowX, overflowY, position, edge } = frameOf(one);
       // What is placed by a box further out is not clipped by those between.
       if (!isAbsolute || position !== 'static') {
         if (scrolls(overflowX)) checkX = false;
@@ -232,6 +245,27 @@ export function findLayoutFaults(): string[] {
   }
 
   const lastCovers = new Map<Piece, Element>();
+  const staying = new Map<Element, boolean>();
+
+  /** Whether it stands still while the page scrolls, itself or with what is around it. */
+  function stays(element: Element): boolean {
+    const known = staying.get(element);
+    if (known !== undefined) return known;
+    const { parentElement: parent } = element;
+    const isIt = /^(fixed|sticky)$/.test(frameOf(element).position) || (parent !== null && stays(parent));
+    staying.set(element, isIt);
+    return isIt;
+  }
+
+  /** From where to where on the page a piece can be seen; undefined when that depends on where one scrolls. */
+  function spanOf({ owner, boxes }: Piece): { readonly top: number; readonly bottom: number } | undefined {
+    if (stays(owner)) return undefined;
+    const all = boxes();
+    return {
+      top: Math.min(...all.map(({ top }) => top)) + scrollY,
+      bottom: Math.max(...all.map(({ bottom }) => bottom)) + scrollY,
+    };
+  }
 
   function findCovered(): void {
     // What lets presses through covers all the same.
@@ -239,9 +273,13 @@ export function findLayoutFaults(): string[] {
     solid.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(solid);
     const start = scrollY;
-    let waiting = [...texts, ...controls].map((piece) => ({ piece, free: new Set<string>() }));
+    let waiting = [...texts, ...controls].map((piece) => ({ piece, span: spanOf(piece), free: new Set<string>() }));
+    const isInWindow = (span: ReturnType<typeof spanOf>) =>
+      !span || (span.bottom >= scrollY && span.top <= scrollY + innerHeight);
     const look = () => {
-      waiting = waiting.filter(({ piece, free }) => !faults.has(piece) && !isFree(piece, free));
+      waiting = waiting.filter(
+        ({ piece, span, free }) => !faults.has(piece) && !(isInWindow(span) && isFree(piece, free)),
+      );
     };
     for (let top = 0; top < page.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+/**
+ * A second click on a link, while the page that it leads to is still loading, goes nowhere: Back would lead to that page
+ * once more, because a link knows only the address of the page that it stands on.
+ */
+export function useOneDeparture(isLeaving: boolean): void {
+  useEffect(() => {
+    if (!isLeaving) return;
+    const onClick = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (isPlain && link?.target === '' && link.href === window.location.href) event.preventDefault();
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [isLeaving]);
+}
