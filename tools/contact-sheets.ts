@@ -33,6 +33,9 @@ const sheets: Readonly<Record<string, readonly string[]>> = {
     'customize',
     'account-security',
   ],
+  'screens-orders': ['orders', 'order', 'addresses', 'saved-cards', 'store-credit', 'profile'],
+  'screens-find': ['search-suggestions', 'search-results', 'taste', 'compare', 'maker', 'stores-near'],
+  'screens-give': ['landing-page', 'giveaway-problems', 'group-order', 'estimate', 'help-contact-problems', 'privacy'],
   'screens-reading': ['journal', 'article', 'about', 'faq', 'reviews', 'not-found'],
 };
 

@@ -6,7 +6,7 @@ import { settle } from './support/settle';
 import { Visit } from './support/visit';
 
 const { MODEL_MINUTES, MODEL_SEED, MODEL_PATH, MODEL_REPLAY_PATH } = process.env;
-const milliseconds = Number(MODEL_MINUTES ?? 1) * 60_000;
+const milliseconds = Number(MODEL_MINUTES ?? 0.5) * 60_000;
 /** However slow the machine is, unless somebody asks for so many minutes. */
 const fewestVisits = MODEL_MINUTES === undefined ? 200 : 1;
 /** Between two looks at the time. */

@@ -27,6 +27,7 @@ export const navigation = {
         { to: '/shop/?family=merch', label: 'Gifts and glasses' },
         { to: '/wine-gifts/', label: 'Wine gifts' },
         { to: '/corporate-wine-gifts/', label: 'Corporate gifts' },
+        { to: '/group-order/', label: 'Group orders' },
         { to: '/upcoming-events/', label: 'Virtual tastings' },
         { to: '/virtual-events-teams/', label: 'For teams' },
         { to: '/find-us-in-stores/', label: 'Find us in stores' },
