@@ -6,7 +6,7 @@ import { runJourneys } from './testing/journeys';
 await command(async () => {
   const environment = readTestEnvironment(process.cwd(), process.env);
   await buildForTests(environment);
-  const { passed, failed } = await runJourneys(environment, process.argv.slice(2));
+  const { passed, failed } = await runJourneys(environment, { args: process.argv.slice(2) });
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 });

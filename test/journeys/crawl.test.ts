@@ -15,6 +15,8 @@ import type { Visitor } from './support/visitor';
  */
 const tabs = 4;
 const axeEvery = 12;
+/** Where only a sample is wanted: one page of each kind, and these. */
+const openedEvery = process.env['SAMPLE'] ? 4 : 1;
 
 describe('Every page that can be reached from home and from the sitemap (spec §2 Screens and routes)', () => {
   it('is whole as programs read it', async ({ visit }) => {
@@ -70,10 +72,11 @@ describe('Every page that can be reached from home and from the sitemap (spec §
     const visitor = await visit({ reducedMotion: 'reduce' });
     const { documents } = await crawlSite(visitor.tab.page);
     const kinds = new Set<string>();
-    const pages = documents.map(({ path, kind = 'shopper' }, index) => {
+    const pages = documents.flatMap(({ path, kind = 'shopper' }, index) => {
       const isFirst = !kinds.has(kind);
       kinds.add(kind);
-      return { path, isForAxe: isFirst || index % axeEvery === 0 };
+      const isOpened = isFirst || index % openedEvery === 0;
+      return isOpened ? [{ path, isForAxe: isFirst || index % axeEvery === 0 }] : [];
     });
     expect(await walk(visitor, pages)).toEqual([]);
   });

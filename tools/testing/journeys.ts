@@ -4,8 +4,18 @@ import { withRunningShop } from '#tools/shop/running-shop';
 import type { Tally } from './vitest-run';
 import { runVitest } from './vitest-run';
 
-/** Runs the browser journeys against a shop of their own, which is built already. `args` are filters and options for Vitest. */
-export async function runJourneys(environment: Environment, args: readonly string[] = []): Promise<Tally> {
+export interface JourneyOptions {
+  /** Filters and options for Vitest. */
+  readonly args?: readonly string[];
+  /** Looks at each screen in some of the windows, and opens some of the pages of each kind. */
+  readonly sample?: boolean;
+}
+
+/** Runs the browser journeys against a shop of their own, which is built already. */
+export async function runJourneys(
+  environment: Environment,
+  { args = [], sample = false }: JourneyOptions = {},
+): Promise<Tally> {
   const browser = await findBrowser(console.log);
   return withRunningShop(environment, () =>
     runVitest({
@@ -17,6 +27,7 @@ export async function runJourneys(environment: Environment, args: readonly strin
         SANDBOX_URL: environment.sandboxUrl,
         CHROME_PATH: browser,
         CHROME_FLAGS: BROWSER_FLAGS.join(' '),
+        ...(sample && { SAMPLE: '1' }),
       },
     }),
   );

@@ -2,12 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { comesToRest, layoutFaults } from './layout';
+import { comesToRest, inspectionOf, layoutFaults, type ShownWindow } from './layout';
 import { viewports } from './visitor';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** A phone and a desk. */
-const seenByAxe = ['at 390 px', 'at 1280 px'];
 const screens = '.cache/screens';
 const pictureHeight = 1500;
 
@@ -18,10 +16,12 @@ const pictureHeight = 1500;
 export async function isAccessible(page: Page, name: string): Promise<void> {
   if (process.env['SCREENS']) await keepPictures(page, name);
   const violations: string[] = [];
-  const faults = await layoutFaults(page, async (window) => {
+  const { windows, seenByAxe } = inspectionOf(name);
+  const look = async (window: ShownWindow): Promise<void> => {
     if (seenByAxe.includes(window.name))
       violations.push(...(await axeViolations(page)).map((violation) => `${window.name}: ${violation}`));
-  });
+  };
+  const faults = await layoutFaults(page, look, windows);
   expect([...violations, ...faults], name).toEqual([]);
 }
 

@@ -23,41 +23,41 @@ export const Offer = observer(function Offer({ offer }: { readonly offer: Landin
   switch (situation.kind) {
     case 'open':
       return (
-        <Ticket title={offerMessages.title} lines={lines}>
+        <OfferPanel title={offerMessages.title} lines={lines}>
           <Terms offer={offer} />
           {situation.missing > 0 && <p className="note">{offerMessages.missing(situation.missing)}</p>}
           <LinkButton to={situation.target.to} rel="nofollow" wide>
             {offerMessages.actions[situation.target.kind]}
           </LinkButton>
-        </Ticket>
+        </OfferPanel>
       );
     case 'over': {
       const { ends = '' } = offer;
       return (
-        <Ticket title={over.title} lines={lines}>
+        <OfferPanel title={over.title} lines={lines}>
           <p>{lines.length > 0 ? over.text(ends) : over.textAlone(ends)}</p>
           <ToShop />
-        </Ticket>
+        </OfferPanel>
       );
     }
     case 'sold-out':
       return (
-        <Ticket title={soldOut.title} lines={lines} hash="#back-in-stock">
+        <OfferPanel title={soldOut.title} lines={lines} hash="#back-in-stock">
           <p>{soldOut.text}</p>
           <ToShop />
-        </Ticket>
+        </OfferPanel>
       );
     case 'gone':
       return (
-        <Ticket title={gone.title} lines={lines}>
+        <OfferPanel title={gone.title} lines={lines}>
           <p>{gone.text}</p>
           <ToShop />
-        </Ticket>
+        </OfferPanel>
       );
   }
 });
 
-interface TicketProps {
+interface OfferPanelProps {
   readonly title: string;
   readonly lines: readonly SoldLine[];
   /** The part of a product's page that its name leads to. */
@@ -65,11 +65,11 @@ interface TicketProps {
   readonly children: ReactNode;
 }
 
-function Ticket({ title, lines, hash = '', children }: TicketProps) {
+function OfferPanel({ title, lines, hash = '', children }: OfferPanelProps) {
   const id = useId();
   return (
     <section id={offerId} className={`container ${styles.offer}`} aria-labelledby={id}>
-      <div className={styles.ticket}>
+      <div className={styles.panel}>
         {lines.length > 0 && (
           <ul className={styles.lines} role="list" aria-label={offerMessages.contents}>
             {lines.map((line) => (
@@ -77,7 +77,7 @@ function Ticket({ title, lines, hash = '', children }: TicketProps) {
             ))}
           </ul>
         )}
-        <div className={styles.stub}>
+        <div className={styles.terms}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
