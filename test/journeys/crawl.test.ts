@@ -16,7 +16,7 @@ import type { Visitor } from './support/visitor';
 const tabs = 4;
 const axeEvery = 12;
 /** Where only a sample is wanted: one page of each kind, and these. */
-const openedEvery = process.env['SAMPLE'] ? 4 : 1;
+const openedEvery = process.env['SAMPLE'] ? 8 : 1;
 
 describe('Every page that can be reached from home and from the sitemap (spec §2 Screens and routes)', () => {
   it('is whole as programs read it', async ({ visit }) => {
