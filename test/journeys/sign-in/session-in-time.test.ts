@@ -28,12 +28,11 @@ function countProlongations(tab: Tab): { readonly count: number } {
 /** Opens the cart in a browser whose time stands still once everything is there. */
 async function openInStandingTime(tab: Tab): Promise<void> {
   await tab.page.clock.install();
-  // Asked for when there is nothing else to do: it would be given up where time is stopped.
-  const located = tab.page.waitForResponse(/\/geolocation\b/);
   await tab.open('/cart/');
   await tab.cart.shows(gamay.name, 1);
   await tab.account.liveSession();
-  await located;
+  // Asked for when there is nothing else to do: it would be given up where time is stopped.
+  await expect.poll(() => tab.page.evaluate(() => localStorage.getItem('geolocation-state'))).not.toBeNull();
   await tab.comesToRest();
   await tab.stopTime();
 }
