@@ -5,6 +5,7 @@ import { type FieldErrors, GatewayError, hasCode } from '#src/application/ports/
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import { readIfPossible } from '#src/application/read-if-possible';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { holdsMoney } from '#src/domain/checkout/payment';
 
@@ -71,7 +72,9 @@ export class SettlePayment {
     this.storage.clearUnsettled(number);
     if (this.storage.read()?.number === number) this.storage.clear();
     if (this.cart.current?.number === number) this.cart.clear();
-    return { kind: 'completed', receipt: { number, id }, order: order ?? (key && (await this.readIfPossible(key))) };
+    // The order is complete, also when it cannot be loaded now.
+    const placed = order ?? (key && (await readIfPossible(this.orders, key)));
+    return { kind: 'completed', receipt: { number, id }, order: placed };
   }
 
   /**
@@ -107,16 +110,6 @@ export class SettlePayment {
       return await this.orders.read(key);
     } catch (error) {
       if (!hasCode(error, 'unauthorized', 'not_found')) throw error;
-      return undefined;
-    }
-  }
-
-  /** The order is complete, also when it cannot be loaded now. */
-  private async readIfPossible(key: OrderKey): Promise<Order | undefined> {
-    try {
-      return await this.orders.read(key);
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
       return undefined;
     }
   }

@@ -4,11 +4,11 @@ import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { readIfPossible } from '#src/application/read-if-possible';
 import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import type { Cents } from '#src/domain/money/money';
-import { readIfPossible } from './read-if-possible';
 
 export type EstimatePayment =
   /** Navigating to the payment page, or to the confirmation of what is bought already. */

@@ -1,10 +1,10 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { readIfPossible } from '#src/application/read-if-possible';
 import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { Order } from '#src/domain/cart/order';
 import type { EstimateRequest } from '#src/domain/group-order/estimate';
-import { readIfPossible } from './read-if-possible';
 
 /**
  * Takes an estimate through address and delivery, so that the back end calculates shipping and tax, and it can be paid

@@ -1,6 +1,6 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
+import { GatewayError } from './ports/gateway-error';
+import type { OrderGateway } from './ports/shop/order-gateway';
 
 /** The order as the server has it now; undefined when nobody can tell. */
 export async function readIfPossible(orders: OrderGateway, key: OrderKey): Promise<Order | undefined> {
