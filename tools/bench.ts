@@ -64,5 +64,6 @@ function benchPages(sitemap: string): Readonly<Record<string, string>> {
     shop: find('shop', /\/shop\/$/),
     product: find('product', /\/products\/[^/]+\/$/),
     article: find('article', /\/blog\/[^/]+\/$/),
+    'landing page': find('landing page', /\/try\/[^/]+\/$/),
   };
 }

@@ -15,6 +15,8 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--renderer-process-limit=1',
+  '--disable-features=SpareRendererForSitePerProcess',
 ];
 
 /** The lightest first: it draws the same pages without the windows of a browser around them. */

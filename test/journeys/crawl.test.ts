@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { structuredDataProblems } from '#test/support/structured-data-problems';
 import { axeViolations } from './support/axe';
 import { storefrontUrl } from './support/back-end';
-import { it } from './support/journey';
+import { it as journey } from './support/journey';
 import type { ReadDocument } from './support/read-documents';
 import { crawlSite } from './support/site-crawl';
 import type { Visitor } from './support/visitor';
@@ -18,10 +18,14 @@ const axeEvery = 12;
 /** Where only a sample is wanted: one page of each kind, and these. */
 const openedEvery = process.env['SAMPLE'] ? 8 : 1;
 
+const it = journey.extend('crawl', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
+  const page = await browser.newPage();
+  onCleanup(() => page.close());
+  return crawlSite(page);
+});
+
 describe('Every page that can be reached from home and from the sitemap (spec §2 Screens and routes)', () => {
-  it('is whole as programs read it', async ({ visit }) => {
-    const { tab } = await visit();
-    const { documents, listed, brokenLinks } = await crawlSite(tab.page);
+  it('is whole as programs read it', async ({ crawl: { documents, listed, brokenLinks } }) => {
     const pages = documents.filter(({ kind }) => kind !== undefined);
     const problems = (find: (page: ReadDocument) => readonly string[] | boolean) =>
       pages.flatMap((page) => {
@@ -68,9 +72,8 @@ describe('Every page that can be reached from home and from the sitemap (spec §
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
-  it('runs in a browser without a word in the console, and is accessible', async ({ visit }) => {
+  it('runs in a browser without a word in the console, and is accessible', async ({ crawl: { documents }, visit }) => {
     const visitor = await visit({ reducedMotion: 'reduce' });
-    const { documents } = await crawlSite(visitor.tab.page);
     const kinds = new Set<string>();
     const pages = documents.flatMap(({ path, kind = 'shopper' }, index) => {
       const isFirst = !kinds.has(kind);

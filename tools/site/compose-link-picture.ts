@@ -52,7 +52,7 @@ export async function composeLinkPicture(
 /** What covers its own ground fills its half; anything else stands on the ground of the whole. */
 async function single(file: Buffer): Promise<readonly Layer[]> {
   const { height } = LINK_PICTURE;
-  return (await sharp(file).stats()).isOpaque
+  return (await isOpaque(file))
     ? [{ input: await scaled(file, PICTURE_WIDTH, height, 'cover'), left: PICTURE_LEFT, top: 0 }]
     : [
         {
@@ -61,6 +61,12 @@ async function single(file: Buffer): Promise<readonly Layer[]> {
           top: MARGIN / 2,
         },
       ];
+}
+
+/** Looks at no more than that: sharp's own statistics take five times as long. */
+async function isOpaque(file: Buffer): Promise<boolean> {
+  const alpha = await sharp(file).ensureAlpha().extractChannel('alpha').raw().toBuffer();
+  return alpha.every((value) => value === 255);
 }
 
 /** Each on a stripe of its own color, as large as its stripe lets it be. */

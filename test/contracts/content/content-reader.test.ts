@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { variants } from '#sandbox/catalogue/variants';
-import { loadContent } from '#sandbox/content-service/load-content';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { createContentfulClient } from '#src/infrastructure/contentful/contentful-client';
 import type { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
@@ -8,6 +7,7 @@ import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-ent
 import { PageDataReader } from '#src/infrastructure/page-data/page-data-reader';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { writtenContent } from '#test/sandbox/support/written-content';
 import { describeContentReader } from './describe-content-reader';
 import { fetchFrom, PageFiles } from './page-files';
 import { SandboxContent } from './sandbox-content';
@@ -105,7 +105,7 @@ describe('ContentfulContentReader with the sandbox’s content service (spec §3
   });
 
   it('reads every product and every review, though there are more than one page of the service and of the shop', async () => {
-    const reviewed = loadContent().entries.filter(({ contentType }) => contentType === 'review');
+    const reviewed = writtenContent.entries.filter(({ contentType }) => contentType === 'review');
     expect([variants.length, reviewed.length].every((count) => count > 100)).toBe(true);
     const shop = await contentful.readPage('/shop/');
     const products = shop?.kind === 'shop' ? shop.products : [];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '#sandbox/content-service/load-content';
 import { milesBetween } from '#src/domain/geography/coordinates';
 import { readPlaceText } from '#src/domain/geography/store-search';
 import { pointOnMap } from '#src/domain/geography/us-map';
 import { openGazetteer } from '#src/infrastructure/census/open-gazetteer';
 import { regionsOf } from '#src/infrastructure/contentful/site-settings-entry';
 import { storeOf } from '#src/infrastructure/contentful/store-entry';
+import { writtenContent } from '#test/sandbox/support/written-content';
 
-const entries = loadContent().entries.map(({ contentType, id, fields }) => ({ type: contentType, id, fields }));
+const entries = writtenContent.entries.map(({ contentType, id, fields }) => ({ type: contentType, id, fields }));
 const [settings] = entries.filter(({ type }) => type === 'siteSettings');
 const regions = regionsOf(settings!);
 const stores = entries.filter(({ type }) => type === 'store').map((entry) => storeOf(entry, regions));

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { manualClock } from '#sandbox/clock';
-import { type Sandbox, startSandbox } from '#sandbox/sandbox';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
+import type { Sandbox } from '#sandbox/sandbox';
 import { listMails, type Mail } from '#sandbox/shop/outbox';
 import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
 import { StytchClientSource } from '#src/infrastructure/stytch/stytch-client-source';
@@ -16,6 +15,7 @@ import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { describeCryptoWalletGateway } from './describe-crypto-wallet-gateway';
 import { describeMagicLinkGateway } from './describe-magic-link-gateway';
 import { describeOAuthGateway } from './describe-oauth-gateway';
@@ -36,12 +36,7 @@ const logger = new RecordingLogger();
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({
-    database: { kind: 'memory' },
-    clock,
-    storefrontUrl: 'http://localhost:5173',
-    config: recordingsConfig,
-  });
+  sandbox = await startTestSandbox({ clock });
 });
 afterAll(() => sandbox.close());
 

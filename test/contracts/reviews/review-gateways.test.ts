@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
-import { startSandbox } from '#sandbox/sandbox';
 import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import type { CustomerSeed } from '#sandbox/shop/shop-config';
 import { HttpReviewGateway } from '#src/infrastructure/reviews/http-review-gateway';
@@ -8,6 +7,7 @@ import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-sho
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { InMemoryReviewGateway } from '#test/fakes/content/in-memory-review-gateway';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { describeReviewGateway } from './describe-review-gateway';
 
 describeReviewGateway('the in-memory service', {
@@ -44,10 +44,7 @@ const logger = new RecordingLogger();
 
 describeReviewGateway('the sandbox over HTTP', {
   make: async () => {
-    sandbox = await startSandbox({
-      database: { kind: 'memory' },
-      storefrontUrl: 'http://localhost:5173',
-      content: false,
+    sandbox = await startTestSandbox({
       config: { ...recordingsConfig, customers: [buyer('ada', 'RED-1'), buyer('bob', 'RED-1', 'WHITE-1')] },
     });
     let bearer: string | undefined;

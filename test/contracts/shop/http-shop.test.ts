@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import type { Sandbox } from '#sandbox/sandbox';
 import { saveCard } from '#sandbox/shop/card-sessions';
 import { findOrCreateCustomer } from '#sandbox/shop/customers/customer-store';
 import { pay } from '#sandbox/shop/payment-sessions';
@@ -22,6 +22,7 @@ import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-rea
 import { HttpWalletGateway } from '#src/infrastructure/shop-api/http-wallet-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';
 import { describeAddressBookGateway } from './describe-address-book-gateway';
 import { describeCheckoutGateway } from './describe-checkout-gateway';
@@ -50,9 +51,7 @@ const logger = new RecordingLogger();
 const sandboxes = new Map<ResponseVariant, Sandbox>();
 beforeAll(async () => {
   for (const variant of responseVariants) {
-    const sandbox = await startSandbox({
-      database: { kind: 'memory' },
-      storefrontUrl: 'http://localhost:5173',
+    const sandbox = await startTestSandbox({
       config: { ...contractConfig, fullOrderBySession: variant !== responseVariants[0] },
     });
     sandbox.shop.responses.variant = variant;

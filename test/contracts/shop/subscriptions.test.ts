@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { manualClock } from '#sandbox/clock';
-import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import type { Sandbox } from '#sandbox/sandbox';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { type ResponseVariant, responseVariants } from '#sandbox/shop/responses/response-variant';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
@@ -13,6 +13,7 @@ import { aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';
 import { describeSubscriptionGateway, type SubscriptionSubject } from './describe-subscription-gateway';
 
@@ -60,7 +61,7 @@ const inMemory: SubscriptionSubject = {
 let sandbox: Sandbox;
 beforeAll(async () => {
   const clock = manualClock(new Date(today + 15 * 3_600_000));
-  sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', config, clock });
+  sandbox = await startTestSandbox({ config, clock });
 });
 afterAll(() => sandbox.close());
 

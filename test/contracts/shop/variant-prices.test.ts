@@ -1,11 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import type { Sandbox } from '#sandbox/sandbox';
 import { responseVariants } from '#sandbox/shop/responses/response-variant';
 import { HttpVariantPriceReader } from '#src/infrastructure/shop-api/http-variant-price-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';
 import { describeVariantPriceReader } from './describe-variant-price-reader';
 
@@ -13,11 +14,7 @@ const logger = new RecordingLogger();
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({
-    database: { kind: 'memory' },
-    storefrontUrl: 'http://localhost:5173',
-    config: contractConfig,
-  });
+  sandbox = await startTestSandbox({ config: contractConfig });
 });
 afterAll(() => sandbox.close());
 

@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
-import { startSandbox } from '#sandbox/sandbox';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { listMails } from '#sandbox/shop/outbox';
 import { readMailingListLink } from '#src/domain/mailing-list/mailing-list';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
@@ -12,6 +10,7 @@ import { InMemoryContactGateway } from '#test/fakes/support/in-memory-contact-ga
 import { InMemoryGiveawayGateway } from '#test/fakes/support/in-memory-giveaway-gateway';
 import { InMemoryMailingListGateway } from '#test/fakes/support/in-memory-mailing-list-gateway';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { describeContactGateway } from './describe-contact-gateway';
 import { describeGiveawayGateway } from './describe-giveaway-gateway';
 import { describeMailingListGateway } from './describe-mailing-list-gateway';
@@ -61,12 +60,7 @@ let sandbox: Sandbox;
 const logger = new RecordingLogger();
 
 async function start(): Promise<void> {
-  sandbox = await startSandbox({
-    database: { kind: 'memory' },
-    storefrontUrl: 'http://localhost:5173',
-    content: false,
-    config: recordingsConfig,
-  });
+  sandbox = await startTestSandbox();
 }
 
 async function stop(): Promise<void> {
@@ -81,7 +75,7 @@ describeContactGateway('the sandbox over HTTP', {
       contact: new HttpContactGateway(new ShopHttp({ baseUrl: sandbox.url })),
       received: async () => {
         const rows = await sandbox.database.selectFrom('contactMessages').select('text').orderBy('id').execute();
-        const mails = (await listMails(sandbox.database)).filter(({ to }) => to === recordingsConfig.contactEmail);
+        const mails = (await listMails(sandbox.database)).filter(({ to }) => to === sandbox.config.contactEmail);
         expect(mails).toHaveLength(rows.length);
         return rows.map(({ text }) => text);
       },

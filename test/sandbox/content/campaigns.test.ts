@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '#sandbox/content-service/load-content';
 import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { writtenContent } from '#test/sandbox/support/written-content';
 
 interface Form {
   readonly kind: string;
@@ -12,7 +12,7 @@ interface Form {
   readonly terms?: string;
 }
 
-const pages = loadContent()
+const pages = writtenContent
   .entries.filter(({ contentType }) => contentType === 'page')
   .map(({ fields }) => fields);
 const forms = pages.flatMap((fields) =>

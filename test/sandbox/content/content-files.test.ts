@@ -7,8 +7,9 @@ import { contentHash } from '#sandbox/content-service/content-hash';
 import { loadContent } from '#sandbox/content-service/load-content';
 import { contrast, INK } from '#sandbox/drawings/color';
 import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { writtenContent } from '#test/sandbox/support/written-content';
 
-const content = loadContent();
+const content = writtenContent;
 const of = (type: string) => content.entries.filter((entry) => entry.contentType === type).map((entry) => entry.fields);
 const onShelf = [...of('product'), ...of('pack'), ...of('merch')];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { contentTypes } from '#sandbox/content-service/content-types';
-import { loadContent } from '#sandbox/content-service/load-content';
+import { writtenContent } from '#test/sandbox/support/written-content';
 
 const document = readFileSync(fileURLToPath(new URL('../../../docs/content-model.md', import.meta.url)), 'utf8');
 
@@ -24,7 +24,7 @@ describe('The document about the content model (spec §3 Content types)', () => 
   });
 
   it('names every kind of block that the content has (spec §2 Content-driven templates)', () => {
-    const written = loadContent().entries.flatMap(
+    const written = writtenContent.entries.flatMap(
       ({ fields }) => (fields['blocks'] ?? []) as readonly { kind: string }[],
     );
     const kinds = new Set(written.map(({ kind }) => kind));

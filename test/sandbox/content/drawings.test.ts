@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { singleCans } from '#sandbox/catalogue/single-cans';
 import { loadContent } from '#sandbox/content-service/load-content';
+import { writtenContent } from '#test/sandbox/support/written-content';
 
-const { assets } = loadContent();
+const { assets } = writtenContent;
 
 describe('Drawings (spec §3 Variant images)', () => {
   it('are the same every time', () => {

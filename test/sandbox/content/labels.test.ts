@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '#sandbox/content-service/load-content';
 import { cardLines, OVAL_RULE, ovalOutline } from '#sandbox/drawings/gift-card';
 import { labelLines } from '#sandbox/drawings/label-lettering';
 import { fittingSize, setLine, widthOf } from '#sandbox/drawings/lettering';
 import type { Outline, Point } from '#sandbox/drawings/outline';
 import { boundsOf, flatten } from '#sandbox/drawings/outline';
 import { panelOutline, PANELS, RULE } from '#sandbox/drawings/panel';
+import { writtenContent } from '#test/sandbox/support/written-content';
 
-const { entries } = loadContent();
+const { entries } = writtenContent;
 const wines = entries.filter((entry) => entry.contentType === 'product').map((entry) => entry.fields);
 const makers = entries.filter((entry) => entry.contentType === 'maker').map((entry) => String(entry.fields['name']));
 const names = wines.map((wine) => String(wine['name']));

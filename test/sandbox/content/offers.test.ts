@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { variants } from '#sandbox/catalogue/variants';
-import { loadContent } from '#sandbox/content-service/load-content';
 import { cansOf } from '#sandbox/shop/catalogue/can-count';
 import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { ineligibility, type PromotionFacts } from '#sandbox/shop/promotions/eligibility';
 import { findPromotion } from '#sandbox/shop/promotions/promotion';
+import { writtenContent } from '#test/sandbox/support/written-content';
 
 interface OfferFields {
   readonly code?: string;
@@ -20,7 +20,7 @@ interface BlockFields {
   readonly skus?: readonly string[];
 }
 
-const pages = loadContent()
+const pages = writtenContent
   .entries.filter(({ contentType }) => contentType === 'landingPage')
   .map(({ fields }) => ({
     slug: String(fields['slug']),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '#sandbox/content-service/load-content';
+import { writtenContent } from '#test/sandbox/support/written-content';
 
-const content = loadContent();
+const content = writtenContent;
 const of = (type: string) => content.entries.filter((entry) => entry.contentType === type).map((entry) => entry.fields);
 const onShelf = [...of('product'), ...of('pack'), ...of('merch')];
 

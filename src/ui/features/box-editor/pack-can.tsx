@@ -20,7 +20,7 @@ export function PackCan({ product, children }: PackCanProps) {
       <div className={styles.picture}>
         <Picture {...asPictureSource(product.picture)} alt="" />
       </div>
-      <div className={styles.text}>
+      <div>
         <h3 className={styles.name}>
           <Link to={`/products/${product.slug}/`}>{product.name}</Link>
         </h3>

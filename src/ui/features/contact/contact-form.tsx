@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { contactLimits, contactTopics } from '#src/domain/support/contact-message';
 import { Button } from '#src/ui/components/button';
-import { Notice } from '#src/ui/components/notice';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { SelectField } from '#src/ui/components/select-field';
 import { countCharacters } from '#src/ui/forms/at-most';
 import { TextField } from '#src/ui/forms/text-field';
@@ -57,13 +57,7 @@ export const ContactForm = observer(function ContactForm({ page }: { readonly pa
         required
         hint={left < 0 ? words.textTooLong(-left) : words.textHint(left)}
       />
-      <div role="alert" className={styles.news}>
-        {page.failure !== undefined && (
-          <Notice tone="error" still>
-            <p>{page.failure}</p>
-          </Notice>
-        )}
-      </div>
+      <FailureNotice failure={page.failure} />
       <div>
         <Button type="submit" busy={page.sending.isBusy} busyLabel={words.sending}>
           {words.send}

@@ -47,7 +47,7 @@ const Form = observer(function Form({ page }: { readonly page: ContactPresenter 
         </Button>
       }
     >
-      <p className={styles.text}>{words.sentText(page.sentTo)}</p>
+      <p>{words.sentText(page.sentTo)}</p>
     </Notice>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/components/button';
-import { Notice } from '#src/ui/components/notice';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { useForm } from '#src/ui/forms/use-form';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
@@ -78,13 +78,7 @@ const RecipientForm = observer(function RecipientForm({ presenter, onSaved, onCa
   return (
     <form className={styles.form} aria-label={words.form} {...form}>
       <GiftCardFields entry={presenter.entry} />
-      <div role="alert">
-        {presenter.failure !== undefined && (
-          <Notice tone="error" still>
-            <p>{presenter.failure}</p>
-          </Notice>
-        )}
-      </div>
+      <FailureNotice failure={presenter.failure} />
       <div className={styles.buttons}>
         <Button type="submit" small busy={presenter.isSaving} busyLabel={words.saving}>
           {words.save}

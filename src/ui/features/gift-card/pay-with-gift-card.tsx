@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { CodeChip } from '#src/ui/components/code-chip';
 import { Disclosure } from '#src/ui/components/disclosure';
-import { Notice } from '#src/ui/components/notice';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
@@ -48,13 +48,7 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
           ))}
         </ul>
       )}
-      <div role="alert">
-        {pay.removalProblem !== undefined && (
-          <Notice tone="error" still>
-            <p>{pay.removalProblem}</p>
-          </Notice>
-        )}
-      </div>
+      <FailureNotice failure={pay.removalProblem} />
       {pay.isOffered && (
         <Disclosure summary={words.summary}>
           <form className={styles.entry} {...form}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { Button } from '#src/ui/components/button';
 import { CheckboxField } from '#src/ui/components/checkbox-field';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Notice } from '#src/ui/components/notice';
 import { SelectField } from '#src/ui/components/select-field';
 import { usePresenter } from '#src/ui/di/use-presenter';
@@ -32,7 +33,7 @@ export const GiveawayEntry = observer(function GiveawayEntry({ giveaway, exclude
     );
   return (
     <div className={styles.entry}>
-      <div ref={news} tabIndex={-1} className={styles.news}>
+      <div ref={news} tabIndex={-1}>
         {page.enteredAs !== undefined && (
           <Notice
             tone="success"
@@ -105,9 +106,7 @@ const EntryForm = observer(function EntryForm({ page, terms }: EntryFormProps) {
       <Link to={terms} className={styles.rules}>
         {words.readTerms}
       </Link>
-      <div role="alert" className={styles.news}>
-        <Failure page={page} />
-      </div>
+      <Failure page={page} />
       <div className="cluster">
         <Button type="submit" busy={page.entering.isBusy} busyLabel={words.busy}>
           {words.enter}
@@ -120,16 +119,11 @@ const EntryForm = observer(function EntryForm({ page, terms }: EntryFormProps) {
 
 /** What keeps the form from being sent. */
 const Failure = observer(function Failure({ page }: { readonly page: GiveawayPresenter }) {
-  const failure = page.isWithoutStates ? words.problems.states : page.failure;
-  if (failure === undefined) return null;
-  const again = page.isWithoutStates && (
+  if (!page.isWithoutStates) return <FailureNotice failure={page.failure} />;
+  const again = (
     <Button variant="quiet" small onClick={() => page.loadStates()}>
       {words.problems.again}
     </Button>
   );
-  return (
-    <Notice tone="error" still action={again || undefined}>
-      <p>{failure}</p>
-    </Notice>
-  );
+  return <FailureNotice failure={words.problems.states} action={again} />;
 });

@@ -6,6 +6,7 @@ import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { useSearchWriter } from '#src/ui/app/use-search-writer';
 import { Button } from '#src/ui/components/button';
 import { CheckboxField } from '#src/ui/components/checkbox-field';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { ContactLink } from '#src/ui/features/contact/contact-link';
@@ -39,7 +40,7 @@ export const MailingListSignUp = observer(function MailingListSignUp(given: Mail
 
   return (
     <div className={styles.signUp}>
-      <div ref={news} tabIndex={-1} className={styles.news}>
+      <div ref={news} tabIndex={-1}>
         {page.news !== undefined && (
           <Notice
             tone="success"
@@ -115,23 +116,10 @@ const ListForm = observer(function ListForm({ page, consent }: ListFormProps) {
 });
 
 const Failure = observer(function Failure({ page }: { readonly page: MailingListPresenter }) {
-  return (
-    <div role="alert" className={styles.news}>
-      {page.failure !== undefined && (
-        <Notice
-          tone="error"
-          still
-          action={
-            page.mayFollowAgain ? (
-              <Button variant="quiet" small onClick={() => void page.followAgain()}>
-                {words.followAgain}
-              </Button>
-            ) : undefined
-          }
-        >
-          <p>{page.failure}</p>
-        </Notice>
-      )}
-    </div>
+  const again = page.mayFollowAgain && (
+    <Button variant="quiet" small onClick={() => void page.followAgain()}>
+      {words.followAgain}
+    </Button>
   );
+  return <FailureNotice failure={page.failure} action={again || undefined} />;
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Button } from '#src/ui/components/button';
-import { Notice } from '#src/ui/components/notice';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
@@ -43,13 +43,7 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
         removeLabel={promoCodeMessages.drop}
         onRemove={(code) => void removeBy(() => promo.drop(code))}
       />
-      <div role="alert">
-        {promo.removalProblem !== undefined && (
-          <Notice tone="error" still>
-            <p>{promo.removalProblem}</p>
-          </Notice>
-        )}
-      </div>
+      <FailureNotice failure={promo.removalProblem} />
       <TextField
         ref={field}
         form={promo.form}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { clubIntervals } from '#src/domain/club/club-join';
 import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
-import { Notice } from '#src/ui/components/notice';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { clubBoxMessages } from '#src/ui/messages/cart-messages';
 import { capitalize, everyInterval } from '#src/ui/messages/interval-messages';
@@ -37,13 +37,7 @@ export const BoxIntervalDialog = observer(function BoxIntervalDialog({
         options={clubIntervals.map((one) => ({ value: String(one.length), label: capitalize(everyInterval(one)) }))}
         onChange={(length) => interval.choose(length)}
       />
-      <div role="alert">
-        {interval.failure !== undefined && (
-          <Notice tone="error" still>
-            <p>{interval.failure}</p>
-          </Notice>
-        )}
-      </div>
+      <FailureNotice failure={interval.failure} />
     </Dialog>
   );
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button, LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { LineItemList } from '#src/ui/components/line-item-row';
 import { Notice } from '#src/ui/components/notice';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
@@ -136,13 +137,7 @@ export const CartChangeNews = observer(function CartChangeNews({ removal }: { re
           </Notice>
         )}
       </div>
-      <div role="alert">
-        {removal.undoFailure !== undefined && (
-          <Notice tone="error" still>
-            <p>{removal.undoFailure}</p>
-          </Notice>
-        )}
-      </div>
+      <FailureNotice failure={removal.undoFailure} />
     </div>
   );
 });

@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
-import { Notice } from '#src/ui/components/notice';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { SkeletonBlock } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { LineGiftCards } from '#src/ui/features/gift-card/line-gift-cards';
@@ -90,13 +90,7 @@ export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { 
         }
       >
         <p>{text}</p>
-        <div role="alert">
-          {removal.emptyFailure !== undefined && (
-            <Notice tone="error" still>
-              <p>{removal.emptyFailure}</p>
-            </Notice>
-          )}
-        </div>
+        <FailureNotice failure={removal.emptyFailure} />
       </Dialog>
     </>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { type NoteField, noteLimits } from '#src/domain/cart/order-notes';
 import { Button } from '#src/ui/components/button';
 import { Disclosure } from '#src/ui/components/disclosure';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Field } from '#src/ui/components/field';
-import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { useForm } from '#src/ui/forms/use-form';
 import { orderNotesMessages } from '#src/ui/messages/cart-messages';
@@ -61,13 +61,7 @@ const NoteForm = observer(function NoteForm({ notes, kind, children }: NoteFormP
   return (
     <form className={styles.form} aria-label={orderNotesMessages[kind]} {...form}>
       {children}
-      <div role="alert">
-        {failure !== undefined && (
-          <Notice tone="error" still>
-            <p>{failure}</p>
-          </Notice>
-        )}
-      </div>
+      <FailureNotice failure={failure} />
       <div className={styles.foot}>
         <Button
           type="submit"

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { clubIntervals } from '#src/domain/club/club-join';
 import { formatMoney, formatPromotionAmount, multiplyMoney } from '#src/domain/money/money';
 import { Button, LinkButton } from '#src/ui/components/button';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Notice } from '#src/ui/components/notice';
 import { BoxedCans } from '#src/ui/components/pack-contents';
 import { RadioCards } from '#src/ui/components/radio-cards';
@@ -71,13 +72,7 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
             <p>{join.replaced}</p>
           </Notice>
         )}
-        <div role="alert">
-          {join.failure !== undefined && (
-            <Notice tone="error" still>
-              <p>{join.failure}</p>
-            </Notice>
-          )}
-        </div>
+        <FailureNotice failure={join.failure} />
         <Button wide busy={join.joining.isBusy} busyLabel={joinMessages.joining} onClick={() => void putIntoCart()}>
           {join.replaced === undefined ? joinMessages.join : joinMessages.replace}
         </Button>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Order } from '#src/domain/cart/order';
 import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
 import { Notice } from '#src/ui/components/notice';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
@@ -36,7 +37,7 @@ export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSe
 
   return (
     <>
-      <div ref={news} tabIndex={-1} className={styles.news}>
+      <div ref={news} tabIndex={-1}>
         {crossSell.news !== undefined && (
           <Notice still tone={crossSell.isOffering ? 'success' : 'info'}>
             <p>{crossSell.news}</p>
@@ -118,13 +119,7 @@ const Confirmation = observer(function Confirmation({ crossSell, onYes }: Confir
       }
     >
       <p>{text(price, crossSell.card)}</p>
-      <div role="alert">
-        {failure !== undefined && (
-          <Notice tone="error" still>
-            <p>{failure}</p>
-          </Notice>
-        )}
-      </div>
+      <FailureNotice failure={failure} />
     </Dialog>
   );
 });

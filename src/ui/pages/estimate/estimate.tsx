@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#src/ui/components/button';
 import { CheckboxField } from '#src/ui/components/checkbox-field';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
-import { Notice } from '#src/ui/components/notice';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { PageTitle } from '#src/ui/components/page-title';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
@@ -116,13 +116,7 @@ const Pay = observer(function Pay({ estimate }: EstimateProps) {
     <section className={styles.aside} aria-labelledby="estimate-pay">
       <h2 id="estimate-pay">{words.pay.title}</h2>
       <p>{words.pay.text}</p>
-      <div role="alert" className={styles.news}>
-        {problem !== undefined && (
-          <Notice tone="error" still>
-            <p>{problem}</p>
-          </Notice>
-        )}
-      </div>
+      <FailureNotice failure={problem} />
       <form {...form} className={styles.form}>
         {estimate.needsAdult && (
           <CheckboxField

@@ -101,7 +101,7 @@ const Outcome = observer(function Outcome({ imports, list }: ImportProps & Secti
   const lines = [...(outcome?.lines ?? []), ...(failure === undefined ? [] : [failure])];
   const tone = failure === undefined ? (outcome?.tone ?? 'success') : 'error';
   return (
-    <div role="status" className={styles.news}>
+    <div role="status">
       {lines.length > 0 && (
         <Notice tone={tone} still>
           {lines.map((line) => (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { Button, LinkButton } from '#src/ui/components/button';
-import { Field } from '#src/ui/components/field';
+import { CopyField } from '#src/ui/components/copy-field';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { groupOrderMessages } from '#src/ui/messages/group-order-messages';
@@ -25,7 +25,7 @@ export const EstimateRequest = observer(function EstimateRequest({ list, details
 
   return (
     <div className={styles.ask}>
-      <div role="alert" className={styles.news}>
+      <div role="alert">
         {missing.length > 0 && (
           <Notice tone="warning" still title={words.missing}>
             <ul>
@@ -35,12 +35,8 @@ export const EstimateRequest = observer(function EstimateRequest({ list, details
             </ul>
           </Notice>
         )}
-        {failure !== undefined && (
-          <Notice tone="error" still>
-            <p>{failure}</p>
-          </Notice>
-        )}
       </div>
+      <FailureNotice failure={failure} />
       {!estimate?.isCurrent && (
         <div>
           <Button
@@ -63,31 +59,17 @@ interface EstimateProps {
 }
 
 const Estimate = observer(function Estimate({ request, estimate: { path, link, isCurrent } }: EstimateProps) {
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-
-  async function copy(): Promise<void> {
-    if (await request.copy()) return;
-    field.current?.focus();
-    field.current?.select();
-  }
-
   return (
     <div className={styles.estimate}>
       <h3>{isCurrent ? words.ready : words.outdated}</h3>
       <p>{isCurrent ? words.readyText : words.outdatedText}</p>
-      <Field
-        ref={field}
+      <CopyField
         label={words.link}
         name="estimate-link"
         value={link}
-        onChange={() => undefined}
-        hint={request.copyNews}
-        spellCheck={false}
-        action={
-          <Button variant="secondary" onClick={() => void copy()}>
-            {words.copy}
-          </Button>
-        }
+        copyLabel={words.copy}
+        news={request.copyNews}
+        onCopy={() => request.copy()}
       />
       <div className={styles.actions}>
         <LinkButton to={path} variant={isCurrent ? 'primary' : 'secondary'}>

@@ -71,10 +71,13 @@ export class RequestPresenter {
     return result.kind === 'done';
   }
 
+  /** Copies the link; true when the browser allowed it. */
   async copy(): Promise<boolean> {
     if (!this.estimate) return false;
     const isCopied = await this.clipboard.copy(this.estimate.link);
-    runInAction(() => (this.copyNews = isCopied ? words.copied : words.notCopied));
+    const news = isCopied ? words.copied : words.notCopied;
+    runInAction(() => (this.copyNews = news));
+    this.liveMessage.announce(news);
     return isCopied;
   }
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Button } from '#src/ui/components/button';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { TextField } from '#src/ui/forms/text-field';
@@ -35,7 +36,7 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
   const { notedFor } = notify;
   return (
     <>
-      <div ref={noted} tabIndex={-1} role="status" className={styles.noted}>
+      <div ref={noted} tabIndex={-1} role="status">
         {notedFor !== undefined && (
           <Notice
             tone="success"
@@ -65,13 +66,7 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
             </Button>
           }
         />
-        <div role="alert">
-          {notify.failure !== undefined && (
-            <Notice tone="error" still>
-              <p>{notify.failure}</p>
-            </Notice>
-          )}
-        </div>
+        <FailureNotice failure={notify.failure} />
       </form>
     </>
   );

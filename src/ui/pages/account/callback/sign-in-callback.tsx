@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loginPath } from '#src/ui/app/paths';
 import { Button, LinkButton } from '#src/ui/components/button';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { useForm } from '#src/ui/forms/use-form';
@@ -10,7 +11,6 @@ import { callbackMessages, describeSignInFailure } from '#src/ui/messages/accoun
 import { LinkForm } from '#src/ui/pages/account/login/link-form';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
 import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import { type CallbackFailure, SignInCallbackPresenter } from './sign-in-callback.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Notice } from '#src/ui/components/notice';
 import type { CanView } from '#src/ui/features/box-editor/box-editor';
 import { BoxBar, BoxCans, BoxNotice } from '#src/ui/features/box-editor/box-editor-view';
 import { customizeMessages as words } from '#src/ui/messages/customize-messages';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import { BoxSize } from './box-size';
 import type { CustomizePresenter } from './customize.presenter';
 import styles from './customize.module.css';

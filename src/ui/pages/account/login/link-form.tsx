@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
 import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
-import { FailureNotice, NewsHeading } from '#src/ui/pages/account/notices';
+import { NewsHeading } from '#src/ui/pages/account/news-heading';
 import { LinkPresenter } from './link.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 

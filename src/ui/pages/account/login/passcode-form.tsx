@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { passcodeChannels } from '#src/application/ports/identity/passcode-gateway';
 import { Button } from '#src/ui/components/button';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
 import { describeSignInFailure, loginMessages, shownPhone } from '#src/ui/messages/account-messages';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import { PasscodePresenter } from './passcode.presenter';
 
 const { code: words } = loginMessages;

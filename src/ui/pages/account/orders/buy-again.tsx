@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Order } from '#src/domain/cart/order';
 import { Button, LinkButton } from '#src/ui/components/button';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import { BuyAgainPresenter } from './buy-again.presenter';
 import styles from './order.module.css';
 

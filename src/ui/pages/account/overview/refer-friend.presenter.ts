@@ -69,8 +69,9 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
   async copy(): Promise<boolean> {
     if (this.link === undefined) return false;
     const isCopied = await this.clipboard.copy(this.link);
-    runInAction(() => (this.copyNews = isCopied ? referralMessages.copied : referralMessages.notCopied));
-    this.liveMessage.announce(isCopied ? referralMessages.copied : referralMessages.notCopied);
+    const news = isCopied ? referralMessages.copied : referralMessages.notCopied;
+    runInAction(() => (this.copyNews = news));
+    this.liveMessage.announce(news);
     return isCopied;
   }
 

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { useSite } from '#src/ui/app/site-identity';
 import { Button } from '#src/ui/components/button';
-import { Field } from '#src/ui/components/field';
-import { Notice } from '#src/ui/components/notice';
+import { CopyField } from '#src/ui/components/copy-field';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { describeFailure } from '#src/ui/messages/failures';
@@ -25,48 +24,27 @@ export const ReferFriend = observer(function ReferFriend() {
 
 const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPresenter }) {
   const failure = describeFailure(refer.identifier.error);
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-
-  async function copy(): Promise<void> {
-    if (await refer.copy()) return;
-    field.current?.focus();
-    field.current?.select();
-  }
-
   return (
     <>
       <p className="note">{refer.text}</p>
       {refer.link !== undefined && (
-        <Field
-          ref={field}
+        <CopyField
           label={referralMessages.label}
           name="referral-link"
           value={refer.link}
-          onChange={() => undefined}
-          hint={refer.copyNews}
-          spellCheck={false}
-          action={
-            <Button variant="secondary" onClick={() => void copy()}>
-              {referralMessages.copy}
-            </Button>
-          }
+          copyLabel={referralMessages.copy}
+          news={refer.copyNews}
+          onCopy={() => refer.copy()}
         />
       )}
-      <div role="alert" className={styles.news}>
-        {failure !== undefined && (
-          <Notice
-            tone="error"
-            still
-            action={
-              <Button variant="quiet" small onClick={() => void refer.identifier.reload()}>
-                {referralMessages.tryAgain}
-              </Button>
-            }
-          >
-            <p>{failure}</p>
-          </Notice>
-        )}
-      </div>
+      <FailureNotice
+        failure={failure}
+        action={
+          <Button variant="quiet" small onClick={() => void refer.identifier.reload()}>
+            {referralMessages.tryAgain}
+          </Button>
+        }
+      />
       {refer.link === undefined && failure === undefined && (
         <Skeleton label={referralMessages.loading}>
           <SkeletonText lines={2} />

@@ -6,6 +6,7 @@ import { Button, classNames } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { ContactLink } from '#src/ui/features/contact/contact-link';
@@ -13,7 +14,6 @@ import { savedCardMessages as words } from '#src/ui/messages/saved-card-messages
 import { AccountFrame } from '#src/ui/pages/account/account-frame';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { CardReturnNotice } from '#src/ui/pages/account/card-return-notice';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import { type CardRow, SavedCardsPresenter } from './saved-cards.presenter';
 import styles from './saved-cards.module.css';
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { ContactLink } from '#src/ui/features/contact/contact-link';
 import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
 import { profileMessages } from '#src/ui/messages/profile-messages';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import { EmailPresenter } from './email.presenter';
 import { ProfileNews } from './profile-news';
 import styles from '#src/ui/pages/account/account.module.css';

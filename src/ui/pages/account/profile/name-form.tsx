@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
 import { profileMessages } from '#src/ui/messages/profile-messages';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import { NamePresenter } from './name.presenter';
 import { ProfileNews } from './profile-news';
 import styles from '#src/ui/pages/account/account.module.css';

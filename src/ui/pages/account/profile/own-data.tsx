@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { profileMessages } from '#src/ui/messages/profile-messages';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import { OwnDataPresenter } from './own-data.presenter';
 import { ProfileNews } from './profile-news';
 import styles from '#src/ui/pages/account/account.module.css';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Notice } from '#src/ui/components/notice';
 import { ContactLink } from '#src/ui/features/contact/contact-link';
 import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
 import { profileMessages } from '#src/ui/messages/profile-messages';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import type { RemoveAccountPresenter } from './remove-account.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { reviewLimits } from '#src/domain/reviews/own-review';
 import { Button } from '#src/ui/components/button';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { StarField } from '#src/ui/components/star-field';
 import { countCharacters } from '#src/ui/forms/at-most';
 import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
 import { reviewMessages } from '#src/ui/messages/review-messages';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import type { ReviewPresenter } from './review.presenter';
 import styles from './review.module.css';
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { Disclosure } from '#src/ui/components/disclosure';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
@@ -10,7 +11,6 @@ import { PasscodeForm } from '#src/ui/pages/account/login/passcode-form';
 import { QuickWaysPresenter } from '#src/ui/pages/account/login/quick-ways.presenter';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
 import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import { OwnPasswordPresenter } from './own-password.presenter';
 import type { SecurityPresenter } from './security.presenter';
 import styles from '#src/ui/pages/account/account.module.css';

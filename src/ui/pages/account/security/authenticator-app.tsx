@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { TotpEnrolment } from '#src/application/ports/identity/totp-gateway';
 import { Button } from '#src/ui/components/button';
 import { Disclosure } from '#src/ui/components/disclosure';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
-import { FailureNotice, NewsHeading } from '#src/ui/pages/account/notices';
+import { NewsHeading } from '#src/ui/pages/account/news-heading';
 import { AuthenticatorAppPresenter } from './authenticator-app.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 

@@ -7,7 +7,7 @@ import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
 import { AccountFrame } from '#src/ui/pages/account/account-frame';
 import { AccountGate, SignOutButton } from '#src/ui/pages/account/account-gate';
-import { NewsHeading } from '#src/ui/pages/account/notices';
+import { NewsHeading } from '#src/ui/pages/account/news-heading';
 import { AddWays } from './add-ways';
 import { AuthenticatorApp } from './authenticator-app';
 import { SecurityPresenter } from './security.presenter';

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { Badge } from '#src/ui/components/badge';
 import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import type { SecurityPresenter, WayRow } from './security.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 

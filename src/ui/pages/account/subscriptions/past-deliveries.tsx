@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { Badge } from '#src/ui/components/badge';
 import { Button } from '#src/ui/components/button';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import { PastDeliveriesPresenter } from './past-deliveries.presenter';
 import styles from './subscription.module.css';
 

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
+import { FailureNotice } from '#src/ui/components/failure-notice';
 import { useForm } from '#src/ui/forms/use-form';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
-import { FailureNotice } from '#src/ui/pages/account/notices';
 import type { SubscriptionFormName, SubscriptionPresenter } from './subscription.presenter';
 import styles from './subscription.module.css';
 

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { Button } from './button';
+import { Field } from './field';
+
+export interface CopyFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly copyLabel: string;
+  /** How copying went, in words. */
+  readonly news: string | undefined;
+  /** Resolves with false where the browser does not allow it. */
+  readonly onCopy: () => Promise<boolean>;
+}
+
+/** Text to take along, with a button that copies it. What cannot be copied is selected, to be copied by hand. */
+export function CopyField({ copyLabel, news, onCopy, ...field }: CopyFieldProps) {
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  async function copy(): Promise<void> {
+    if (await onCopy()) return;
+    input.current?.focus();
+    input.current?.select();
+  }
+
+  return (
+    <Field
+      {...field}
+      ref={input}
+      onChange={() => undefined}
+      hint={news}
+      spellCheck={false}
+      action={
+        <Button variant="secondary" onClick={() => void copy()}>
+          {copyLabel}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Notice } from './notice';
+
+export interface FailureNoticeProps {
+  /** Why something was not done; undefined while all is well. */
+  readonly failure: string | undefined;
+  /** A small button or link that helps: try again. */
+  readonly action?: ReactNode;
+}
+
+/** Shows a failure. It is always in the page, so that screen readers announce what appears in it. */
+export function FailureNotice({ failure, action }: FailureNoticeProps) {
+  return (
+    <div role="alert">
+      {failure !== undefined && (
+        <Notice tone="error" still action={action}>
+          <p>{failure}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
