@@ -46,6 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
         container={container}
         context={{ site, shell }}
         onHydrated={() => startShopper(container, new URLSearchParams(search))}
+        onCrashed={() => container.get(ports.eventTracker).track('action_failed', { code: 'view_crashed' })}
       />
     </BrowserRouter>
   );

@@ -5,7 +5,10 @@ import { chromium } from 'playwright-core';
 
 const run = promisify(execFile);
 
-/** What a browser needs to run without a screen, as root and in a container, and to keep still while being measured. */
+/**
+ * What a browser needs to run without a screen, as root and in a container, and to keep still while being measured. Pages
+ * share a process, which then knows the shop's code already.
+ */
 export const BROWSER_FLAGS: readonly string[] = [
   '--headless=new',
   '--no-sandbox',

@@ -24,7 +24,7 @@ function problemsOf(environment: Readonly<Record<string, string | undefined>>): 
   return '';
 }
 
-describe('Configuration (spec §3 Configuration)', () => {
+describe('Configuration (spec §1 single language and currency, §3 Configuration)', () => {
   it('takes the example as it stands', () => {
     expect(readConfiguration(example)).toMatchObject({
       language: 'en-US',

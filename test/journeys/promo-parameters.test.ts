@@ -32,7 +32,7 @@ async function referralOf({ number, token }: StoredCart): Promise<string | null>
 const pendingPromoCodes = (tab: Tab) => tab.page.evaluate(() => localStorage.getItem('maker-promos'));
 const dropButton = (tab: Tab, code: string) => tab.button(promoCodeMessages.drop(code));
 
-describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
+describe('Codes in an address (spec §1 promo tracking, §2 promo, §4 Promo codes)', () => {
   it('wait for the first can, and are then on the cart, 500 ms apart', async ({ visit }) => {
     const { tab } = await visit();
     const sent = noteCodes(tab.page);

@@ -6,9 +6,9 @@ import { settle } from './support/settle';
 import { Visit } from './support/visit';
 
 const { MODEL_MINUTES, MODEL_SEED, MODEL_PATH, MODEL_REPLAY_PATH } = process.env;
-const milliseconds = Number(MODEL_MINUTES ?? 0.5) * 60_000;
+const milliseconds = Number(MODEL_MINUTES ?? 0.25) * 60_000;
 /** However slow the machine is, unless somebody asks for so many minutes. */
-const fewestVisits = MODEL_MINUTES === undefined ? 200 : 1;
+const fewestVisits = MODEL_MINUTES === undefined ? 100 : 1;
 /** Between two looks at the time. */
 const visitsAtOnce = 10;
 

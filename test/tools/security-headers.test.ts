@@ -18,7 +18,7 @@ function documentDirectives(html: string): readonly string[] {
   return (element.exec(documentPolicy(variables, html))?.[1] ?? '').split('; ');
 }
 
-describe('Security headers', () => {
+describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
   it('allow nothing but the site itself when nothing is configured', () => {
     expect(directives({})).toEqual({
       'default-src': ["'none'"],

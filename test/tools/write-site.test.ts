@@ -26,7 +26,7 @@ const site: Site = {
   files: async () => ({ 'sitemap.xml': '<urlset/>', 'en-US/blog/feed.xml': '<feed/>' }),
 };
 
-describe('Writing the site (spec §2 Page shell and behavior)', () => {
+describe('Writing the site (spec §2 Page shell and behavior, §7 page data per path)', () => {
   let directory: string;
 
   const write = (changes: Partial<Site> = {}, prefix = '/en-US'): Promise<number> =>

@@ -3,12 +3,22 @@ import { Button } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { words } from '#src/ui/messages/shell-messages';
 
+export interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** Called once for each view that threw. React has put the error on the console by then. */
+  readonly onCrashed?: (() => void) | undefined;
+}
+
 /** Keeps a view that throws from leaving an empty page: says what happened and offers a way on (spec §8 Client). */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { readonly hasFailed: boolean } {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onCrashed?.();
   }
 
   override render(): ReactNode {

@@ -19,7 +19,7 @@ beforeEach(() => {
   storage.write('summer');
 });
 
-describe('Telling the cart who recommended the shop (spec §2 ref, §7 PATCH orders)', () => {
+describe('Telling the cart who recommended the shop (spec §1 referral identifiers, §2 ref, §7 PATCH orders)', () => {
   it('waits until there is a cart', async () => {
     await apply();
     expect(storage.read()).toBe('summer');

@@ -59,7 +59,7 @@ describe('Club sizes (spec §9)', () => {
   });
 });
 
-describe('Club discount (spec §1 the can club, §4 active, §6 Club-discount logic, §9 the highest applies)', () => {
+describe('Club discount (spec §1 the can club, §3 canClub, §4 active, §6 Club-discount logic, §9 the highest applies)', () => {
   it('is nothing without a subscription', () => {
     expect(clubDiscount([])).toBe(0);
   });

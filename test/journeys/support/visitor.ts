@@ -65,7 +65,8 @@ export class Visitor {
     const name = randomUUID();
     const id = name.replaceAll('-', '');
     const {
-      email = `${name}@example.com`,
+      // Without a place where a line could break.
+      email = `${id}@example.com`,
       viewport = 'desktop',
       basket,
       stage = 'cart',

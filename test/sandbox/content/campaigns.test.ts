@@ -12,9 +12,7 @@ interface Form {
   readonly terms?: string;
 }
 
-const pages = writtenContent
-  .entries.filter(({ contentType }) => contentType === 'page')
-  .map(({ fields }) => fields);
+const pages = writtenContent.entries.filter(({ contentType }) => contentType === 'page').map(({ fields }) => fields);
 const forms = pages.flatMap((fields) =>
   ((fields['blocks'] ?? []) as readonly Form[])
     .filter(({ form }) => form === 'giveaway')

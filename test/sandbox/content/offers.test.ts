@@ -20,8 +20,8 @@ interface BlockFields {
   readonly skus?: readonly string[];
 }
 
-const pages = writtenContent
-  .entries.filter(({ contentType }) => contentType === 'landingPage')
+const pages = writtenContent.entries
+  .filter(({ contentType }) => contentType === 'landingPage')
   .map(({ fields }) => ({
     slug: String(fields['slug']),
     noindex: fields['noindex'],

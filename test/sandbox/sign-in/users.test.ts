@@ -104,7 +104,7 @@ describe('Calls of the sign-in provider (spec §8 Sign-in provider)', () => {
     );
   });
 
-  it('counts telemetry that comes without credentials', async () => {
+  it('counts telemetry that comes without credentials (spec §7 POST /events, §9 Telemetry)', async () => {
     expect(
       (
         await client.send(

@@ -12,7 +12,7 @@ export function ContactPage({ content }: PageProps<ContactContent>) {
   return (
     <div className={`container ${styles.page}`}>
       <PageTitle title={content.title}>{content.description}</PageTitle>
-      <div className={styles.layout}>
+      <div className="side-by-side">
         <div className={styles.main}>
           <ContactSection />
         </div>

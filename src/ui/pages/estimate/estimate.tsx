@@ -71,7 +71,7 @@ const View = observer(function View({ estimate, number }: EstimateProps & { read
   return (
     <>
       <PageTitle title={words.title}>{[words.number(number), ...facts].join(' · ')}</PageTitle>
-      <div className={styles.layout}>
+      <div className="side-by-side">
         <Contents estimate={estimate} />
         {view === 'paid' ? <Paid estimate={estimate} /> : <Pay estimate={estimate} />}
       </div>

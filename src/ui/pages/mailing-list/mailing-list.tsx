@@ -10,7 +10,7 @@ export function MailingListPage({ content }: PageProps<MailingListContent>) {
   return (
     <div className={`container ${styles.page}`}>
       <PageTitle title={content.title}>{content.description}</PageTitle>
-      <div className={styles.layout}>
+      <div className="side-by-side">
         <div className={styles.main}>
           <MailingListSignUp list={content.list} consent={content.consent} />
         </div>

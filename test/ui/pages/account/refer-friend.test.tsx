@@ -32,7 +32,7 @@ const ada = { email: 'ada@example.com' };
 const adasLink = 'http://localhost:5173/en-US/?ref=friend-1';
 const link = () => screen.getByLabelText<HTMLInputElement>(referralMessages.label);
 
-describe('Refer a friend (spec §7 POST referral_identifiers)', () => {
+describe('Refer a friend (spec §3 User, §7 POST referral_identifiers)', () => {
   it("shows the customer's own link and copies it", async () => {
     const { shopper, container } = await openAs(ada);
     expect(link().value).toBe(adasLink);

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '#src/ui/app/error-boundary';
+import { words } from '#src/ui/messages/shell-messages';
+
+function Broken(): never {
+  throw new Error('A view that fails');
+}
+
+it('offers a way on in place of a view that throws, and says so once (spec §8 Client)', () => {
+  // React tells the console what it caught.
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  let crashes = 0;
+  render(
+    <ErrorBoundary onCrashed={() => (crashes += 1)}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain(words.crashed.text);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.crashed.title);
+  expect(screen.getByRole('button', { name: words.crashed.action })).toBeDefined();
+  expect(crashes).toBe(1);
+});
+
+it('shows what does not throw', () => {
+  render(<ErrorBoundary>The page</ErrorBoundary>);
+  expect(screen.getByText('The page')).toBeDefined();
+});
