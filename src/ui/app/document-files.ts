@@ -11,26 +11,24 @@ export interface StyleFile {
 }
 
 const entryScript = '<script type="module"';
+const wholeEntryScript = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/;
 const pageFonts = /<!--fonts-->/;
 
 /**
  * Makes a document paint before anything but itself has arrived, and lets scripts wait for what is seen
- * (docs/adr/0049): fonts are asked for ahead, the page's styles stand in the document, scripts have low priority.
- * Without files of a page, the styles of the template stay links.
+ * (docs/adr/0049): fonts are asked for ahead, the page's styles stand in the document, scripts come after the first paint.
+ * Without files of a page, the styles of the template stay links, and its script comes at once, with low priority.
  */
 export function withFiles(template: string, fonts: readonly string[], files?: PageFiles): string {
-  const html = template
-    .replace(entryScript, `${entryScript} fetchpriority="low"`)
-    .replace(pageFonts, () => fonts.map(fontLink).join('\n    '));
-  if (!files) return html;
+  const html = template.replace(pageFonts, () => fonts.map(fontLink).join('\n    '));
+  if (!files) return html.replace(entryScript, `${entryScript} fetchpriority="low"`);
   const known = new Set(files.styles.map(({ address }) => address));
   const linked = html.replace(/ *<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g, (link, address: string) =>
     known.has(address) ? '' : link,
   );
-  return linked.replace(
-    '</head>',
-    () => `${[...styleTags(files), ...scriptLinks(linked, files)].join('\n    ')}\n  </head>`,
-  );
+  return linked
+    .replace(wholeEntryScript, (_, entry: string) => lateScripts(entry, files))
+    .replace('</head>', () => `${styleTags(files).join('\n    ')}\n  </head>`);
 }
 
 function fontLink(address: string): string {
@@ -46,10 +44,10 @@ function styleTags({ styles }: PageFiles): readonly string[] {
   ];
 }
 
-function scriptLinks(html: string, { scripts }: PageFiles): readonly string[] {
-  return scripts
-    .filter((address) => !html.includes(address))
-    .map((address) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}" />`);
+/** A small script that asks for the others when the page has been painted (public/after-first-paint.js). */
+function lateScripts(entry: string, { scripts }: PageFiles): string {
+  const others = scripts.filter((address) => address !== entry).join(' ');
+  return `<script async fetchpriority="low" src="/after-first-paint.js" data-entry="${entry}" data-scripts="${others}"></script>`;
 }
 
 /** Where a page's pictures come from, besides the site itself. */

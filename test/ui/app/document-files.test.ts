@@ -39,11 +39,19 @@ describe('A document and its files (spec §2 Page shell, docs/adr/0049)', () => 
     expect(marks.map((mark) => mark.getAttribute('href'))).toEqual(['/assets/index.css', '/assets/home.css']);
   });
 
-  it('asks for each script once, after everything that is seen', () => {
+  it('leaves every script to the one that waits for the first paint', () => {
     const page = documentOf(withFiles(template, [], files));
-    const asked = [...page.querySelectorAll('script[src], link[rel="modulepreload"]')];
-    expect(asked.map((element) => element.getAttribute('src') ?? element.getAttribute('href'))).toEqual(files.scripts);
-    expect(asked.map((element) => element.getAttribute('fetchpriority'))).toEqual(['low', 'low']);
+    const [script, ...others] = page.querySelectorAll('script[src], link[rel="modulepreload"]');
+    expect(others).toEqual([]);
+    expect(script?.getAttribute('src')).toBe('/after-first-paint.js');
+    expect(script?.getAttribute('data-entry')).toBe('/assets/index.js');
+    expect(script?.getAttribute('data-scripts')).toBe('/assets/home.js');
+  });
+
+  it('asks for the script of the template at once where no page is known, after everything that is seen', () => {
+    const script = documentOf(withFiles(template, [])).querySelector('script[src]');
+    expect(script?.getAttribute('src')).toBe('/assets/index.js');
+    expect(script?.getAttribute('fetchpriority')).toBe('low');
   });
 
   it('asks for the fonts ahead', () => {

@@ -1,0 +1,23 @@
+/*
+ * What is seen comes first: the scripts of a page are asked for when its document has been painted (docs/adr/0049). A tab in
+ * the background is not painted, and some browsers do not say when they paint: there the page starts at once.
+ */
+{
+  const { entry, scripts } = document.currentScript.dataset;
+
+  const start = () => {
+    for (const href of scripts.split(' ').filter(Boolean)) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href });
+      document.head.append(link);
+    }
+    import(entry);
+  };
+
+  if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();
+  else
+    new PerformanceObserver((paints, observer) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      start();
+    }).observe({ type: 'paint', buffered: true });
+}
