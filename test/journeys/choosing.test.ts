@@ -15,6 +15,8 @@ describe('Choosing a wine (spec §2 Screens and routes, §3 productFilters, revi
     const { tab } = await visit({});
     const { page } = tab;
     await tab.open('/shop/?family=wine');
+    // The document was built without the address's filters: they come with the script.
+    await tab.arrivesAt(shopMessages.families.wine);
     const count = async () => parseInt((await page.locator('p[role="status"]').innerText()).trim(), 10);
     const feature = (name: string) =>
       page.getByRole('group', { name: shopMessages.groups.features }).getByRole('link', { name });

@@ -39,9 +39,10 @@ export class EndSession {
     private readonly tabChannel: TabChannel,
   ) {}
 
-  execute(end: SessionEnd): void {
+  execute(cause: SessionEnd): void {
     // Nobody is told about the end of a session that never existed.
-    if (end === 'refused' && !this.session.isLoggedIn) return;
+    if (cause === 'refused' && !this.session.isLoggedIn) return;
+    const end = cause === 'refused' && this.hasSignedOut() ? 'elsewhere' : cause;
     if (end === 'signed-out' || end === 'refused') this.signInStorage.setSignedOut(end);
     this.session.end(end === 'refused' ? 'refused' : 'signed-out');
     this.customer.clear();
@@ -54,6 +55,11 @@ export class EndSession {
     this.cartStorage.clearAside();
     this.orderLinks.clear();
     if (end === 'signed-out') this.forgetCart();
+  }
+
+  /** Whether the shopper signed out in another tab: the provider's refusal can be here before that tab's news. */
+  private hasSignedOut(): boolean {
+    return !this.signInStorage.wasSignedIn() && this.signInStorage.user() === undefined;
   }
 
   /** After signing out nothing is remembered. A shopper whom the server signed out may come back. */

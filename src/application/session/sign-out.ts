@@ -1,3 +1,4 @@
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import type { EndSession } from './end-session';
@@ -9,10 +10,13 @@ export type SignOutOutcome = 'signed-out' | 'signed-out-here-only';
 export class SignOut {
   constructor(
     private readonly sessions: SessionGateway,
+    private readonly signInStorage: SignInStorage,
     private readonly endSession: EndSession,
   ) {}
 
   async execute(): Promise<SignOutOutcome> {
+    // First of all: another tab may hear of the end from the provider before it hears of it from here.
+    this.signInStorage.setSignedOut('signed-out');
     try {
       await this.sessions.revoke();
       return 'signed-out';

@@ -112,7 +112,7 @@ const session = new ContainerModule(({ bind }) => {
   ]);
   construct(bind, CompleteSignIn, [LoadUser, BringCartAlong]);
   construct(bind, AcceptSession, [ports.sessionState, CompleteSignIn]);
-  construct(bind, SignOut, [ports.sessionGateway, EndSession]);
+  construct(bind, SignOut, [ports.sessionGateway, ports.signInStorage, EndSession]);
   construct(bind, SessionAuthorization, [ports.sessionGateway, ports.sessionState, EndSession]);
 
   construct(bind, RestoreSession, [

@@ -4,6 +4,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { FollowSession } from '#src/application/session/follow-session';
 import { followDelay } from '#src/application/session/follow-session';
+import { SessionAuthorization } from '#src/application/session/session-authorization';
 import { SignOut } from '#src/application/session/sign-out';
 import { StartSession } from '#src/application/session/start-session';
 import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
@@ -53,6 +54,22 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     expect(statuses()).toEqual(['none', 'none']);
     expect(other.customer.current).toBeUndefined();
     expect(other.skus).toBeUndefined();
+  });
+
+  it('are both told of signing out, when the provider refuses one of them before it hears of the other', async () => {
+    await tab.signIn();
+    await pass();
+    const revoking = tab.provider.hold('sessions.revoke');
+    const signingOut = tab.get(SignOut).execute();
+    await revoking.reached;
+    tab.provider.endSessions();
+    await other.get(SessionAuthorization).renew(await other.get(SessionAuthorization).token());
+    expect(other.session.status).toBe('none');
+    revoking.release();
+    await signingOut;
+    await pass();
+    expect(statuses()).toEqual(['none', 'none']);
+    expect([tab.storage.read(), other.storage.readOwner()]).toEqual([undefined, undefined]);
   });
 
   it('keep a cart that was begun right after signing out', async () => {

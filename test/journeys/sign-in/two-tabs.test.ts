@@ -11,7 +11,11 @@ const words = loginMessages.password;
 const one = { [gamay.sku]: 1 };
 
 /** What a tab still asked for as its customer when the session ended in the other one. */
-const askedTooLate = [/^401 (GET|POST) \/api\//, /^console warning: Signed in, but not everything of the customer/];
+const askedTooLate = [
+  /^401 (GET|POST) \/api\//,
+  /^40[14] POST \/sdk\/v1\/sessions\/authenticate$/,
+  /^console warning: Signed in, but not everything of the customer/,
+];
 
 /** Waits until nobody is signed in here and the cart is gone. */
 async function isSignedOut(tab: Tab): Promise<void> {

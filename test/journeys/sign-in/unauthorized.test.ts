@@ -16,9 +16,11 @@ const parallel = 20;
 
 /** Opens the cart and waits until everything that starting brings along is done. Answers how often the session was refreshed. */
 async function openCart(tab: Tab): Promise<number> {
+  const club = tab.page.waitForResponse(/\/api\/users\/\d+\/subscriptions/);
   await tab.open('/cart/');
   await tab.cart.shows(gamay.name, 1);
   const { userId } = await tab.account.liveSession();
+  await club;
   await tab.comesToRest();
   return refreshesOf(userId);
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { words } from '#src/ui/messages/shell-messages';
 import { AccountScreens } from './account-screens';
@@ -15,6 +15,7 @@ export class Tab {
   readonly checkout: CheckoutScreens;
   readonly payment: PaymentPage;
   readonly account: AccountScreens;
+  private readonly requests = { asked: 0, underWay: new Set<Request>() };
 
   constructor(
     readonly page: Page,
@@ -25,6 +26,12 @@ export class Tab {
     this.checkout = new CheckoutScreens(page, email);
     this.payment = new PaymentPage(page);
     this.account = new AccountScreens(page);
+    page.on('request', (request) => {
+      this.requests.asked += 1;
+      this.requests.underWay.add(request);
+    });
+    page.on('requestfinished', (request) => this.requests.underWay.delete(request));
+    page.on('requestfailed', (request) => this.requests.underWay.delete(request));
   }
 
   /** Opens a page by its address without the language prefix, and waits until it is alive. */
@@ -63,9 +70,15 @@ export class Tab {
     await this.page.locator('[data-announcer]').filter({ hasText: message }).waitFor({ state: 'attached' });
   }
 
-  /** Waits until a page that was loaded asks the network for nothing any more. */
+  /** Waits until the page has asked the network for nothing, and has waited for nothing, for half a second from now on. */
   async comesToRest(): Promise<void> {
-    await this.page.waitForLoadState('networkidle');
+    let asked = -1;
+    const isAtRest = (): boolean => {
+      const before = asked;
+      asked = this.requests.asked;
+      return this.requests.underWay.size === 0 && asked === before;
+    };
+    await expect.poll(isAtRest, { interval: 500 }).toBe(true);
   }
 
   /** Waits until something has the focus. */
