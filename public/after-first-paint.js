@@ -5,12 +5,17 @@
 {
   const { entry, scripts } = document.currentScript.dataset;
 
-  const start = () => {
+  const preload = () => {
     for (const href of scripts.split(' ').filter(Boolean)) {
       const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href });
       document.head.append(link);
     }
+  };
+
+  const start = () => {
     import(entry);
+    // The largest is on its way; in between the browser answers the shopper.
+    setTimeout(preload);
   };
 
   if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();

@@ -28,10 +28,13 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   const container = createContainer(configuration, isPreview ? {} : pageData(state?.buildId ?? developmentBuild));
+  await container.get(ports.scheduler).wait(0);
   if (isPreview) loadModules(container, [await previewModule()]);
   const shell = state?.shell ?? (await container.get(ports.contentReader).readShell());
   if (state && !state.isAppShell) {
-    const location = { pathname: pathname.slice(site.prefix.length) || '/', search, hash, state: null, key: 'default' };
+    // The key that the router gives it too, also after a reload.
+    const key = (window.history.state as { key?: string } | null)?.key ?? 'default';
+    const location = { pathname: pathname.slice(site.prefix.length) || '/', search, hash, state: null, key };
     const navigation = container.get(NavigationPresenter);
     await navigation.start(location, state.opened);
     // Without its code the page cannot be hydrated. It stays as it was served: to be read, with links that load documents.
@@ -100,4 +103,5 @@ async function watchLinks(container: ReturnType<typeof createContainer>, paramet
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+// In several tasks, here and below: in between the browser answers the shopper.
+if (root) setTimeout(() => void start(root));

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
 import { addressBookMessages } from '#src/ui/messages/address-book-messages';
-import { formatInstant } from '#src/ui/messages/interval-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { isAccessible } from './support/axe';
 import { it } from './support/journey';

@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest';
 import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { describeGiftCardDenial, formatDay, giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
+import { describeGiftCardDenial, giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
 import { isAccessible } from './support/axe';
 import { changeOnServer, mailsTo, orderOnServer } from './support/back-end';
@@ -34,7 +35,7 @@ describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetai
     await giftCards.fill({ name: 'Cleo', email: cleo, day: dayIn(30) });
     await giftCards.add.click();
     await tab.shelf.flyout
-      .getByText(giftCardMessages.line.forNamed('Cleo', giftCardMessages.line.on(formatDay(inDays(30)))))
+      .getByText(giftCardMessages.line.forNamed('Cleo', giftCardMessages.line.on(formatInstant(inDays(30)))))
       .waitFor();
     await tab.cart.view();
     expect(await tab.cart.amountOf(cartMessages.total)).toBe('$100.00');

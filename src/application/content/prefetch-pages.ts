@@ -65,7 +65,8 @@ export class PrefetchPages {
     const batch = this.waiting.slice(0, prefetchBatch);
     this.waiting = this.waiting.slice(prefetchBatch);
     this.callOff = this.waiting.length > 0 ? this.scheduleBatch() : undefined;
-    for (const page of batch) void this.fetch(page);
+    // Each in its turn: between two pages the browser answers the shopper.
+    for (const page of batch) this.idle.whenIdle(() => void this.fetch(page));
   }
 
   private async fetch({ path, loadCode }: PageToPrefetch): Promise<void> {

@@ -26,7 +26,7 @@ export const CurrentPage = observer(function CurrentPage() {
     });
   }, [navigation, location, navigate]);
   useArrival(shown?.location);
-  const isLeaving = shown !== undefined && location !== shown.location;
+  const isLeaving = shown !== undefined && !navigation.isShown(location);
   useOneDeparture(isLeaving);
 
   return (

@@ -78,7 +78,7 @@ export class NavigationPresenter {
   async goTo(location: Location): Promise<Location | undefined> {
     // Whatever was on its way is not wanted any more, also when this leads back to the page that is shown.
     this.endVisit();
-    if (this.shown?.location === location) return undefined;
+    if (this.isShown(location)) return undefined;
     if (this.shown?.location.pathname === location.pathname) {
       this.show({ ...this.shown, location });
       return undefined;
@@ -86,6 +86,12 @@ export class NavigationPresenter {
     this.beginVisit(location);
     const resolution = await this.resolve(location, undefined);
     return this.goingTo === location ? this.arrive(location, resolution) : undefined;
+  }
+
+  /** Whether it is where the shopper is: then nothing on the page has to be drawn again. */
+  isShown({ key, pathname, search, hash }: Location): boolean {
+    const here = this.shown?.location;
+    return here?.key === key && here.pathname === pathname && here.search === search && here.hash === hash;
   }
 
   private beginVisit(location: Location): void {

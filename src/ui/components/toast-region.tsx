@@ -25,7 +25,7 @@ export interface ToastRegionProps {
  */
 export function ToastRegion({ label, toasts, ...rest }: ToastRegionProps) {
   return (
-    <section className={styles.region} aria-label={label} role="status">
+    <section className={`${styles.region} above-lower-edge`} aria-label={label} role="status">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} {...rest} />
       ))}

@@ -15,10 +15,3 @@ export const contentMessages = {
   tasteAction: 'Answer three questions',
   clubAction: 'Meet the club',
 } as const;
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "March 31, 2026" for the calendar day "2026-03-31". */
-export function formatDay(date: string): string {
-  return day.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
-}

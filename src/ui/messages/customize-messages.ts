@@ -83,8 +83,6 @@ export function describeSavingFailure(error: GatewayError): string {
   return describeFailure(error);
 }
 
-const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 function list(names: readonly string[]): string {
-  return listFormat.format(names);
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
 }

@@ -1,15 +1,14 @@
 import type { ArrivalWindow } from '#src/domain/geography/delivery-estimate';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** "Tue, Nov 24" for the calendar day "2026-11-24". */
 function shortDay(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+  const format = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** "Tue, Nov 24 – Fri, Nov 27", or one day. */

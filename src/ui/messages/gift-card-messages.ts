@@ -90,13 +90,6 @@ export const giftCardMessages = {
   },
 } as const;
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-
-/** "December 24, 2026": the day of a moment, in UTC. */
-export function formatDay(moment: number): string {
-  return dayFormat.format(moment);
-}
-
 /** Undefined: the server's own sentence says it. */
 const denials: Readonly<Record<GiftCardDenialReason, string | undefined>> = {
   not_found:

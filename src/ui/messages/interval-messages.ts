@@ -1,4 +1,4 @@
-import type { Instant, Interval } from '#src/domain/interval/interval';
+import type { Interval } from '#src/domain/interval/interval';
 
 /** "month", "2 months", to stand after "every". */
 export function describeInterval({ length, unit }: Interval): string {
@@ -8,13 +8,6 @@ export function describeInterval({ length, unit }: Interval): string {
 /** "every month", "every 2 weeks". */
 export function everyInterval(interval: Interval): string {
   return `every ${describeInterval(interval)}`;
-}
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "December 21, 2026": the calendar day of a moment, in UTC as deliveries are planned. */
-export function formatInstant(instant: Instant): string {
-  return day.format(instant);
 }
 
 /** "Every month" of "every month": words that begin a line. */

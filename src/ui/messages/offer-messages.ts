@@ -1,5 +1,5 @@
 import type { OfferTarget } from '#src/domain/content/landing-offer';
-import { formatDay } from './content-messages';
+import { formatDay } from './day-messages';
 
 /** The words of an offer on its landing page. */
 export const offerMessages = {

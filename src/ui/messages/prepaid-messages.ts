@@ -1,7 +1,8 @@
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
-import { everyInterval, formatInstant } from './interval-messages';
+import { formatInstant } from './day-messages';
+import { everyInterval } from './interval-messages';
 
 interface ShownAmounts {
   readonly delivery: Cents;

@@ -1,7 +1,8 @@
 import type { RecurringTerms } from '#src/domain/checkout/recurring-terms';
 import { formatMoney } from '#src/domain/money/money';
 import { clubBoxMessages } from './cart-messages';
-import { everyInterval, formatInstant } from './interval-messages';
+import { formatInstant } from './day-messages';
+import { everyInterval } from './interval-messages';
 import { describePlan } from './prepaid-messages';
 
 /** The texts of what is charged or delivered again. */

@@ -1,8 +1,6 @@
 import type { SessionFactorKind } from '#src/domain/session/sign-in-session';
 import type { FactorKind } from '#src/domain/session/sign-in-user';
 
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
 /** The words of the account's page about ways to sign in, devices and sessions. */
 export const securityMessages = {
   title: 'Sign-in and security',
@@ -85,7 +83,8 @@ export const securityMessages = {
       wallet: 'a crypto wallet',
     } satisfies Record<SessionFactorKind, string>,
     unconfirmed: 'This session could not be confirmed yet. You may be offline.',
-    moment: (instant: number) => moments.format(instant),
+    moment: (instant: number) =>
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(instant),
   },
   tryAgain: 'Try again',
 } as const;

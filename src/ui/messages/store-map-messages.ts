@@ -9,7 +9,6 @@ const kinds: Readonly<Record<StoreKind, string>> = {
   bar: 'Bar',
 };
 
-const wholeMiles = new Intl.NumberFormat('en-US');
 const count = (stores: number) => (stores === 1 ? '1 store' : `${stores} stores`);
 
 export const storeMapMessages = {
@@ -43,7 +42,7 @@ export const storeMapMessages = {
   distance: (miles: number) => {
     const whole = Math.round(miles);
     if (whole < 1) return 'Less than a mile';
-    return whole === 1 ? '1 mile' : `${wholeMiles.format(whole)} miles`;
+    return whole === 1 ? '1 mile' : `${whole.toLocaleString('en-US')} miles`;
   },
   straight: 'Distances are in a straight line, from the middle of the area of a zip code or of the city.',
   directions: 'Directions',

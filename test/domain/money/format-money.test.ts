@@ -16,6 +16,17 @@ describe('Amounts have two decimals (spec §9 Currency and locale)', () => {
     expect(formatMoney(cents(amount))).toBe(expected);
   });
 
+  it('writes every amount as US dollars are written', () => {
+    const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (amount) => {
+        // In the cents of a float the largest amounts lose digits.
+        const exact = `${amount < 0 ? '-' : ''}${String(Math.abs(amount)).padStart(3, '0').replace(/(..)$/, '.$1')}`;
+        expect(formatMoney(cents(amount))).toBe(dollars.format(exact as `${number}`));
+      }),
+    );
+  });
+
   it('can be read back from every amount it wrote', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (amount) => {

@@ -59,7 +59,7 @@ interface BoxBarProps {
 export const BoxBar = observer(function BoxBar({ box, full, gap, price, actions, children }: BoxBarProps) {
   const { chosen, size, missing, isFull } = box;
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} above-lower-edge`}>
       <div>
         <ProgressBar value={chosen} max={size}>
           <strong>{canMessages.progress(chosen, size)}</strong>

@@ -12,7 +12,7 @@ export const CompareTray = observer(function CompareTray() {
   const { skus, wasFull } = compare;
   if (skus.length === 0) return null;
   return (
-    <section className={styles.tray} aria-label={compareMessages.region}>
+    <section className={`${styles.tray} above-lower-edge`} aria-label={compareMessages.region}>
       <p>{wasFull ? compareMessages.full : compareMessages.chosen(skus.length)}</p>
       <div className={styles.actions}>
         <LinkButton small to={compareAddress(skus)}>

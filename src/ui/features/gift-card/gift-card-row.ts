@@ -1,5 +1,6 @@
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
-import { formatDay, giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 
 /** A gift card of a line, ready to read. */
 export interface GiftCardRow {
@@ -15,7 +16,7 @@ export function asGiftCardRow({ id, isFilled, recipientName = '', sendAt }: Boug
   if (!isFilled) return { id, text: nobody, recipient: undefined };
   return {
     id,
-    text: forNamed(recipientName, sendAt === undefined ? atOnce : on(formatDay(sendAt))),
+    text: forNamed(recipientName, sendAt === undefined ? atOnce : on(formatInstant(sendAt))),
     recipient: recipientName,
   };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArticleSummary, ArticleTag } from '#src/domain/content/page-content';
-import { contentMessages, formatDay } from '#src/ui/messages/content-messages';
+import { contentMessages } from '#src/ui/messages/content-messages';
+import { formatDay } from '#src/ui/messages/day-messages';
 import { journalMessages } from '#src/ui/messages/journal-messages';
 import styles from './article-facts.module.css';
 

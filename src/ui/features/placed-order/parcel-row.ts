@@ -1,7 +1,7 @@
 import type { Order } from '#src/domain/cart/order';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { Shipment } from '#src/domain/checkout/shipment';
-import { formatInstant } from '#src/ui/messages/interval-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
 import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
 
 /** One parcel of an order, ready to read. */

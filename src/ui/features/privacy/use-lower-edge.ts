@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const height = '--asked-height';
-
 /** Pixels for the outline of what has the focus. */
 const room = 8;
 
 /**
- * Tells all styles how high the element at the window's lower edge is, so that whatever else stands there makes room, and
+ * Tells whatever else stands at the window's lower edge (.above-lower-edge) how high the element there is, so that it makes room, and
  * what gets the focus is scrolled out from under it (WCAG 2.2, Focus Not Obscured).
  */
 export function useLowerEdge(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const root = document.documentElement;
-    const measure = () => root.style.setProperty(height, `${element.offsetHeight}px`);
+    // Not inherited from the root (base.css): the browser would style the whole page again.
+    const sheet = new CSSStyleSheet();
+    const measure = () => sheet.replaceSync(`html, .above-lower-edge { --asked-height: ${element.offsetHeight}px; }`);
+    document.adoptedStyleSheets.push(sheet);
     const sight = new ResizeObserver(measure);
     sight.observe(element);
     // Browsers scroll for the focus only what is outside of the window.
@@ -29,7 +29,7 @@ export function useLowerEdge(ref: RefObject<HTMLElement | null>): void {
     return () => {
       sight.disconnect();
       document.removeEventListener('focusin', uncover);
-      root.style.removeProperty(height);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
   }, [ref]);
 }

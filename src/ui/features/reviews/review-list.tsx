@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Review } from '#src/domain/reviews/review';
 import { buttonClass } from '#src/ui/components/button';
 import { StarRating } from '#src/ui/components/star-rating';
-import { contentMessages, formatDay } from '#src/ui/messages/content-messages';
+import { contentMessages } from '#src/ui/messages/content-messages';
+import { formatDay } from '#src/ui/messages/day-messages';
 import styles from './review-list.module.css';
 
 export interface ReviewEntry {

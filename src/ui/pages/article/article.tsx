@@ -10,7 +10,8 @@ import { Prose, ProseBlocks } from '#src/ui/components/prose-blocks';
 import { PageBlocks } from '#src/ui/features/blocks/page-blocks';
 import { ArticleByline, ArticleTags } from '#src/ui/features/journal/article-facts';
 import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
-import { contentMessages, formatDay } from '#src/ui/messages/content-messages';
+import { contentMessages } from '#src/ui/messages/content-messages';
+import { formatDay } from '#src/ui/messages/day-messages';
 import { journalMessages } from '#src/ui/messages/journal-messages';
 import styles from './article.module.css';
 

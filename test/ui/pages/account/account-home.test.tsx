@@ -5,7 +5,7 @@ import { ports } from '#src/composition/tokens';
 import { cents, formatMoney } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
-import { formatInstant } from '#src/ui/messages/interval-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSubscription } from '#test/builders/a-subscription';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/account';
 import { ports } from '#src/composition/tokens';
-import { formatInstant } from '#src/ui/messages/interval-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
 import { reminderMessages } from '#src/ui/messages/reminder-messages';
 import { aSubscription } from '#test/builders/a-subscription';
 import { violations } from '#test/ui/support/violations';

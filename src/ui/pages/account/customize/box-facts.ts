@@ -8,7 +8,7 @@ import { changeDeadline } from '#src/domain/subscription/coming-deliveries';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import type { BoxEditor } from '#src/ui/features/box-editor/box-editor';
 import { customizeMessages as words } from '#src/ui/messages/customize-messages';
-import { formatInstant } from '#src/ui/messages/interval-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
 
 /** The box as it is being chosen. */
 type ChosenBox = Pick<BoxEditor, 'contents' | 'size' | 'isFull'>;

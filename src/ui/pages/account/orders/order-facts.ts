@@ -4,7 +4,7 @@ import { formatMoney } from '#src/domain/money/money';
 import { type DeliveryState, deliveryState } from '#src/domain/order-history/delivery-state';
 import type { PlacedOrder } from '#src/domain/order-history/placed-order';
 import type { BadgeProps } from '#src/ui/components/badge';
-import { formatInstant } from '#src/ui/messages/interval-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
 import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
 import { orderPath } from './order-page-address';
 

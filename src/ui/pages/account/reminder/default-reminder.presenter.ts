@@ -4,7 +4,7 @@ import type { Clock } from '#src/application/ports/system/clock';
 import { changeDeadline } from '#src/domain/subscription/coming-deliveries';
 import { dueDeliveries } from '#src/domain/subscription/default-reminder';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { formatInstant } from '#src/ui/messages/interval-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
 import { reminderMessages } from '#src/ui/messages/reminder-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
 

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/components/button';
 import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { formatInstant } from '#src/ui/messages/interval-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { SkipDeliveryPresenter } from './skip-delivery.presenter';
 import { endOf, scheduleOf } from './subscription-facts';

@@ -5,7 +5,7 @@ import { choosableDays, chooseDay } from '#src/domain/subscription/day-choice';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { Form, type Problems, type Values } from '#src/ui/forms/form';
-import { formatInstant } from '#src/ui/messages/interval-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SubscriptionChanges } from './subscription-changes';

@@ -4,7 +4,7 @@ import { formatMoney } from '#src/domain/money/money';
 import { type PaymentProblem, paymentProblem } from '#src/domain/subscription/payment-problem';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { formatInstant } from '#src/ui/messages/interval-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
 import { repairMessages as words } from '#src/ui/messages/repair-messages';
 import { nameOfCard } from '#src/ui/messages/saved-card-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';

@@ -7,7 +7,7 @@ import { isRestorable, type SkippedDelivery } from '#src/domain/subscription/com
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { type Obstacle, obstacleTo } from '#src/domain/subscription/subscription-actions';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { formatInstant } from '#src/ui/messages/interval-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { SubscriptionChanges } from './subscription-changes';

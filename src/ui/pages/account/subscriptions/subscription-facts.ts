@@ -7,7 +7,8 @@ import { cansPerDelivery, type Subscription } from '#src/domain/subscription/sub
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import type { NoticeTone } from '#src/ui/components/notice';
 import type { Tint } from '#src/ui/components/picture';
-import { everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
+import { everyInterval } from '#src/ui/messages/interval-messages';
 import { repairMessages } from '#src/ui/messages/repair-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 

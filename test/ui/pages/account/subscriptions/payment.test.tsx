@@ -5,7 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { page } from '#src/composition/pages/subscription';
 import { cents } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { formatInstant } from '#src/ui/messages/interval-messages';
+import { formatInstant } from '#src/ui/messages/day-messages';
 import { repairMessages as words } from '#src/ui/messages/repair-messages';
 import { savedCardMessages } from '#src/ui/messages/saved-card-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
