@@ -5,17 +5,13 @@
 {
   const { entry, scripts } = document.currentScript.dataset;
 
-  const preload = () => {
-    for (const href of scripts.split(' ').filter(Boolean)) {
-      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href });
-      document.head.append(link);
-    }
-  };
+  const preload = (href) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
 
   const start = () => {
     import(entry);
-    // The largest is on its way; in between the browser answers the shopper.
-    setTimeout(preload);
+    // The largest is on its way; between the others the browser answers the shopper.
+    for (const href of scripts.split(' ').filter(Boolean)) setTimeout(preload, 0, href);
   };
 
   if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();

@@ -65,6 +65,17 @@ const changes = [
     undone: () => expect(quantities(tab)).toEqual([['WHITE-1', 2]]),
   },
   {
+    name: 'emptying a cart that holds a code alone',
+    method: 'empty' as const,
+    execute: () => tab.get(EmptyCart).execute(),
+    prepare: async () => {
+      await tab.get(EmptyCart).execute();
+      await tab.get(ApplyPromoCode).execute('TEN');
+    },
+    done: () => expect(codes(tab)).toEqual([]),
+    undone: () => expect(codes(tab)).toEqual(['ten']),
+  },
+  {
     name: 'applying a code',
     method: 'applyPromoCode' as const,
     execute: () => tab.get(ApplyPromoCode).execute('TEN'),

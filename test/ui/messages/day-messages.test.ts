@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatInstant } from '#src/ui/messages/day-messages';
+
+describe('Days (spec §9 Currency and locale)', () => {
+  it.each([
+    ['2026-03-31', 'March 31, 2026'],
+    ['2026-12-01', 'December 1, 2026'],
+    ['2026-03-31T23:59:59-08:00', 'March 31, 2026'],
+  ])('writes %s as %s', (date, expected) => {
+    expect(formatDay(date)).toBe(expected);
+  });
+
+  it('writes every moment as its day is written in the United States, in UTC', () => {
+    const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+        (date) => {
+          expect(formatInstant(date.getTime())).toBe(days.format(date).replace(' AD', ''));
+        },
+      ),
+    );
+  });
+});
