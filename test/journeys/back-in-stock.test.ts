@@ -47,13 +47,13 @@ describe('Something that is sold out (spec §1 Stock requests, §7 POST stock_re
   });
 
   it('keeps what was typed when there is no connection, and notes it afterwards', async ({ visit }) => {
-    const { tab, context, trouble } = await visit();
+    const { tab, context, goOffline, trouble } = await visit();
     const offer = tab.page.waitForResponse(/\/api\/variants\?/);
     await tab.open(tangerine.path);
     await offer;
     await tab.page.getByLabel(notifyMessages.email).fill(tab.email);
     trouble.expect(/stock_availabilities/);
-    await context.setOffline(true);
+    await goOffline();
     await tab.button(notifyMessages.submit).click();
     await tab.main.getByRole('alert').filter({ hasText: offline }).waitFor();
     await expect.poll(() => tab.page.getByLabel(notifyMessages.email).inputValue()).toBe(tab.email);

@@ -57,11 +57,11 @@ describe('Notes along with an order (spec §7 PATCH orders)', () => {
   });
 
   it('stay as a draft without a connection', async ({ visit }) => {
-    const { tab, context, trouble } = await visit({ basket });
+    const { tab, context, goOffline, trouble } = await visit({ basket });
     await tab.open('/cart/');
     await unfold(tab);
     trouble.expect(/^failed (PATCH|GET) \/api\/orders\/.*ERR_INTERNET_DISCONNECTED$/);
-    await context.setOffline(true);
+    await goOffline();
     await field(tab, labels.instructions).fill('Ring twice, please');
     await field(tab, labels.instructions).blur();
     await tab.main.getByRole('alert').filter({ hasText: 'They are still here' }).first().waitFor();

@@ -14,11 +14,11 @@ const offline = /ERR_INTERNET_DISCONNECTED$/;
 
 describe('Without a connection (spec §8 Generic HTTP client errors)', () => {
   it('the cart says so at the line, and goes on when the connection is back', async ({ visit }) => {
-    const { tab, cart, context, trouble } = await visit({ basket: one });
+    const { tab, cart, context, goOffline, trouble } = await visit({ basket: one });
     await tab.open('/cart/');
     await tab.cart.shows(gamay.name, 1);
     trouble.expect(offline);
-    await context.setOffline(true);
+    await goOffline();
     await tab.cart.more(gamay.name).click();
     await tab.sees(unreachable);
     await tab.cart.shows(gamay.name, 1);
@@ -31,12 +31,12 @@ describe('Without a connection (spec §8 Generic HTTP client errors)', () => {
   });
 
   it('checkout keeps every word that was typed, and the purchase ends well', async ({ visit }) => {
-    const { tab, context, trouble } = await visit({ basket: one });
+    const { tab, context, goOffline, trouble } = await visit({ basket: one });
     await tab.open('/checkout/');
     await tab.checkout.fillAddress();
     await tab.checkout.adult.check();
     trouble.expect(offline);
-    await context.setOffline(true);
+    await goOffline();
     await tab.checkout.toDelivery.click();
     await tab.sees(unreachable);
     await expect.poll(() => tab.checkout.field('address1').inputValue()).toBe(home.address1);
@@ -44,13 +44,13 @@ describe('Without a connection (spec §8 Generic HTTP client errors)', () => {
     await tab.checkout.toDelivery.click();
     await tab.checkout.isAt('delivery');
 
-    await context.setOffline(true);
+    await goOffline();
     await tab.checkout.toPayment.click();
     await tab.sees(unreachable);
     await context.setOffline(false);
     await tab.checkout.acceptDelivery();
 
-    await context.setOffline(true);
+    await goOffline();
     await tab.checkout.pay.click();
     await tab.sees(unreachable);
     await context.setOffline(false);
@@ -61,11 +61,11 @@ describe('Without a connection (spec §8 Generic HTTP client errors)', () => {
   });
 
   it('other pages stay away with a word about it, and the one that is there stays usable', async ({ visit }) => {
-    const { tab, context, trouble } = await visit({ basket: one });
+    const { tab, context, goOffline, trouble } = await visit({ basket: one });
     await tab.open('/shop/');
     await tab.carries(1);
     trouble.expect(offline);
-    await context.setOffline(true);
+    await goOffline();
     await tab.link(chenin.name).first().click();
     await tab.sees(words.pageUnreachable);
     await tab.isAtAddress(/\/en-US\/shop\/$/);

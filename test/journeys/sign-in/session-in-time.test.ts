@@ -136,12 +136,12 @@ describe('Signing out (spec §4 Sign-out, §7 sessions/revoke)', () => {
   });
 
   it('without a connection ends it here, says so, and stays so when the connection is back', async ({ visit }) => {
-    const { tab, context, trouble } = await visit(arrival);
+    const { tab, context, goOffline, trouble } = await visit(arrival);
     await tab.open('/account/');
     await tab.account.greets(tab.email);
     await tab.comesToRest();
     trouble.expect(/ERR_INTERNET_DISCONNECTED$/);
-    await context.setOffline(true);
+    await goOffline();
     await tab.account.signOut.click();
     await tab.sees(accountMessages.signedOut.hereOnly);
     await tab.arrivesAt(accountMessages.signedOut.title);

@@ -114,6 +114,15 @@ export class Visitor {
   /** Another tab of the same browser. */
   readonly openTab = async (): Promise<Tab> => new Tab(await this.context.newPage(), this.tab.email);
 
+  /** Cuts the connection, also of what the shop asks for when there is nothing else to do. */
+  readonly goOffline = async (): Promise<void> => {
+    this.trouble.tolerate(
+      /^failed GET \/(geolocation|page-data\/.*|assets\/.*) net::ERR_INTERNET_DISCONNECTED$/,
+      /^console warning: Where the visitor is stays unknown/,
+    );
+    await this.context.setOffline(true);
+  };
+
   async leave(): Promise<void> {
     await this.faults.end();
     await this.context.close();
