@@ -16,11 +16,14 @@ export function useArrival(location: Location | undefined): void {
       window.history.scrollRestoration = by;
     };
     const [here, browser] = [restore('manual'), restore('auto')];
-    here();
+    // A document that still loads is put back where it was by the browser.
+    if (document.readyState === 'complete') here();
+    else window.addEventListener('load', here);
     // What becomes of the page after a reload, or when the shopper returns from elsewhere, only the browser knows.
     window.addEventListener('pagehide', browser);
     window.addEventListener('pageshow', here);
     return () => {
+      window.removeEventListener('load', here);
       window.removeEventListener('pagehide', browser);
       window.removeEventListener('pageshow', here);
     };

@@ -114,11 +114,12 @@ export class Tab {
     await this.page.evaluate(
       () =>
         new Promise<void>((resolve) => {
-          const look = (last: number): void => {
-            if (window.scrollY === last) resolve();
-            else requestAnimationFrame(() => look(window.scrollY));
+          // A busy page may be told of a scroll that goes on only some frames later.
+          const look = (last: number, still: number): void => {
+            if (still === 20) resolve();
+            else requestAnimationFrame(() => look(window.scrollY, window.scrollY === last ? still + 1 : 0));
           };
-          requestAnimationFrame(() => look(-1));
+          look(window.scrollY, 0);
         }),
     );
   }
