@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const room = 8;
 
 /**
- * Tells whatever else stands at the window's lower edge (.above-lower-edge) how high the element there is, so that it makes room, and
- * what gets the focus is scrolled out from under it (WCAG 2.2, Focus Not Obscured).
+ * Tells whatever else stands at the window's lower edge (.above-lower-edge) how high the element there is, so that it
+ * makes room, and what gets the focus is scrolled out from under it (WCAG 2.2, Focus Not Obscured).
  */
 export function useLowerEdge(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
