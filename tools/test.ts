@@ -2,6 +2,7 @@ import { auditStep } from './audit';
 import { checks, CHECKS_AT_ONCE } from './checks';
 import { command } from './console/command';
 import { messageOf } from './console/format';
+import { describeStages, Stages } from './console/stages';
 import type { Step, StepResult } from './console/step';
 import { runSteps } from './console/step';
 import type { Environment } from './environment';
@@ -15,17 +16,23 @@ import { addTallies, runVitest } from './testing/vitest-run';
 
 await command(async () => {
   const environment = readTestEnvironment(process.cwd(), process.env);
+  const stages = new Stages();
 
   console.log('Build and checks');
   const build: Step = { name: 'build', run: () => buildForTests(environment).then(() => ({ ok: true })) };
   // The build takes longest: the checks go on beside it.
-  const prepared = await runSteps([build, ...checks, auditStep], CHECKS_AT_ONCE);
+  const prepared = await stages.run('build and checks', () => runSteps([build, ...checks, auditStep], CHECKS_AT_ONCE));
   const isBuilt = prepared.some(({ name, ok }) => name === build.name && ok);
 
   console.log('\nTests');
-  const tested = await runVitest({ projects: ['unit', 'ui', 'contracts', 'sandbox', 'model'], variables: process.env });
-  const afterBuild = isBuilt ? [checkSizes(environment), await journeys(environment)] : [];
+  const tested = await stages.run('tests', () =>
+    runVitest({ projects: ['unit', 'ui', 'contracts', 'sandbox', 'model'], variables: process.env }),
+  );
+  const afterBuild = isBuilt
+    ? [checkSizes(environment), await stages.run('journeys', () => journeys(environment))]
+    : [];
 
+  console.log(`\n${describeStages(stages.times).join('\n')}`);
   finish(addTallies([tallySteps(prepared), tested, ...afterBuild]));
 });
 

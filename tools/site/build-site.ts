@@ -67,7 +67,9 @@ export async function buildSite({ environment, inputs, directory }: BuildOptions
       }),
     );
   });
-  await step('Compressing', () => compressSite(unfinished));
+  await step('Compressing', () =>
+    compressSite(unfinished, variables['SITE_COMPRESSION'] === 'quick' ? 'quick' : 'best'),
+  );
   signSite(unfinished, variables, stamp);
   await replace(directory, unfinished);
   await writeFile(resolve('.cache', 'headers.json'), JSON.stringify(securityHeaders(variables, true), null, 2));

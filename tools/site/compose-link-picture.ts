@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import sharp, { type SharpOptions } from 'sharp';
+import sharp, { type Create, type OverlayOptions, type Sharp } from 'sharp';
 import type { WantedLinkPicture } from './site';
 
 /** The size that link previews expect. */
@@ -14,11 +14,13 @@ const TITLE_HEIGHT = 330;
 const PICTURE_LEFT = 640;
 const PICTURE_WIDTH = LINK_PICTURE.width - PICTURE_LEFT;
 
-interface Layer {
+/** Pixels as they are, since packing and unpacking each layer takes longer than drawing it. */
+interface Pixels {
   readonly input: Buffer;
-  readonly left: number;
-  readonly top: number;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 }
+
+type Layer = OverlayOptions & { readonly left: number; readonly top: number };
 
 /** The right half, with what stands on it: the same for all pages that show the same. */
 export interface PictureSide {
@@ -43,7 +45,7 @@ export async function composeLinkPicture(
   words: Pick<WantedLinkPicture, 'title' | 'line' | 'brandName'>,
   { ground, layers }: PictureSide,
 ): Promise<Buffer> {
-  return sharp(plain(LINK_PICTURE.width, ground))
+  return sharp({ create: plain(LINK_PICTURE.width, ground) })
     .composite([...layers, ...(await wordLayers(words, isDark(ground) ? PAPER : INK))])
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
     .toBuffer();
@@ -53,10 +55,10 @@ export async function composeLinkPicture(
 async function single(file: Buffer): Promise<readonly Layer[]> {
   const { height } = LINK_PICTURE;
   return (await isOpaque(file))
-    ? [{ input: await scaled(file, PICTURE_WIDTH, height, 'cover'), left: PICTURE_LEFT, top: 0 }]
+    ? [{ ...(await scaled(sharp(file), PICTURE_WIDTH, height, 'cover')), left: PICTURE_LEFT, top: 0 }]
     : [
         {
-          input: await scaled(file, PICTURE_WIDTH - MARGIN / 2, height - MARGIN, 'contain'),
+          ...(await scaled(sharp(file), PICTURE_WIDTH - MARGIN / 2, height - MARGIN, 'contain')),
           left: PICTURE_LEFT,
           top: MARGIN / 2,
         },
@@ -74,28 +76,41 @@ async function stripes(files: readonly Buffer[], pictures: WantedLinkPicture['pi
   const wide = Math.ceil(PICTURE_WIDTH / Math.max(files.length, 1));
   const layers = files.map(async (file, index): Promise<readonly Layer[]> => {
     const left = PICTURE_LEFT + index * wide;
-    const stripe = await sharp(plain(wide, pictures[index]?.ground ?? PAPER))
-      .png()
-      .toBuffer();
-    const trimmed = await sharp(file).trim().png({ compressionLevel: 1 }).toBuffer();
-    const input = await scaled(trimmed, wide - MARGIN / 2, LINK_PICTURE.height - 2 * MARGIN, 'contain');
+    const can = await trimmedOnce(file);
+    const standing = await scaled(
+      sharp(can.input, can),
+      wide - MARGIN / 2,
+      LINK_PICTURE.height - 2 * MARGIN,
+      'contain',
+    );
     return [
-      { input: stripe, left, top: 0 },
-      { input, left: left + MARGIN / 4, top: MARGIN },
+      { input: { create: plain(wide, pictures[index]?.ground ?? PAPER) }, left, top: 0 },
+      { ...standing, left: left + MARGIN / 4, top: MARGIN },
     ];
   });
   return (await Promise.all(layers)).flat();
 }
 
-function plain(width: number, background: string): SharpOptions {
-  return { create: { width, height: LINK_PICTURE.height, channels: 3, background } };
+/** Many pages show the same few cans side by side, and finding the edges of one takes longer than everything else. */
+const trimmed = new WeakMap<Buffer, Promise<Pixels>>();
+
+function trimmedOnce(file: Buffer): Promise<Pixels> {
+  const edges = trimmed.get(file) ?? pixels(sharp(file).trim());
+  trimmed.set(file, edges);
+  return edges;
 }
 
-function scaled(picture: Buffer, width: number, height: number, fit: 'cover' | 'contain'): Promise<Buffer> {
-  return sharp(picture)
-    .resize({ width, height, fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+function plain(width: number, background: string): Create {
+  return { width, height: LINK_PICTURE.height, channels: 3, background };
+}
+
+function scaled(picture: Sharp, width: number, height: number, fit: 'cover' | 'contain'): Promise<Pixels> {
+  return pixels(picture.resize({ width, height, fit, background: { r: 0, g: 0, b: 0, alpha: 0 } }));
+}
+
+async function pixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 /** Title and line stand in the middle, the brand at the foot. */
@@ -113,9 +128,9 @@ async function wordLayers(
   const foot = LINK_PICTURE.height - MARGIN - (brand?.height ?? 0);
   const top = Math.max(MARGIN, Math.round(((brand ? foot : LINK_PICTURE.height) - block) / 2));
   return [
-    ...(title ? [{ input: title.input, left: MARGIN, top }] : []),
-    ...(line ? [{ input: line.input, left: MARGIN, top: top + (title?.height ?? 0) + gap }] : []),
-    ...(brand ? [{ input: brand.input, left: MARGIN, top: foot }] : []),
+    ...(title ? [{ ...title.pixels, left: MARGIN, top }] : []),
+    ...(line ? [{ ...line.pixels, left: MARGIN, top: top + (title?.height ?? 0) + gap }] : []),
+    ...(brand ? [{ ...brand.pixels, left: MARGIN, top: foot }] : []),
   ];
 }
 
@@ -129,13 +144,11 @@ async function lettering(words: string, size: number, ink: string, room: number)
   const text = `<span foreground="${ink}">${escapeMarkup(words)}</span>`;
   const own = { font: 'Link Picture Display', fontfile: LETTERING, rgba: true, width: WORDS_WIDTH };
   const render = (more: { readonly font?: string; readonly dpi?: number; readonly height?: number }) =>
-    sharp({ text: { ...own, text, ...more } })
-      .png({ compressionLevel: 1 })
-      .toBuffer({ resolveWithObject: true });
+    pixels(sharp({ text: { ...own, text, ...more } }));
   const natural = await render({ font: `${own.font} ${size}`, dpi: 72 });
-  const fits = natural.info.width <= WORDS_WIDTH && natural.info.height <= room;
-  const { data, info } = fits ? natural : await render({ height: room });
-  return { input: data, height: info.height };
+  const fits = natural.raw.width <= WORDS_WIDTH && natural.raw.height <= room;
+  const drawn = fits ? natural : await render({ height: room });
+  return { pixels: drawn, height: drawn.raw.height };
 }
 
 function escapeMarkup(text: string): string {

@@ -27,8 +27,9 @@ export interface LinkPictureOptions {
  * changes along with the files.
  */
 export function linkPictures({ directory, cache, report, read = readPicture }: LinkPictureOptions) {
+  const readOnce = once(read);
   const drawOnce = once(async (_key: string, pictures: WantedLinkPicture['pictures']) =>
-    pictureSide(pictures, await Promise.all(pictures.map(({ url }) => read(url)))),
+    pictureSide(pictures, await Promise.all(pictures.map(({ url }) => readOnce(url)))),
   );
   const writeOnce = once(async (name: string, wanted: WantedLinkPicture): Promise<void> => {
     const kept = join(cache, name);

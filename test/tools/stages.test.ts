@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { describeStages, Stages } from '#tools/console/stages';
+
+describe('Stages of a command', () => {
+  it('are listed with what they and the whole took', () => {
+    expect(
+      describeStages([
+        { name: 'build', elapsed: 61_240, processor: 98_000 },
+        { name: 'journeys', elapsed: 200_000, processor: 380_060 },
+      ]),
+    ).toEqual([
+      'build       61.2 s    98.0 s of processors',
+      'journeys   200.0 s   380.1 s of processors',
+      'in all     261.2 s   478.1 s of processors',
+    ]);
+  });
+
+  it('say nothing of processors where the machine does not', () => {
+    expect(describeStages([{ name: 'build', elapsed: 1_000, processor: undefined }])).toEqual([
+      'build      1.0 s',
+      'in all     1.0 s',
+    ]);
+  });
+
+  it('are counted also when they fail, and the failure goes on', async () => {
+    const stages = new Stages();
+    await expect(stages.run('build', () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+    expect(stages.times.map(({ name }) => name)).toEqual(['build']);
+  });
+});
