@@ -11,7 +11,8 @@ export type ImportOutcome =
       readonly count: number;
       /** Addresses that were in the list already. */
       readonly repeated: number;
-      readonly unused: readonly string[];
+      /** How many columns were not used. */
+      readonly unused: number;
     }
   | Exclude<ReadRows, { kind: 'read' }>;
 

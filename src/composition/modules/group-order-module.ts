@@ -11,11 +11,13 @@ import { ObservableGroupOrderState } from '#src/ui/state/observable-group-order-
 /** Putting an order for many addresses together, and asking what it costs. */
 export const groupOrderModule = new ContainerModule(({ bind }) => {
   adapt(bind, ports.groupOrderState, ObservableGroupOrderState, []);
-  bind(ports.spreadsheetReader).toConstantValue(
-    lazyPort(async () => {
-      const { PapaSpreadsheetReader } = await import('#src/infrastructure/spreadsheet/papa-spreadsheet-reader');
-      return new PapaSpreadsheetReader();
-    }),
+  bind(ports.spreadsheetReader).toResolvedValue(
+    (scheduler) =>
+      lazyPort(async () => {
+        const { PapaSpreadsheetReader } = await import('#src/infrastructure/spreadsheet/papa-spreadsheet-reader');
+        return new PapaSpreadsheetReader(scheduler);
+      }),
+    [ports.scheduler],
   );
   construct(bind, ChangeGroupOrder, [ports.groupOrderState, ports.groupOrderStorage]);
   construct(bind, PrepareEstimate, [ports.checkoutGateway, ports.orderGateway]);

@@ -15,8 +15,8 @@ export interface ColumnPlan {
   readonly hasHeadings: boolean;
   /** By place; undefined for a column that means nothing here. */
   readonly columns: readonly (AddressColumn | undefined)[];
-  /** Headings of those. */
-  readonly unused: readonly string[];
+  /** How many of those have a heading. */
+  readonly unused: number;
 }
 
 /** How people head their columns: letters and digits in lower case. */
@@ -57,24 +57,24 @@ export function columnsOf(
   first: readonly string[],
   products: readonly Pick<Product, 'sku' | 'name'>[],
 ): ColumnPlan | { readonly kind: 'columns-missing'; readonly missing: readonly NeededColumn[] } {
-  const found = first.map((heading) => columnOf(heading, products));
+  const skus = new Map(products.flatMap(({ sku, name }) => [sku, name].map((text) => [keyOf(text), sku] as const)));
+  const found = first.map((heading) => columnOf(keyOf(heading), skus));
   const known = found.filter((column) => typeof column === 'string');
   if (known.length < 2) {
     if (first.length < usualLeast) return { kind: 'columns-missing', missing: needed };
-    return { kind: 'known', hasHeadings: false, columns: usual, unused: [] };
+    return { kind: 'known', hasHeadings: false, columns: usual, unused: 0 };
   }
   const missing = needed.filter(
     (column) => !known.includes(column) && !(column === 'name' && known.some((one) => one.endsWith('Name'))),
   );
   if (missing.length > 0) return { kind: 'columns-missing', missing };
-  const unused = first.filter((heading, index) => heading !== '' && found[index] === undefined);
+  const unused = first.filter((heading, index) => heading !== '' && found[index] === undefined).length;
   return { kind: 'known', hasHeadings: true, columns: found, unused };
 }
 
-function columnOf(heading: string, products: readonly Pick<Product, 'sku' | 'name'>[]): AddressColumn | undefined {
-  const key = keyOf(heading);
-  const product = products.find(({ sku, name }) => key !== '' && (keyOf(sku) === key || keyOf(name) === key));
-  return product ? { sku: product.sku } : columnOfHeading.get(key);
+function columnOf(key: string, skus: ReadonlyMap<string, string>): AddressColumn | undefined {
+  const sku = key === '' ? undefined : skus.get(key);
+  return sku === undefined ? columnOfHeading.get(key) : { sku };
 }
 
 function keyOf(text: string): string {

@@ -9,8 +9,8 @@ export type ReadRows =
   | {
       readonly kind: 'read';
       readonly addresses: readonly GroupOrderAddress[];
-      /** Headings of columns that mean nothing here. */
-      readonly unused: readonly string[];
+      /** How many columns have a heading that means nothing here. */
+      readonly unused: number;
     }
   | { readonly kind: 'empty' }
   | { readonly kind: 'columns-missing'; readonly missing: readonly NeededColumn[] }
@@ -34,7 +34,7 @@ export function readAddressRows(
   { products, regions, most = groupOrderLimits.addresses, nextId }: Reading,
 ): ReadRows {
   const numbered = rows
-    .map((cells, index) => ({ number: index + 1, cells: cells.map((cell) => cell.trim().replaceAll(/\s+/g, ' ')) }))
+    .map((cells, index) => ({ number: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [first] = numbered;
   if (!first) return { kind: 'empty' };

@@ -51,8 +51,17 @@ export interface GroupOrder {
   readonly addresses: readonly GroupOrderAddress[];
 }
 
-/** Addresses that one estimate takes, units of one thing for one address, and units of one thing in the whole order. */
-export const groupOrderLimits = { addresses: 1000, perAddress: 500, perSku: 10_000 } as const;
+/**
+ * Addresses that one estimate takes, units of one thing for one address, and units of one thing in the whole order; columns
+ * of a spreadsheet that are read, and characters of a cell.
+ */
+export const groupOrderLimits = {
+  addresses: 1000,
+  perAddress: 500,
+  perSku: 10_000,
+  columns: 200,
+  cellLength: 200,
+} as const;
 
 export const emptyGroupOrder: GroupOrder = {
   details: {

@@ -1,15 +1,78 @@
 import Papa from 'papaparse';
 import type { SpreadsheetReader, Table } from '#src/application/ports/spreadsheet/spreadsheet-reader';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { groupOrderLimits } from '#src/domain/group-order/group-order';
 import { decodeText } from './decode-text';
 
-/** Papa Parse knows quotes, line ends and separators as spreadsheets write them. Its errors cost no row: a row is what is there. */
+/** Characters that are parsed without a pause: a slow phone takes a few hundredths of a second for them. */
+export const sliceLength = 32_768;
+const separators = [',', '\t', ';', '|'];
+
+interface Slice {
+  readonly rows: readonly (readonly string[])[];
+  /** Where the next slice begins. */
+  readonly end: number;
+}
+
+/**
+ * Papa Parse knows quotes and separators as spreadsheets write them. It gets one slice at a time, because it looks through
+ * all of its text again and again where quotes do not match, and the page has to answer meanwhile.
+ */
 export class PapaSpreadsheetReader implements SpreadsheetReader {
-  readText(text: string): Promise<Table> {
-    const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [',', '\t', ';', '|'] });
-    return Promise.resolve(data);
+  constructor(private readonly scheduler: Scheduler) {}
+
+  async readText(text: string): Promise<Table> {
+    const lines = text.replaceAll(/\r\n?/g, '\n');
+    const delimiter = separatorOf(lines.slice(0, sliceLength));
+    const table: (readonly string[])[] = [];
+    for (let position = 0; position < lines.length;) {
+      if (position > 0) await this.scheduler.wait(0);
+      const { rows, end } = parseSlice(lines, position, delimiter);
+      for (const row of rows) table.push(row.slice(0, groupOrderLimits.columns).map(cellOf));
+      position = end;
+    }
+    return table;
   }
 
   readFile(bytes: Uint8Array): Promise<Table> {
     return this.readText(decodeText(bytes));
   }
+}
+
+function separatorOf(text: string): string {
+  return Papa.parse(text, { delimitersToGuess: separators, preview: 20 }).meta.delimiter;
+}
+
+/** The rows that end in a slice. A quote that is closed nowhere in it is a letter like others, so that it hides no rows. */
+function parseSlice(text: string, start: number, delimiter: string): Slice {
+  const slice = text.slice(start, start + sliceLength);
+  const parser = new Papa.Parser({ delimiter, newline: '\n' });
+  const parse = (isWithoutLast: boolean) =>
+    parser.parse(slice, 0, isWithoutLast) as Papa.ParseResult<readonly string[]>;
+  if (start + slice.length === text.length) {
+    const { data, errors } = parse(false);
+    if (!errors.some(({ code }) => code === 'MissingQuotes')) return { rows: data, end: text.length };
+  }
+  const { data, meta } = parse(true);
+  return data.length > 0 ? { rows: data, end: start + meta.cursor } : parseLines(text, start, delimiter);
+}
+
+/** The lines that end in a slice, or the next one, of which only the beginning is read when it is longer. */
+function parseLines(text: string, start: number, delimiter: string): Slice {
+  const slice = text.slice(start, start + sliceLength);
+  const lines = slice.split('\n');
+  const isWhole = start + slice.length === text.length;
+  const read = isWhole || lines.length === 1 ? lines : lines.slice(0, -1);
+  const next = text.indexOf('\n', start + read.join('\n').length);
+  return { rows: read.map((line) => line.split(delimiter)), end: isWhole || next < 0 ? text.length : next + 1 };
+}
+
+/** Longer than anything that an address holds, and short enough to be shown with what is wrong with it. */
+function cellOf(text: string): string {
+  const { cellLength } = groupOrderLimits;
+  return text
+    .slice(0, 4 * cellLength)
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, cellLength);
 }

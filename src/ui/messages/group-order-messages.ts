@@ -61,13 +61,13 @@ export const groupOrderMessages = {
     repeated: (count: number) => `${addresses(count)} ${count === 1 ? 'was' : 'were'} in the list already.`,
     wrong: (count: number) =>
       count === 1 ? '1 of them needs a correction.' : `${number(count)} of them need a correction.`,
-    unused: (names: readonly string[]) => `Columns we did not use: ${names.join(', ')}.`,
+    unused: (count: number) => (count === 1 ? 'We did not use one column.' : `We did not use ${count} columns.`),
     empty: 'There is no address in it. Check that it has rows below the headings.',
     missing: (missing: readonly NeededColumn[]) =>
       `We need a column for: ${missing.map((column) => columns[column]).join(', ')}. Nothing was taken.`,
     tooMany: (count: number) =>
       `That makes ${addresses(count)}, and one estimate takes ${number(groupOrderLimits.addresses)}. Nothing was taken: split the list, or write to us.`,
-    tooBig: 'This file is larger than 5 MB. Save the addresses alone as CSV, and try again.',
+    tooBig: 'That is more than 5 MB. Save the addresses alone as CSV, and try again.',
   },
   problems: {
     name: 'The name is missing.',

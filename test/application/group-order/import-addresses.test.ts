@@ -36,8 +36,13 @@ describe('Addresses from a table (spec §3 Client state, groupOrder: addresses)'
   it('takes none of ten thousand, and none beyond what fits beside those in the list', async () => {
     const tab = openGroupOrder();
     const before = stateOf(tab).addresses;
-    expect(await tab.get(ImportAddresses).execute(csv(people(10_000)))).toEqual({ kind: 'too-many', count: 10_000 });
-    expect(await tab.get(ImportAddresses).execute(csv(people(999)))).toEqual({ kind: 'too-many', count: 1001 });
+    const read = async (count: number) => {
+      const reading = tab.get(ImportAddresses).execute(csv(people(count)));
+      await tab.scheduler.quiet();
+      return reading;
+    };
+    expect(await read(10_000)).toEqual({ kind: 'too-many', count: 10_000 });
+    expect(await read(999)).toEqual({ kind: 'too-many', count: 1001 });
     expect(stateOf(tab).addresses).toBe(before);
   });
 

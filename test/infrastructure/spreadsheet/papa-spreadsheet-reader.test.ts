@@ -1,7 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { PapaSpreadsheetReader } from '#src/infrastructure/spreadsheet/papa-spreadsheet-reader';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PapaSpreadsheetReader, sliceLength } from '#src/infrastructure/spreadsheet/papa-spreadsheet-reader';
 
-const reader = new PapaSpreadsheetReader();
+let pauses: number;
+const reader = new PapaSpreadsheetReader({
+  after: () => () => undefined,
+  wait: () => {
+    pauses += 1;
+    return Promise.resolve();
+  },
+});
+beforeEach(() => {
+  pauses = 0;
+});
+
 const rows = [
   ['Name', 'Street'],
   ['Renée Núñez', '1 Ring Street'],
@@ -22,7 +33,7 @@ describe('Reading a table (spec §3 Client state, groupOrder: addresses)', () =>
   it('knows quotes, with separators, quotes and line breaks inside', async () => {
     expect(await reader.readText('a,"1, Ring ""Street""",b\n"c\nd",e,f')).toEqual([
       ['a', '1, Ring "Street"', 'b'],
-      ['c\nd', 'e', 'f'],
+      ['c d', 'e', 'f'],
     ]);
   });
 
@@ -30,9 +41,40 @@ describe('Reading a table (spec §3 Client state, groupOrder: addresses)', () =>
     expect(await reader.readText('a,b\n\nc,d\n')).toEqual([['a', 'b'], [''], ['c', 'd'], ['']]);
   });
 
-  it('loses no row to a quote that is never closed', async () => {
-    const table = await reader.readText('a,b\n"c,d\ne,f');
-    expect(table.flat().join(' ')).toContain('e,f');
+  it('takes a quote that is never closed for a letter, and loses no row to it', async () => {
+    expect(await reader.readText('"a, b",c\n"d,e\nf,g\n')).toEqual([['a, b', 'c'], ['"d', 'e'], ['f', 'g'], ['']]);
+  });
+
+  it('loses no row to it in a long table either', async () => {
+    const rows = Array.from(
+      { length: 20_000 },
+      (_, index) => `${index === 3 ? '"' : ''}Person ${index},"Ring" x "Street"`,
+    );
+    const table = await reader.readText(rows.join('\n'));
+    expect(table).toHaveLength(20_000);
+    expect(table.at(-1)).toEqual(['Person 19999', 'Ring" x "Street']);
+  });
+
+  it('reads quoted rows that two slices share whole', async () => {
+    const rows = Array.from({ length: 3_000 }, (_, index) => `"Person ${index}","1, Ring\nStreet"`);
+    const table = await reader.readText(rows.join('\n'));
+    expect(table.map(([name]) => name)).toEqual(rows.map((_, index) => `Person ${index}`));
+    expect(new Set(table.map(([, street]) => street))).toEqual(new Set(['1, Ring Street']));
+  });
+
+  it('cuts cells and columns, and takes blanks out of cells', async () => {
+    const [first = [], second] = await reader.readText(`${'x'.repeat(900)},${'heading,'.repeat(90_000)}\n  a \t b ,c`);
+    expect(first[0]).toHaveLength(200);
+    expect(first).toHaveLength(200);
+    expect(second).toEqual(['a b', 'c']);
+  });
+
+  it('pauses after each slice of ten megabytes', async () => {
+    const line = 'Ada Example,1 "Ring" Street,,Portland,OR,97201\n';
+    const text = line.repeat(Math.ceil(10_000_000 / line.length));
+    expect(await reader.readText(text)).toHaveLength(text.length / line.length + 1);
+    expect(sliceLength).toBe(32_768);
+    expect(pauses).toBeGreaterThanOrEqual(Math.floor(text.length / sliceLength));
   });
 
   it.each<[string, Uint8Array]>([

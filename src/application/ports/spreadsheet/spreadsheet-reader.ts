@@ -1,4 +1,7 @@
-/** The cells of a table, row by row; also those of blank rows, so that rows can be counted. */
+/**
+ * The cells of a table, row by row; also those of blank rows, so that rows can be counted. Cells have no blanks around them,
+ * one between words, and no more columns and letters than `groupOrderLimits` names: a file may hold anything.
+ */
 export type Table = readonly (readonly string[])[];
 
 /**

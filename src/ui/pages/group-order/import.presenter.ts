@@ -40,7 +40,8 @@ export class ImportPresenter {
 
   /** Takes what was pasted; what was not taken stays to be put right. */
   async takePasted(): Promise<void> {
-    if (await this.read(async () => this.pasted)) runInAction(() => (this.pasted = ''));
+    if (this.pasted.length > largestFile) this.outcome = { tone: 'error', lines: [words.tooBig] };
+    else if (await this.read(async () => this.pasted)) runInAction(() => (this.pasted = ''));
   }
 
   async takeFile(file: ChosenFile): Promise<void> {
@@ -72,7 +73,7 @@ function describe(outcome: ImportOutcome): NonNullable<ImportPresenter['outcome'
         lines: [
           words.added(count),
           ...(repeated > 0 ? [words.repeated(repeated)] : []),
-          ...(unused.length > 0 ? [words.unused(unused)] : []),
+          ...(unused > 0 ? [words.unused(unused)] : []),
         ],
       };
     }
