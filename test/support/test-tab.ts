@@ -16,6 +16,7 @@ import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage'
 import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 import { InMemoryGeolocationStorage } from '#test/fakes/browser/in-memory-geolocation-storage';
+import { InMemoryGroupOrderStorage } from '#test/fakes/browser/in-memory-group-order-storage';
 import { InMemoryOrderLinkStorage } from '#test/fakes/browser/in-memory-order-link-storage';
 import type { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
@@ -46,6 +47,7 @@ interface Kept {
   readonly storage: InMemoryCartStorage;
   readonly drafts: InMemoryDraftStorage;
   readonly orderLinks: InMemoryOrderLinkStorage;
+  readonly groupOrders: InMemoryGroupOrderStorage;
   readonly tabChannel: InMemoryTabChannel;
   readonly geolocationStorage: InMemoryGeolocationStorage;
 }
@@ -56,7 +58,8 @@ export function openTab({ shop, ...options }: TabOptions = {}): TestTab {
   return new TestTab(world, options, {
     storage: new InMemoryCartStorage(),
     drafts: new InMemoryDraftStorage(world.signInStorage),
-    orderLinks: new InMemoryOrderLinkStorage(),
+    orderLinks: new InMemoryOrderLinkStorage(world.signInStorage),
+    groupOrders: new InMemoryGroupOrderStorage(world.signInStorage),
     tabChannel: new InMemoryTabChannel(),
     geolocationStorage: new InMemoryGeolocationStorage(),
   });
@@ -83,7 +86,7 @@ export class TestTab {
     private readonly kept: Kept,
   ) {
     const { variables = {}, ...adapters } = options;
-    const { storage, drafts, orderLinks, tabChannel, geolocationStorage } = kept;
+    const { storage, drafts, orderLinks, groupOrders, tabChannel, geolocationStorage } = kept;
     this.storage = storage;
     this.drafts = drafts;
     this.orderLinks = orderLinks;
@@ -104,6 +107,7 @@ export class TestTab {
       cartStorage: storage,
       draftStorage: drafts,
       orderLinkStorage: orderLinks,
+      groupOrderStorage: groupOrders,
       tabChannel,
       geolocationStorage,
       clipboard: this.clipboard,
@@ -126,7 +130,8 @@ export class TestTab {
       {
         storage: kept.storage.otherTab(),
         drafts: new InMemoryDraftStorage(world.signInStorage),
-        orderLinks: new InMemoryOrderLinkStorage(),
+        orderLinks: new InMemoryOrderLinkStorage(world.signInStorage),
+        groupOrders: kept.groupOrders.otherTab(),
         tabChannel: kept.tabChannel.otherTab(),
         geolocationStorage: kept.geolocationStorage.otherTab(),
       },

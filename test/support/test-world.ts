@@ -5,7 +5,6 @@ import { InMemoryAnonymousId } from '#test/fakes/analytics/in-memory-anonymous-i
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { InMemoryAnnouncementStorage } from '#test/fakes/browser/in-memory-announcement-storage';
 import { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
-import { InMemoryGroupOrderStorage } from '#test/fakes/browser/in-memory-group-order-storage';
 import { InMemoryPrivacyStorage } from '#test/fakes/browser/in-memory-privacy-storage';
 import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
 import { InMemoryReferralBubbleStorage } from '#test/fakes/browser/in-memory-referral-bubble-storage';
@@ -51,7 +50,6 @@ export class TestWorld {
   readonly content = new InMemoryContentReader();
   readonly siteSearch = new InMemorySiteSearch();
   readonly signInStorage = new InMemorySignInStorage();
-  readonly groupOrderStorage = new InMemoryGroupOrderStorage(this.signInStorage);
   readonly promoStorage = new InMemoryPromoStorage();
   readonly announcementStorage = new InMemoryAnnouncementStorage();
   readonly referralStorage = new InMemoryReferralStorage();
@@ -127,7 +125,6 @@ export class TestWorld {
       checkoutGateway: this.checkout,
       giftCardGateway: this.giftCards,
       groupOrderGateway: new InMemoryGroupOrderGateway(shop),
-      groupOrderStorage: this.groupOrderStorage,
       subscriptionGateway: this.subscriptionGateway,
       addressBookGateway: this.addresses,
       walletGateway: this.wallet,

@@ -1,4 +1,5 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { hasCode } from '#src/application/ports/gateway-error';
@@ -28,6 +29,7 @@ export class OpenPlacedOrder {
     private readonly links: OrderLinkStorage,
     private readonly signIn: SignInStorage,
     private readonly history: OrderHistoryReader,
+    private readonly groupOrders: GroupOrderStorage,
   ) {}
 
   /** Rejects with GatewayError when nobody can tell, and can be asked again. */
@@ -36,7 +38,10 @@ export class OpenPlacedOrder {
     if (!found && this.links.read(number)) return { kind: 'link-refused' };
     if (!found) return { kind: this.signIn.wasSignedIn() ? 'not-found' : 'no-key' };
     const { order } = found;
-    return order.isComplete && order.id === id ? { kind: 'opened', ...found } : { kind: 'not-found' };
+    if (!order.isComplete || order.id !== id) return { kind: 'not-found' };
+    // The addresses that a paid estimate was made of are not kept any longer.
+    this.groupOrders.clearPaid(number);
+    return { kind: 'opened', ...found };
   }
 
   private async find(number: string) {

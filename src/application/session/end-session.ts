@@ -1,15 +1,10 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
-import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
-import type { AddressBookState } from '#src/application/ports/state/address-book-state';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { OrdersState } from '#src/application/ports/state/orders-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
-import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { ForgetVisitor } from './forget-visitor';
+import type { HideCustomer } from './hide-customer';
 
 /**
  * What ended a session: signing out here; the server, which no longer accepts it; another tab, which has already
@@ -27,16 +22,11 @@ export class EndSession {
   constructor(
     private readonly signInStorage: SignInStorage,
     private readonly cartStorage: CartStorage,
-    private readonly drafts: DraftStorage,
-    private readonly groupOrders: GroupOrderStorage,
-    private readonly orderLinks: OrderLinkStorage,
     private readonly session: SessionState,
     private readonly cart: CartState,
-    private readonly customer: CustomerState,
-    private readonly subscriptions: SubscriptionsState,
-    private readonly orders: OrdersState,
-    private readonly addressBook: AddressBookState,
     private readonly tabChannel: TabChannel,
+    private readonly hideCustomer: HideCustomer,
+    private readonly forgetVisitor: ForgetVisitor,
   ) {}
 
   execute(cause: SessionEnd): void {
@@ -45,15 +35,9 @@ export class EndSession {
     const end = cause === 'refused' && this.hasSignedOut() ? 'elsewhere' : cause;
     if (end === 'signed-out' || end === 'refused') this.signInStorage.setSignedOut(end);
     this.session.end(end === 'refused' ? 'refused' : 'signed-out');
-    this.customer.clear();
-    this.subscriptions.clear();
-    this.orders.clear();
-    this.addressBook.clear();
+    this.hideCustomer.execute();
     if (this.isToComeBack(end)) return this.keepCart();
-    this.drafts.clearAll();
-    this.groupOrders.clearAll();
-    this.cartStorage.clearAside();
-    this.orderLinks.clear();
+    this.forgetVisitor.execute();
     if (end === 'signed-out') this.forgetCart();
   }
 

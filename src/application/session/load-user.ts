@@ -1,5 +1,4 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
-import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
@@ -10,6 +9,7 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { EndSession } from './end-session';
 import type { IdentifyCustomer } from './identify-customer';
 import type { PutCartAway } from './put-cart-away';
+import type { TabOwner } from './tab-owner';
 
 const nothing = () => Promise.resolve();
 
@@ -21,7 +21,7 @@ export class LoadUser {
   constructor(
     private readonly signInStorage: SignInStorage,
     private readonly cartStorage: CartStorage,
-    private readonly drafts: DraftStorage,
+    private readonly tabOwner: TabOwner,
     private readonly session: SessionState,
     private readonly endSession: EndSession,
     private readonly putCartAway: PutCartAway,
@@ -40,7 +40,7 @@ export class LoadUser {
     this.session.setFetching(true);
     this.session.begin(session);
     this.signInStorage.setSignedIn(session.userId);
-    this.drafts.writeOwner(session.userId);
+    this.tabOwner.set(session.userId);
     try {
       await this.attempt(() => this.identifyCustomer.execute());
       await Promise.all([bringCart(), this.attempt(() => this.loadClub())]);
@@ -54,8 +54,7 @@ export class LoadUser {
   private makeWayFor(userId: string): void {
     const cartOwner =
       this.cartStorage.readOwner() ?? (this.signInStorage.wasSignedIn() ? this.signInStorage.user() : undefined);
-    const tabOwner = this.drafts.readOwner();
-    if (tabOwner !== undefined && tabOwner !== userId) this.endSession.execute('replaced');
+    if (this.tabOwner.isAnother(userId)) this.endSession.execute('replaced');
     if (cartOwner !== undefined && cartOwner !== userId && this.cartStorage.read()) this.putCartAway.execute();
   }
 

@@ -6,7 +6,12 @@ import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 /** Group orders that are put together: for their page, and for the end of a session, which forgets them. */
 export const groupOrderStorageModule = new ContainerModule(({ bind }) => {
   bind(ports.groupOrderStorage).toResolvedValue(
-    (signIn) => new BrowserGroupOrderStorage(new SafeStorage(() => window.localStorage), signIn),
+    (signIn) =>
+      new BrowserGroupOrderStorage(
+        new SafeStorage(() => window.localStorage),
+        new SafeStorage(() => window.sessionStorage),
+        signIn,
+      ),
     [ports.signInStorage],
   );
 });

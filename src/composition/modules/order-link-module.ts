@@ -6,6 +6,7 @@ import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 /** What links to orders brought: for the page that opens them, and for the end of a session, which forgets them. */
 export const orderLinkModule = new ContainerModule(({ bind }) => {
   bind(ports.orderLinkStorage).toResolvedValue(
-    () => new BrowserOrderLinkStorage(new SafeStorage(() => window.sessionStorage)),
+    (signIn) => new BrowserOrderLinkStorage(new SafeStorage(() => window.sessionStorage), signIn),
+    [ports.signInStorage],
   );
 });

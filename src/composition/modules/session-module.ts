@@ -7,7 +7,9 @@ import { CompleteSignIn } from '#src/application/session/complete-sign-in';
 import { EndSession } from '#src/application/session/end-session';
 import { FinishPasswordReset } from '#src/application/session/finish-password-reset';
 import { FollowSession } from '#src/application/session/follow-session';
+import { ForgetVisitor } from '#src/application/session/forget-visitor';
 import { HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
+import { HideCustomer } from '#src/application/session/hide-customer';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
 import { KeepSessionFresh } from '#src/application/session/keep-session-fresh';
 import { LoadUser } from '#src/application/session/load-user';
@@ -21,6 +23,7 @@ import { SignOut } from '#src/application/session/sign-out';
 import { StartOAuth } from '#src/application/session/start-oauth';
 import { StartPasswordReset } from '#src/application/session/start-password-reset';
 import { StartSession } from '#src/application/session/start-session';
+import { TabOwner } from '#src/application/session/tab-owner';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import { adapt, construct } from '#src/composition/bind';
 import { loadModules } from '#src/composition/lazy';
@@ -76,24 +79,33 @@ const session = new ContainerModule(({ bind }) => {
   );
 
   construct(bind, LoadSubscriptions, [ports.subscriptionGateway, ports.customerState, ports.subscriptionsState]);
-  construct(bind, EndSession, [
-    ports.signInStorage,
-    ports.cartStorage,
-    ports.draftStorage,
-    ports.groupOrderStorage,
-    ports.orderLinkStorage,
-    ports.sessionState,
-    ports.cartState,
+  construct(bind, HideCustomer, [
     ports.customerState,
     ports.subscriptionsState,
     ports.ordersState,
     ports.addressBookState,
-    ports.tabChannel,
   ]);
+  construct(bind, ForgetVisitor, [
+    ports.draftStorage,
+    ports.groupOrderStorage,
+    ports.cartStorage,
+    ports.orderLinkStorage,
+    ports.anonymousId,
+  ]);
+  construct(bind, EndSession, [
+    ports.signInStorage,
+    ports.cartStorage,
+    ports.sessionState,
+    ports.cartState,
+    ports.tabChannel,
+    HideCustomer,
+    ForgetVisitor,
+  ]);
+  construct(bind, TabOwner, [ports.draftStorage, ports.groupOrderStorage, ports.orderLinkStorage]);
   construct(bind, LoadUser, [
     ports.signInStorage,
     ports.cartStorage,
-    ports.draftStorage,
+    TabOwner,
     ports.sessionState,
     EndSession,
     PutCartAway,

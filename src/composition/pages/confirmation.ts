@@ -11,6 +11,7 @@ import { cartModule } from '#src/composition/modules/cart-module';
 import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { checkoutModule } from '#src/composition/modules/checkout-module';
+import { groupOrderStorageModule } from '#src/composition/modules/group-order-storage-module';
 import { orderLinkModule } from '#src/composition/modules/order-link-module';
 import { placedOrderModule } from '#src/composition/modules/placed-order-module';
 import { referralBubbleModule } from '#src/composition/modules/referral-bubble-module';
@@ -43,6 +44,7 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.orderLinkStorage,
     ports.signInStorage,
     ports.orderHistoryReader,
+    ports.groupOrderStorage,
   ]);
   constructEach(bind, CrossSellPresenter, [
     OfferAdditions,
@@ -74,6 +76,7 @@ export const modules = [
   catalogueModule,
   cartOwnerModule,
   checkoutModule,
+  groupOrderStorageModule,
   orderLinkModule,
   placedOrderModule,
   referralBubbleModule,

@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { OpenEstimate } from '#src/application/group-order/open-estimate';
 import { PayEstimate } from '#src/application/group-order/pay-estimate';
 import { construct, constructEach } from '#src/composition/bind';
 import { cartModule } from '#src/composition/modules/cart-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
+import { groupOrderStorageModule } from '#src/composition/modules/group-order-storage-module';
 import { orderLinkModule } from '#src/composition/modules/order-link-module';
 import { placedOrderModule } from '#src/composition/modules/placed-order-module';
 import { ports } from '#src/composition/tokens';
@@ -16,8 +18,9 @@ import { CatalogueStore } from '#src/ui/state/catalogue-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, PayEstimate, [ports.checkoutGateway, ports.orderGateway, ports.cartStorage, ports.browserWindow]);
+  construct(bind, OpenEstimate, [ports.groupOrderGateway, ports.groupOrderStorage]);
   constructEach(bind, EstimatePresenter, [
-    ports.groupOrderGateway,
+    OpenEstimate,
     PayEstimate,
     ports.orderLinkStorage,
     CatalogueStore,
@@ -26,6 +29,13 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [cartModule, catalogueModule, orderLinkModule, placedOrderModule, presenters];
+export const modules = [
+  cartModule,
+  catalogueModule,
+  groupOrderStorageModule,
+  orderLinkModule,
+  placedOrderModule,
+  presenters,
+];
 
 export const page = definePage<undefined>({ View: EstimatePage, head: () => unlistedHead(estimateMessages) });

@@ -46,6 +46,13 @@ describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id
     expect([await open(elsewhere()), await open(tab.openAnother())]).toEqual([{ kind: 'no-key' }, { kind: 'no-key' }]);
   });
 
+  it('ends when somebody signs in in the tab that a guest opened the link in', async () => {
+    const tab = elsewhere();
+    tab.orderLinks.write(order);
+    await tab.signIn('bob@example.com');
+    expect(await open(tab)).toEqual({ kind: 'not-found' });
+  });
+
   it('asks the server nothing without a key', async () => {
     buyer.shop.received.length = 0;
     await open(elsewhere());

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
+import { OpenEstimate } from '#src/application/group-order/open-estimate';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
 import { ports } from '#src/composition/tokens';
 import { readOrderToken } from '#src/domain/checkout/order-link';
@@ -135,16 +136,38 @@ describe('Changing a group order (spec §4 Group order, spec §3 Client state)',
     expect(stateOf(tab).estimateUrl).toBeUndefined();
   });
 
-  it('is kept over a reload and in another tab, with its estimate', async () => {
+  it('of a guest is kept over a reload with its estimate, and is in no other tab', async () => {
     const tab = openGroupOrder();
     await request(tab);
     const { products, addresses, details, estimateUrl } = stateOf(tab);
-    for (const next of [tab.reload(), tab.openAnother()]) {
-      next.get(ChangeGroupOrder).open('group');
-      expect(stateOf(next)).toMatchObject({ products, addresses, details, estimateUrl, submitted: true });
-    }
+    const [again, other] = [tab.reload(), tab.openAnother()];
+    for (const next of [again, other]) next.get(ChangeGroupOrder).open('group');
+    expect(stateOf(again)).toMatchObject({ products, addresses, details, estimateUrl, submitted: true });
+    expect(stateOf(other)).toMatchObject({ addresses: [], estimateUrl: undefined });
     tab.get(ChangeGroupOrder).open('bulk');
     expect(stateOf(tab)).toMatchObject({ addresses: [], estimateUrl: undefined });
+  });
+
+  it('of a customer is in every tab, its estimate in the one that asked for it', async () => {
+    const tab = openGroupOrder();
+    await tab.signIn();
+    await request(tab);
+    const other = tab.openAnother();
+    other.get(ChangeGroupOrder).open('group');
+    expect(stateOf(other)).toMatchObject({ addresses: stateOf(tab).addresses, estimateUrl: undefined });
+  });
+
+  it('is forgotten when its estimate is paid', async () => {
+    const tab = openGroupOrder();
+    await request(tab);
+    const [number = ''] = /R\d+/.exec(stateOf(tab).estimateUrl ?? '') ?? [];
+    const [, token = ''] = /token=(.+)$/.exec(stateOf(tab).estimateUrl ?? '') ?? [];
+    const key = { number, token };
+    await tab.get(OpenEstimate).execute(key);
+    expect(tab.get(ports.groupOrderStorage).read('group')).toBeDefined();
+    tab.shop.completeElsewhere(number);
+    await tab.get(OpenEstimate).execute(key);
+    expect(tab.get(ports.groupOrderStorage).read('group')).toBeUndefined();
   });
 
   it('is forgotten when its owner signs out, and hidden from the next person', async () => {

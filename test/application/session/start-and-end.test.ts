@@ -140,6 +140,13 @@ describe('Starting the session of a document (spec §4 Start-up 3)', () => {
 describe('Signing out (spec §4 Sign-out)', () => {
   beforeEach(async () => tab.signIn());
 
+  it('leaves no name under which analytics knew them (spec §6 anonymous id)', async () => {
+    await tab.signIn();
+    const id = tab.world.anonymousId.read();
+    await tab.get(SignOut).execute();
+    expect(tab.world.anonymousId.read()).not.toBe(id);
+  });
+
   it('forgets cart and customer, here and at the provider', async () => {
     expect(await tab.get(SignOut).execute()).toBe('signed-out');
     expect(tab.session.status).toBe('none');

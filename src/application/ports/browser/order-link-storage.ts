@@ -7,8 +7,10 @@ import type { OrderKey } from '#src/domain/cart/order';
 export interface OrderLinkStorage {
   /** The key to the order of this number. */
   read(number: string): OrderKey | undefined;
-  /** Stores one key for each order; the last one counts. */
+  /** Stores one key for each order, for whoever is signed in, or for a guest; the last one counts. */
   write(key: OrderKey): void;
+  /** Forgets what links opened for a guest or for anybody but this user of the sign-in provider. */
+  keepOnly(userId: string): void;
   /** Forgets all of them: nobody else is to find them here. */
   clear(): void;
 }

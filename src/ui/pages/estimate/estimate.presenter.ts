@@ -1,8 +1,8 @@
 import { runInAction } from 'mobx';
 import { confirmationPath } from '#src/application/checkout/confirmation-path';
+import type { OpenEstimate } from '#src/application/group-order/open-estimate';
 import type { PayEstimate } from '#src/application/group-order/pay-estimate';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
-import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { OrderKey } from '#src/domain/cart/order';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
@@ -40,7 +40,7 @@ export class EstimatePresenter {
   readonly paying: Action;
 
   constructor(
-    private readonly groupOrders: GroupOrderGateway,
+    private readonly openEstimate: OpenEstimate,
     private readonly payEstimate: PayEstimate,
     private readonly orderLinks: OrderLinkStorage,
     private readonly catalogue: CatalogueStore,
@@ -131,7 +131,7 @@ export class EstimatePresenter {
   }
 
   private async load(key: OrderKey): Promise<void> {
-    const result = await this.opening.run(() => this.groupOrders.read(key));
+    const result = await this.opening.run(() => this.openEstimate.execute(key));
     if (result.kind === 'done' && this.key?.number === key.number) runInAction(() => (this.estimate = result.value));
   }
 }
