@@ -13,7 +13,7 @@ import { untilStopped } from './shop/until-stopped';
 await command(async () => {
   const environment = readEnvironment(process.cwd(), process.env);
   applyEnvironment(environment, console.log);
-  checkEnvironment(environment.variables);
+  checkEnvironment(environment.variables, console.warn);
   await requireFreePort(environment.storefrontPort, 'PORT');
   const sandbox: readonly Running[] = environment.usesSandbox ? [await startLocalSandbox(environment)] : [];
   const vite = await createServer({

@@ -16,7 +16,7 @@ const required = [
 
 function problemsOf(environment: Readonly<Record<string, string | undefined>>): string {
   try {
-    checkEnvironment(environment);
+    checkEnvironment(environment, () => undefined);
   } catch (error) {
     if (error instanceof Error) return error.message;
     throw error;
@@ -53,6 +53,9 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
     ['VITE_CONTENTFUL_HOST', 'https://content.example/'],
     ['VITE_LANGUAGE', 'de-DE'],
     ['VITE_LANGUAGE_ROUTING', 'perhaps'],
+    ['VITE_LANGUAGE_ROUTING', '1'],
+    ['VITE_OAUTH_CUSTOM_SCOPES', 'openid,,profile'],
+    ['VITE_PASSWORD_RESET_MINUTES', 'soon'],
     ['VITE_STORE_SLUG', 'my store'],
     ['VITE_REVIEWS_URL', 'reviews'],
     ['VITE_CONTACT_URL', 'contact'],
@@ -61,6 +64,31 @@ describe('Configuration (spec §1 single language and currency, §3 Configuratio
     ['VITE_GEOLOCATION_URL', 'where'],
   ])('names %s when it is "%s"', (name, value) => {
     expect(problemsOf({ ...example, [name]: value })).toContain(name);
+  });
+
+  it('warns of a variable that nothing reads, such as a misspelled one', () => {
+    const warnings: string[] = [];
+    checkEnvironment({ ...example, VITE_STOER_SLUG: 'x', PATH: '/bin', VITE_TENANT_ID: 't' }, (line) =>
+      warnings.push(line),
+    );
+    expect(warnings).toEqual(['VITE_STOER_SLUG is set, but nothing reads it (see .env.example).']);
+  });
+
+  it('takes what is optional for sign-in and for the log of a start (§3 Configuration, §7 oauth, passwords)', () => {
+    const { orderApi, signIn } = readConfiguration({
+      ...example,
+      VITE_ORDER_MANAGEMENT_ID: '7',
+      VITE_TENANT_ID: 'ringpull',
+      VITE_OAUTH_CUSTOM_SCOPES: 'openid , https://provider.example/calendar',
+      VITE_PASSWORD_RESET_MINUTES: '15',
+      VITE_PASSWORD_RESET_TEMPLATE_ID: 'reset',
+    });
+    expect(orderApi).toMatchObject({ orderManagementId: '7', tenantId: 'ringpull' });
+    expect(signIn).toMatchObject({
+      oauthScopes: ['openid', 'https://provider.example/calendar'],
+      resetPasswordExpirationMinutes: 15,
+      resetPasswordTemplateId: 'reset',
+    });
   });
 
   it('has the defaults of the specification (§3, §9)', () => {

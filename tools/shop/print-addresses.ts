@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { Environment } from '#tools/environment';
 
 /** Says where everything is. */
-export function printAddresses({ storefrontUrl, sandboxUrl, usesSandbox }: Environment): void {
+export function printAddresses({ storefrontUrl, sandboxUrl, usesSandbox, variables }: Environment): void {
   const line = (name: string, url: string, what: string): void =>
     console.log(`  ${name.padEnd(11)}${styleText('cyan', url.padEnd(30))}${styleText('dim', what)}`);
   console.log('');
@@ -11,5 +11,10 @@ export function printAddresses({ storefrontUrl, sandboxUrl, usesSandbox }: Envir
     line('Outbox', `${sandboxUrl}/outbox`, 'e-mails and text messages that were sent');
     line('Sandbox', `${sandboxUrl}/`, 'back end, sign-in, content and payment page');
   }
+  const numbers = [
+    ['order management', variables['VITE_ORDER_MANAGEMENT_ID']],
+    ['tenant', variables['VITE_TENANT_ID']],
+  ].flatMap(([name = '', value]) => (value === undefined ? [] : [`${name} ${value}`]));
+  if (numbers.length > 0) line('Back end', variables['VITE_ORDER_API_URL'] ?? '', numbers.join(', '));
   console.log(styleText('dim', '\n  Ctrl-C stops everything.\n'));
 }

@@ -31,7 +31,7 @@ export interface BuildOptions {
 /** Builds the whole site and tells on the console how it goes. Rejects with one clear error. */
 export async function buildSite({ environment, inputs, directory }: BuildOptions): Promise<void> {
   const { variables } = environment;
-  checkEnvironment(variables);
+  checkEnvironment(variables, console.warn);
   const started = performance.now();
   const stamp = buildStamp(inputs);
   const buildId = stamp.slice(0, 16);

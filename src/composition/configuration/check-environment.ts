@@ -1,5 +1,5 @@
 import {
-  IsBooleanString,
+  getMetadataStorage,
   IsIn,
   IsNotEmpty,
   IsNumberString,
@@ -26,6 +26,8 @@ class CheckedVariables implements EnvironmentVariables {
   @IsNotEmpty() VITE_BRAND_NAME!: string;
   @IsUrl(localOrRemoteUrl) VITE_SITE_URL!: string;
   @IsUrl(localOrRemoteUrl) VITE_ORDER_API_URL!: string;
+  @IsOptional() @IsNotEmpty() VITE_ORDER_MANAGEMENT_ID?: string;
+  @IsOptional() @IsNotEmpty() VITE_TENANT_ID?: string;
   @IsNumberString({ no_symbols: true }) VITE_STORE_ID!: string;
   @IsOptional() @Matches(/^[\w-]+$/) VITE_STORE_SLUG?: string;
   @IsNotEmpty() VITE_STYTCH_PUBLIC_TOKEN!: string;
@@ -34,12 +36,15 @@ class CheckedVariables implements EnvironmentVariables {
   @Matches(/^\/[\w/-]+$/) VITE_AUTH_CALLBACK_PATH!: string;
   @IsListOf(signInMethods) VITE_SIGN_IN_METHODS!: string;
   @IsOptional() @IsListOf(oauthProviders) VITE_OAUTH_PROVIDERS?: string;
+  @IsOptional() @Matches(/^[^\s,]+(?:\s*,\s*[^\s,]+)*$/) VITE_OAUTH_CUSTOM_SCOPES?: string;
+  @IsOptional() @IsNumberString({ no_symbols: true }) VITE_PASSWORD_RESET_MINUTES?: string;
+  @IsOptional() @IsNotEmpty() VITE_PASSWORD_RESET_TEMPLATE_ID?: string;
   @IsNotEmpty() VITE_CONTENTFUL_SPACE_ID!: string;
   @IsNotEmpty() VITE_CONTENTFUL_ACCESS_TOKEN!: string;
   @Matches(/^[\w.-]+(:\d+)?$/) VITE_CONTENTFUL_HOST!: string;
   @IsNotEmpty() VITE_CONTENTFUL_ENVIRONMENT!: string;
   @IsIn(['en-US']) VITE_LANGUAGE!: string;
-  @IsBooleanString() VITE_LANGUAGE_ROUTING!: string;
+  @IsIn(['true', 'false']) VITE_LANGUAGE_ROUTING!: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_REVIEWS_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_CONTACT_URL?: string;
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_OPT_IN_URL?: string;
@@ -55,8 +60,21 @@ class CheckedVariables implements EnvironmentVariables {
   }
 }
 
-/** Throws one Error that names every missing or malformed variable (spec §3 Configuration). */
-export function checkEnvironment(environment: Environment): void {
+function unknownVariables(environment: Environment): readonly string[] {
+  const known = new Set(
+    getMetadataStorage()
+      .getTargetValidationMetadatas(CheckedVariables, '', false, false)
+      .map(({ propertyName }) => propertyName),
+  );
+  return Object.keys(environment).filter((name) => name.startsWith('VITE_') && !known.has(name));
+}
+
+/**
+ * Throws one Error that names every missing or malformed variable (spec §3 Configuration); warns of those that nothing reads,
+ * such as a misspelled one.
+ */
+export function checkEnvironment(environment: Environment, warn: (line: string) => void): void {
+  for (const name of unknownVariables(environment)) warn(`${name} is set, but nothing reads it (see .env.example).`);
   const problems = validateSync(new CheckedVariables(environment)).map(({ property, value, constraints = {} }) =>
     value === undefined ? `${property} is missing` : Object.values(constraints).join(', '),
   );

@@ -13,6 +13,9 @@ export interface Configuration {
     readonly url: string;
     readonly storeId: number;
     readonly storeSlug?: string;
+    /** For the log of a start; no header of a Solidus-compatible back end (docs/adr/0057). */
+    readonly orderManagementId?: string;
+    readonly tenantId?: string;
   };
   readonly signIn: {
     readonly publicToken: string;
@@ -22,6 +25,10 @@ export interface Configuration {
     readonly callbackPath: string;
     readonly methods: readonly SignInMethod[];
     readonly oauthProviders: readonly OAuthProvider[];
+    /** What the shop may see at the provider beyond the name and address, in the provider's own words. */
+    readonly oauthScopes?: readonly string[];
+    readonly resetPasswordExpirationMinutes?: number;
+    readonly resetPasswordTemplateId?: string;
   };
   readonly content: {
     readonly spaceId: string;

@@ -8,6 +8,8 @@ export interface EnvironmentVariables {
   VITE_BRAND_NAME: string;
   VITE_SITE_URL: string;
   VITE_ORDER_API_URL: string;
+  VITE_ORDER_MANAGEMENT_ID?: string;
+  VITE_TENANT_ID?: string;
   VITE_STORE_ID: string;
   VITE_STORE_SLUG?: string;
   VITE_STYTCH_PUBLIC_TOKEN: string;
@@ -16,6 +18,9 @@ export interface EnvironmentVariables {
   VITE_AUTH_CALLBACK_PATH: string;
   VITE_SIGN_IN_METHODS: string;
   VITE_OAUTH_PROVIDERS?: string;
+  VITE_OAUTH_CUSTOM_SCOPES?: string;
+  VITE_PASSWORD_RESET_MINUTES?: string;
+  VITE_PASSWORD_RESET_TEMPLATE_ID?: string;
   VITE_CONTENTFUL_SPACE_ID: string;
   VITE_CONTENTFUL_ACCESS_TOKEN: string;
   VITE_CONTENTFUL_HOST: string;
@@ -64,6 +69,8 @@ export function readConfiguration(environment: Environment): Configuration {
       url: withoutSlash(v.VITE_ORDER_API_URL),
       storeId: Number(v.VITE_STORE_ID),
       ...(v.VITE_STORE_SLUG && { storeSlug: v.VITE_STORE_SLUG }),
+      ...(v.VITE_ORDER_MANAGEMENT_ID && { orderManagementId: v.VITE_ORDER_MANAGEMENT_ID }),
+      ...(v.VITE_TENANT_ID && { tenantId: v.VITE_TENANT_ID }),
     },
     signIn: {
       publicToken: v.VITE_STYTCH_PUBLIC_TOKEN,
@@ -72,6 +79,11 @@ export function readConfiguration(environment: Environment): Configuration {
       callbackPath: withoutSlash(v.VITE_AUTH_CALLBACK_PATH),
       methods: named(signInMethods, v.VITE_SIGN_IN_METHODS),
       oauthProviders: named(oauthProviders, v.VITE_OAUTH_PROVIDERS),
+      ...(v.VITE_OAUTH_CUSTOM_SCOPES && { oauthScopes: v.VITE_OAUTH_CUSTOM_SCOPES.trim().split(/\s*,\s*/) }),
+      ...(v.VITE_PASSWORD_RESET_MINUTES && {
+        resetPasswordExpirationMinutes: Number(v.VITE_PASSWORD_RESET_MINUTES),
+      }),
+      ...(v.VITE_PASSWORD_RESET_TEMPLATE_ID && { resetPasswordTemplateId: v.VITE_PASSWORD_RESET_TEMPLATE_ID }),
     },
     content: {
       spaceId: v.VITE_CONTENTFUL_SPACE_ID,

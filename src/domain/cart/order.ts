@@ -65,7 +65,7 @@ export interface Order extends OrderKey, CheckoutProgress {
   readonly shipAddress?: Address;
   readonly itemTotal: Cents;
   readonly shipTotal: Cents;
-  readonly taxTotal: Cents;
+  readonly taxTotal?: Cents;
   readonly additionalTaxTotal: Cents;
   readonly adjustmentTotal: Cents;
   readonly total: Cents;

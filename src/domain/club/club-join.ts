@@ -27,7 +27,7 @@ const winesOf: Readonly<Record<ClubType, readonly WineType[] | undefined>> = {
   'white-and-rosé': ['white', 'rosé'],
 };
 
-/** Whether a wine belongs to the default selection of a club type. */
+/** True when a box of this type may hold the wine: a red box holds red cans only (spec §9 Club default types). */
 export function suitsClubType(type: ClubType, { wineType }: Pick<Product, 'wineType'>): boolean {
   const wines = winesOf[type];
   return wines === undefined || (wineType !== undefined && wines.includes(wineType));

@@ -1,7 +1,7 @@
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ClubSize } from '#src/domain/club/club-discount';
-import { clubTypes } from '#src/domain/club/club-join';
+import { clubTypes, suitsClubType } from '#src/domain/club/club-join';
 import type { BoxedProduct, ClubContent, ClubJoinContent, Point } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
@@ -49,14 +49,19 @@ export function clubOf(entry: ContentEntry, { products }: ProductList, reviews: 
   };
 }
 
-/** Throws `wrong_shape` when a field or a type is missing, or when a box does not hold exactly the club's size. */
+/**
+ * Throws `wrong_shape` when a field or a type is missing, or when a box does not hold exactly the club's size of cans that
+ * suit its type (spec §9 Club default types).
+ */
 export function clubJoinOf(entry: ContentEntry, { products }: ProductList, logger: Logger): ClubJoinContent {
   const fields = new FieldReader(entry);
   const sections = fields.object('sections');
   const size = sections.integer('size', smallestClub, largestClub) === smallestClub ? smallestClub : largestClub;
-  const types = sections
-    .objects('types')
-    .map((one) => ({ type: one.oneOf('type', clubTypes), ...pointOf(one), box: boxOf(one, size, products) }));
+  const types = sections.objects('types').map((one) => {
+    const type = one.oneOf('type', clubTypes);
+    const suited = products.filter((product) => suitsClubType(type, product));
+    return { type, ...pointOf(one), box: boxOf(one, size, suited) };
+  });
   for (const type of clubTypes) {
     if (types.filter((one) => one.type === type).length !== 1) sections.reject('types', `must have "${type}" once`);
   }
@@ -75,7 +80,7 @@ function pointOf(fields: FieldReader): Point {
   return { title: fields.text('title'), text: fields.text('text') };
 }
 
-/** Exactly `size` cans that can be subscribed to. */
+/** Exactly `size` cans of those that can be subscribed to. */
 function boxOf(fields: FieldReader, size: number, products: readonly Product[]): readonly BoxedProduct[] {
   const cans = subscribable(products);
   const box = fields.objects('box').map((one) => {
@@ -83,7 +88,7 @@ function boxOf(fields: FieldReader, size: number, products: readonly Product[]):
     const product = cans.find((candidate) => candidate.sku === sku);
     return {
       quantity: one.integer('quantity', 1, size),
-      product: product ?? one.reject('sku', `"${sku}" is no can that can be subscribed to`),
+      product: product ?? one.reject('sku', `"${sku}" is no can for this box`),
     };
   });
   const held = box.reduce((sum, { quantity }) => sum + quantity, 0);

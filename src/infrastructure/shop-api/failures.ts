@@ -5,7 +5,7 @@ import {
   type GatewayErrorCode,
   type GatewayErrorDetails,
 } from '#src/application/ports/gateway-error';
-import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
+import { codeOfBody, codeOfStatus, isKnownStatus } from '#src/infrastructure/shared/code-of-status';
 import { isRecord, parseJson, type UnknownRecord } from '#src/infrastructure/shared/json';
 import { codeDenial, giftCardDenial } from './denials';
 import { omitNullish } from './wire';
@@ -26,8 +26,8 @@ export function responseFailure({ status, text, contentType, subject }: ErrorRes
   const body = isRecord(parsed) ? parsed : {};
   const plainText = contentType.startsWith('text/plain') ? text.trim() : undefined;
   const message = firstText(body['message'], body['error'], body['error_message'], plainText);
-  const code = codeOf(status, message, body);
   const statusCode = serverCode(body);
+  const code = codeOf(status, message, body, statusCode);
   return new GatewayError({
     code,
     trace: { status, ...omitNullish({ serverCode: statusCode }) },
@@ -36,9 +36,16 @@ export function responseFailure({ status, text, contentType, subject }: ErrorRes
   });
 }
 
-function codeOf(status: number, message: string | undefined, { type }: UnknownRecord): GatewayErrorCode {
+/** The status decides; where it means nothing here, the body's statusCode does, or nothing is known (spec §8). */
+function codeOf(
+  status: number,
+  message: string | undefined,
+  { type }: UnknownRecord,
+  statusCode: string | undefined,
+): GatewayErrorCode {
   if (isTokenProblem(status, message)) return 'unauthorized_token';
-  return status === 422 && type === 'insufficient_stock' ? type : codeOfStatus(status);
+  if (status === 422 && type === 'insufficient_stock') return type;
+  return (isKnownStatus(status) ? undefined : codeOfBody(status, statusCode)) ?? codeOfStatus(status);
 }
 
 /** Only when the server denied the code or the card. Other failures have no denial. */

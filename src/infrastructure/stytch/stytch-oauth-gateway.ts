@@ -8,7 +8,8 @@ import type { StytchCalls } from './stytch-calls';
 export class StytchOAuthGateway implements OAuthGateway {
   constructor(private readonly calls: StytchCalls) {}
 
-  async start(provider: string, callbackUrl: string, customScopes: readonly string[] = []): Promise<void> {
+  async start(provider: string, callbackUrl: string): Promise<void> {
+    const { oauthScopes: customScopes = [] } = this.calls.source.settings;
     checkArguments({ redirect_url: callbackUrl, custom_scopes: customScopes });
     const known = oauthProviders.find((candidate) => candidate === provider);
     if (!known) throw signInError({ code: 'usage_error', message: 'There is no such OAuth provider' });

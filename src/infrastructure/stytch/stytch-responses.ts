@@ -29,12 +29,11 @@ export function readSession(wire: unknown): SignInSession | undefined {
   const [startedAt, lastAccessedAt, expiresAt] = [moments.started_at, moments.last_accessed_at, moments.expires_at].map(
     readMoment,
   );
-  if (typeof userId !== 'string' || startedAt === undefined || lastAccessedAt === undefined || expiresAt === undefined)
-    return undefined;
+  if (typeof userId !== 'string' || startedAt === undefined || expiresAt === undefined) return undefined;
   return {
     userId,
     startedAt,
-    lastAccessedAt,
+    ...(lastAccessedAt !== undefined && { lastAccessedAt }),
     expiresAt,
     factors: Array.isArray(factors) ? factors.flatMap(readFactor) : [],
   };

@@ -1,6 +1,6 @@
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, formatMoney } from '#src/domain/money/money';
-import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import type { PrepaidPlan, PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import { formatInstant } from './day-messages';
 import { everyInterval } from './interval-messages';
 
@@ -31,8 +31,18 @@ export const prepaidMessages = {
   fixedQuantity: (quantity: number) => (quantity === 1 ? 'One in each delivery' : `${quantity} in each delivery`),
 } as const;
 
-/** "3 deliveries, every month, last one until February 21, 2027." (spec §3 Prepaid subscription, §9 en-US) */
-export function describePlan({ installmentCount, interval }: PrepaidPlan, end: Instant): string {
+/**
+ * "3 deliveries of 2, every month, next one on December 21, 2026, last one until February 21, 2027." What is not known, or
+ * is one, is left out (spec §3 Prepaid subscription, §9 en-US).
+ */
+export function describePlan(plan: PrepaidPlan & Partial<PrepaidSubscription>, end: Instant): string {
+  const { installmentCount, interval, quantity = 1, actionableDate } = plan;
   const deliveries = installmentCount === 1 ? '1 delivery' : `${installmentCount} deliveries`;
-  return `${deliveries}, ${everyInterval(interval)}, last one until ${formatInstant(end)}.`;
+  const facts = [
+    quantity === 1 ? deliveries : `${deliveries} of ${quantity}`,
+    everyInterval(interval),
+    ...(actionableDate === undefined ? [] : [`next one on ${formatInstant(actionableDate)}`]),
+    `last one until ${formatInstant(end)}`,
+  ];
+  return `${facts.join(', ')}.`;
 }

@@ -12,7 +12,7 @@ const can = (sku: string, more: Partial<Product> = {}) =>
 const shelf: ProductList = {
   items: [],
   products: [
-    can('A'),
+    can('A', { wineType: 'white' }),
     can('B', { wineType: 'red' }),
     can('ONCE', { isSubscribable: false }),
     aProduct({ sku: 'GLASS', family: 'merch' }),
@@ -83,17 +83,22 @@ describe('Joining the club in content (spec §2 club join, §3 Club product entr
     [
       'a can is not sold',
       { size: 12, types: [type('all', { GONE: 12 }), ...types.slice(1)] },
-      '"GONE" is no can that can be subscribed to',
+      '"GONE" is no can for this box',
     ],
     [
       'a can is sold once only',
       { size: 12, types: [type('all', { ONCE: 12 }), ...types.slice(1)] },
-      '"ONCE" is no can that can be subscribed to',
+      '"ONCE" is no can for this box',
     ],
     [
       'a glass is no can',
       { size: 12, types: [type('all', { GLASS: 12 }), ...types.slice(1)] },
-      '"GLASS" is no can that can be subscribed to',
+      '"GLASS" is no can for this box',
+    ],
+    [
+      'a red box holds another wine',
+      { size: 12, types: [types[0], type('red', { A: 12 }), types[2]] },
+      '"A" is no can for this box',
     ],
     ['the size is no number', { size: 'twelve', types }, 'field sections.size: must be a number'],
   ])('is refused where %s', (_, sections, problem) => {

@@ -99,6 +99,11 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
         { statusCode: 1405 },
         { code: 'not_allowed', trace: { serverCode: '1405' } },
       ],
+      ['400 with a statusCode that the shop knows', 400, { statusCode: 'locked' }, { code: 'locked' }],
+      ['410 with a statusCode that is a status', 410, { statusCode: 404 }, { code: 'not_found' }],
+      ['404 whatever its statusCode', 404, { statusCode: 'locked' }, { code: 'not_found' }],
+      ['502 whatever its statusCode: the change may have been made', 502, { statusCode: 422 }, { code: 'unavailable' }],
+      ['400 with a statusCode of this side of the wire', 400, { statusCode: 'timeout' }, { code: 'unknown' }],
       ['401 whatever its statusCode', 401, { statusCode: 'other' }, { code: 'unauthorized' }],
       [
         '500',

@@ -46,7 +46,7 @@ function writeOrder(order: Order): Json {
     user_id: order.userId === undefined ? null : Number(order.userId),
     item_total: amount(order.itemTotal),
     ship_total: amount(order.shipTotal),
-    tax_total: amount(order.taxTotal),
+    tax_total: amount(order.taxTotal ?? 0),
     additional_tax_total: amount(order.additionalTaxTotal),
     adjustment_total: amount(order.adjustmentTotal),
     total: amount(order.total),

@@ -248,8 +248,8 @@ describe('What sending calls say (spec §7 Sign-in provider)', () => {
   });
 
   it('leaves for another provider with all that it needs to come back', async () => {
-    const { calls } = await setUp();
-    await new StytchOAuthGateway(calls).start('google', callbackUrl, ['calendar', 'contacts']);
+    const { calls } = await setUp({ oauthScopes: ['calendar', 'contacts'] });
+    await new StytchOAuthGateway(calls).start('google', callbackUrl);
     const destination = new URL(StytchBrowser.takeDestination());
     expect(`${destination.origin}${destination.pathname}`).toBe('http://provider.test/v1/public/oauth/google/start');
     expect(Object.fromEntries(destination.searchParams)).toEqual({

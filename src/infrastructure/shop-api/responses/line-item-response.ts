@@ -103,7 +103,7 @@ export function toLineItem(response: LineItemResponse): LineItem {
     giftCards: [...(response.gift_cards ?? [])].sort((one, other) => one.id - other.id).map(toBoughtGiftCard),
     ...(!(response.parts && variant?.metadata) && { hasUnreadableParts: true }),
     ...omitNullish({
-      prePaidSubscription: prepaid && hasKnownUnit(prepaid) ? toPrepaidSubscription(prepaid) : undefined,
+      prePaidSubscription: prepaid && hasKnownUnit(prepaid) ? toPrepaidSubscription(prepaid, response.quantity) : undefined,
       unsupportedUnit: unsupportedUnit([...repeating, ...(prepaid ? [prepaid] : [])]),
       crossSold: response.cross_sold,
     }),
@@ -156,10 +156,10 @@ function toSubscriptionLineItem(response: SubscriptionLineItemResponse): Subscri
   };
 }
 
-function toPrepaidSubscription(response: PrepaidSubscriptionResponse): PrepaidSubscription {
+function toPrepaidSubscription(response: PrepaidSubscriptionResponse, lineQuantity: number): PrepaidSubscription {
   const { single_installment_price: price, actionable_date: date } = response;
   return {
-    quantity: response.quantity ?? 1,
+    quantity: response.quantity ?? lineQuantity,
     installmentCount: response.installment_count,
     interval: { length: response.interval_length, unit: parseIntervalUnit(response.interval_units) },
     ...omitNullish({

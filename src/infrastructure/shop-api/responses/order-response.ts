@@ -77,7 +77,7 @@ export class OrderResponse {
   @IsOptional() @IsInt() readonly user_id?: number;
   @IsMoney() readonly item_total!: string;
   @IsMoney() readonly ship_total!: string;
-  @IsMoney() readonly tax_total!: string;
+  @IsOptional() @IsMoney() readonly tax_total?: string;
   @IsMoney() readonly additional_tax_total!: string;
   @IsMoney() readonly adjustment_total!: string;
   @IsMoney() readonly total!: string;
@@ -143,7 +143,6 @@ export function toOrder(response: OrderResponse): Order {
     payments: (response.payments ?? []).map(toPayment),
     itemTotal: toCents(response.item_total),
     shipTotal: toCents(response.ship_total),
-    taxTotal: toCents(response.tax_total),
     additionalTaxTotal: toCents(response.additional_tax_total),
     adjustmentTotal: toCents(response.adjustment_total),
     total: toCents(response.total),
@@ -157,6 +156,7 @@ export function toOrder(response: OrderResponse): Order {
     ...(response.use_store_credit === false && { isStoreCreditKept: true }),
     ...omitNullish({
       store: response.store && toStore(response.store),
+      taxTotal: response.tax_total === undefined ? undefined : toCents(response.tax_total),
       email: response.email,
       userId: response.user_id === undefined ? undefined : toId(response.user_id),
       shipAddress: response.ship_address && toAddress(response.ship_address),

@@ -30,7 +30,7 @@ import { everyInterval } from '#src/ui/messages/interval-messages';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
-import { defaultBox, everyMonth, joinSearch, readJoinAddress } from './join-address';
+import { cansOfType, defaultBox, everyMonth, joinSearch, readJoinAddress } from './join-address';
 
 export type GivenClub = {
   readonly content: ClubJoinContent;
@@ -71,6 +71,7 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     this.asked = step;
     this.type = choice.type;
     this.interval = choice.interval;
+    this.box.setProducts(cansOfType(content, choice.type));
     this.box.start(choice.box, isAsWritten ? undefined : joinMessages.notAsWritten);
     this.joining.clear();
   }

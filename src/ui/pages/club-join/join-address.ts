@@ -6,6 +6,7 @@ import {
   type PackChoice,
   setCans,
 } from '#src/domain/catalogue/pack-choice';
+import type { Product } from '#src/domain/catalogue/product';
 import {
   clubIntervals,
   type ClubType,
@@ -13,6 +14,7 @@ import {
   type JoinChoice,
   type JoinStep,
   parseJoinStep,
+  suitsClubType,
 } from '#src/domain/club/club-join';
 import type { BoxedProduct, ClubJoinContent } from '#src/domain/content/page-content';
 
@@ -28,6 +30,11 @@ export interface JoinAddress {
 export function defaultBox({ size, types }: ClubJoinContent, type: ClubType): PackChoice {
   const box: readonly BoxedProduct[] = types.find((one) => one.type === type)?.box ?? [];
   return box.reduce((choice, { quantity, product }) => setCans(choice, product.sku, quantity), emptyChoice(size));
+}
+
+/** The cans that a box of this type may hold (spec §9 Club default types). */
+export function cansOfType({ cans }: ClubJoinContent, type: ClubType | undefined): readonly Product[] {
+  return type === undefined ? cans : cans.filter((can) => suitsClubType(type, can));
 }
 
 /** Reads the parameters of an address; what it does not say is as the club sends it. */
@@ -49,7 +56,8 @@ function boxOf(
   cans: string | null,
   maxQuantityOf: MaxQuantityOf,
 ) {
-  if (cans !== null) return choiceFromText(cans, content.size, maxQuantityOf);
+  const suits = (sku: string) => cansOfType(content, type).some((can) => can.sku === sku);
+  if (cans !== null) return choiceFromText(cans, content.size, (sku) => (suits(sku) ? maxQuantityOf(sku) : 0));
   return { choice: type === undefined ? emptyChoice(content.size) : defaultBox(content, type), isAsWritten: true };
 }
 

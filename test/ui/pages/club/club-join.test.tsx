@@ -157,6 +157,13 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     expect(address()).toBe('/can-club/join/12/?step=customize&type=all&cans=WHITE-1:5,RED-1:7');
   });
 
+  it('offers red cans only for a red box, and takes no other from a link (spec §9 Club default types)', () => {
+    open('?step=customize&type=red&cans=WHITE-1:5,RED-1:7');
+    expect(screen.queryByText('Brisk White')).toBeNull();
+    expect(screen.getByText(joinMessages.notAsWritten)).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: joinMessages.progress(7, 12) })).toBeTruthy();
+  });
+
   it('leaves an address alone that says already what is chosen', async () => {
     const { ports: container, tab } = open();
     const join = container.get(ClubJoinPresenter);
@@ -211,7 +218,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     await userEvent.click(link('Red only'));
     await userEvent.click(link(joinMessages.changeIt));
     await userEvent.click(button(joinMessages.fewer('Quiet Red')));
-    await userEvent.click(button(joinMessages.more('Brisk White')));
+    await userEvent.click(button(joinMessages.more('Quiet Red')));
     await pass(1000);
     await userEvent.click(link(joinMessages.toReview));
     expect(tab.events.told).toEqual(
