@@ -21,6 +21,10 @@ const wallClock = [
     message: 'Take randomness from a RandomSource.',
   },
 ];
+const foundTwice = ['arguments.0', 'arguments.0.argument'].map((found) => ({
+  selector: `CallExpression[callee.property.name="toBeDefined"][callee.object.${found}.callee.property.name=/^(get|find)(All)?By/]`,
+  message: 'A look-up throws by itself: write it alone, or say what is meant of what it finds.',
+}));
 const climbing = {
   group: ['../*'],
   message: 'Across folders import from #src, #sandbox, #test or #tools; from neighbours by ./',
@@ -132,6 +136,7 @@ export default defineConfig(
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-empty-function': 'off',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', defaultExport, barrel, enumeration, ...foundTwice],
     },
   },
   {

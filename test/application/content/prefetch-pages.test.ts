@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PagesAhead } from '#src/application/content/pages-ahead';
 import { type PageToPrefetch, PrefetchPages } from '#src/application/content/prefetch-pages';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { prefetchBatch, prefetchPause } from '#src/domain/content/prefetch';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { ManualIdle } from '#test/fakes/browser/manual-idle';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
@@ -46,21 +45,21 @@ const six = ['/1/', '/2/', '/3/', '/4/', '/5/', '/6/'];
 describe('Pages whose links are in sight (spec §9 Framework prefetch)', () => {
   it('are fetched with their code, four every three seconds', async () => {
     world.show(...six);
-    await world.scheduler.advance(prefetchPause - 1);
+    await world.scheduler.advance(2_999);
     expect(world.asked).toEqual([]);
     await world.scheduler.advance(1);
     expect([world.asked, world.code]).toEqual([six.slice(0, 4), six.slice(0, 4)]);
-    await world.scheduler.advance(prefetchPause);
+    await world.scheduler.advance(3_000);
     expect(world.asked).toEqual(six);
   });
 
   it('wait until the browser is idle, and then no longer', async () => {
     world.idle.keepBusy();
     world.show(...six);
-    await world.scheduler.advance(10 * prefetchPause);
+    await world.scheduler.advance(30_000);
     expect(world.asked).toEqual([]);
     world.idle.rest();
-    expect(world.asked).toEqual(six.slice(0, prefetchBatch));
+    expect(world.asked).toEqual(six.slice(0, 4));
   });
 
   it('are each fetched once, however often and in whichever way their links appear', async () => {
@@ -84,8 +83,8 @@ describe('Pages whose links are in sight (spec §9 Framework prefetch)', () => {
         const own = new Surroundings();
         own.show(...numbers.map(String));
         for (let done = 0; done < numbers.length; done = own.asked.length) {
-          await own.scheduler.advance(prefetchPause);
-          expect(own.asked.length - done).toBe(Math.min(prefetchBatch, numbers.length - done));
+          await own.scheduler.advance(3_000);
+          expect(own.asked.length - done).toBe(Math.min(4, numbers.length - done));
         }
       }),
     );
@@ -94,10 +93,10 @@ describe('Pages whose links are in sight (spec §9 Framework prefetch)', () => {
   it('are left alone once nobody watches links any more', async () => {
     world.show(...six);
     world.prefetch.stop();
-    await world.scheduler.advance(10 * prefetchPause);
+    await world.scheduler.advance(30_000);
     expect(world.asked).toEqual([]);
     world.show('/1/');
-    await world.scheduler.advance(prefetchPause);
+    await world.scheduler.advance(3_000);
     expect(world.asked).toEqual(['/1/']);
   });
 });
@@ -108,7 +107,7 @@ describe('A page that the shopper is about to open (spec §9 Framework prefetch)
     await world.prefetch.now(world.page('/6/'));
     await world.prefetch.now(world.page('/7/'));
     expect(world.asked).toEqual(['/6/', '/7/']);
-    await world.scheduler.advance(2 * prefetchPause);
+    await world.scheduler.advance(6_000);
     expect(world.asked).toEqual(['/6/', '/7/', '/1/', '/2/', '/3/', '/4/', '/5/']);
   });
 });
@@ -126,7 +125,7 @@ describe('Who gets nothing ahead (spec §9 skipped on slow 2g or data-saver conn
     world.connection.facts = { ...world.connection.facts, ...facts };
     world.show(...six);
     await world.prefetch.now(world.page('/7/'));
-    await world.scheduler.advance(10 * prefetchPause);
+    await world.scheduler.advance(30_000);
     expect([world.asked, world.code]).toEqual([[], []]);
   });
 

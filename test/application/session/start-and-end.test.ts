@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { EndSession } from '#src/application/session/end-session';
 import { followDelay } from '#src/application/session/follow-session';
-import { refreshInterval } from '#src/application/session/keep-session-fresh';
 import { RestoreSession } from '#src/application/session/restore-session';
 import { SignOut } from '#src/application/session/sign-out';
 import { StartSession } from '#src/application/session/start-session';
@@ -82,7 +81,7 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
     await reloaded.get(StartSession).execute({ isCallback: false });
     expect(reloaded.session.status).toBe('restored');
     expect(reloaded.customer.current).toBeUndefined();
-    await tab.scheduler.advance(refreshInterval + followDelay);
+    await tab.scheduler.advance(180_000 + followDelay);
     expect(reloaded.session.status).toBe('authenticated');
     expect(reloaded.customer.current?.email).toBe(ada);
   });
@@ -118,7 +117,7 @@ describe('Starting the session of a document (spec §4 Start-up 3)', () => {
     const reloaded = tab.reload();
     await reloaded.get(StartSession).execute({ isCallback: false });
     const before = tab.provider.received.length;
-    await tab.scheduler.advance(refreshInterval + followDelay);
+    await tab.scheduler.advance(180_000 + followDelay);
     expect(tab.provider.received.slice(before)).toEqual(['sessions.refresh']);
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { vi } from 'vitest';
 import { eventRoutes } from '#sandbox/events/event-routes';
 import { createServer } from '#sandbox/http/server';
 import { HttpEventTracker } from '#src/infrastructure/events/http-event-tracker';
@@ -47,10 +48,18 @@ const overHttp: TrackingSubject = {
       anonymousId: () => anonymousId,
       mayTrack: () => isWelcome,
     };
+    const { fetch } = globalThis;
+    let underWay: readonly Promise<Response>[] = [];
+    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
+      const answer = fetch(...call);
+      underWay = [...underWay, answer];
+      return answer;
+    });
     const tracker = new HttpEventTracker(options, new RecordingLogger());
     return {
       tracker,
       arrived: async () => {
+        await Promise.allSettled(underWay);
         const answer = (await (await fetch(`${url}/_control/events?anonymousId=${anonymousId}`)).json()) as {
           readonly events: readonly ArrivedEvent[];
         };

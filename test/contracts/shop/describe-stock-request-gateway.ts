@@ -1,32 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import { rejection } from './rejection';
-import type { ContractSubject } from './shop-under-test';
+import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
 /** What every stock request gateway does, whatever it talks to (spec §7 POST /api/stock_requests). */
 export function describeStockRequestGateway(name: string, { make, dispose }: ContractSubject): void {
   describe(`StockRequestGateway of ${name} (spec §3 Stock request, §6 Open calls, §7 POST /api/stock_requests)`, () => {
     let requests: StockRequestGateway;
-    let signIn: (customer: 'ada' | undefined) => void;
+    let signIn: ShopUnderTest['signIn'];
+    let waitsFor: ShopUnderTest['waitsFor'];
     beforeAll(async () => {
-      ({ stockRequests: requests, signIn } = await make());
+      ({ stockRequests: requests, signIn, waitsFor } = await make());
     });
     afterAll(dispose);
 
     it('notes who waits for what, guest or customer', async () => {
-      await expect(requests.request('eve@example.test', 'ROSE-1')).resolves.toBeUndefined();
+      await requests.request('eve@example.test', 'ROSE-1');
       signIn('ada');
-      await expect(requests.request('ada@example.test', 'ROSE-1')).resolves.toBeUndefined();
+      await requests.request('someone.else@example.test', 'ROSE-1');
       signIn(undefined);
+      expect(await waitsFor('eve@example.test')).toEqual(['ROSE-1']);
+      expect(await waitsFor('someone.else@example.test')).toEqual(['ROSE-1']);
     });
 
-    it('takes the same request twice, in any case', async () => {
-      await expect(requests.request('twice@example.test', 'ROSE-1')).resolves.toBeUndefined();
-      await expect(requests.request('TWICE@example.test', 'ROSE-1')).resolves.toBeUndefined();
+    it('notes the same request once, in whichever case', async () => {
+      await requests.request('twice@example.test', 'ROSE-1');
+      await requests.request('TWICE@example.test', 'ROSE-1');
+      expect(await waitsFor('twice@example.test')).toEqual(['ROSE-1']);
     });
 
     it('takes a sku that holds characters which addresses do not', async () => {
-      await expect(requests.request('eve@example.test', 'WHITE-1|RED-1')).resolves.toBeUndefined();
+      await requests.request('odd@example.test', 'WHITE-1|RED-1');
+      expect(await waitsFor('odd@example.test')).toEqual(['WHITE-1|RED-1']);
     });
 
     it.each(['', 'eve', 'eve@', '@example.test', 'eve @example.test'])(
@@ -39,9 +44,10 @@ export function describeStockRequestGateway(name: string, { make, dispose }: Con
     );
 
     it('refuses a sku that is not sold', async () => {
-      const error = await rejection(requests.request('eve@example.test', 'NO-SUCH'));
+      const error = await rejection(requests.request('bob@example.test', 'NO-SUCH'));
       expect(['not_found', 'unprocessable_entity']).toContain(error.code);
       expect(error.errors).not.toHaveProperty('email');
+      expect(await waitsFor('bob@example.test')).toEqual([]);
     });
   });
 }

@@ -102,6 +102,16 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
       addresses: new HttpAddressBookGateway(http, logger),
       referrals: new HttpReferralGateway(http, logger),
       stockRequests: new HttpStockRequestGateway(http),
+      waitsFor: async (email) => {
+        const rows = await sandbox.database
+          .selectFrom('stockRequests')
+          .innerJoin('variants', 'variants.id', 'variantId')
+          .select('variants.sku')
+          .where('email', '=', email)
+          .orderBy('stockRequests.id')
+          .execute();
+        return rows.map(({ sku }) => sku);
+      },
       additions: new HttpCrossSellGateway(http, logger),
       wallet: new HttpWalletGateway(http, logger),
       credit: new HttpStoreCreditReader(http, logger),

@@ -61,6 +61,10 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
       addresses: new InMemoryAddressBookGateway(shop),
       referrals: new InMemoryReferralGateway(),
       stockRequests: new InMemoryStockRequestGateway(shop),
+      waitsFor: async (email) =>
+        [...shop.stockRequests]
+          .map((noted) => noted.split(' waits for '))
+          .flatMap(([who, sku]) => (who === email ? [sku!] : [])),
       additions: new InMemoryCrossSellGateway(shop),
       signIn: (customer) => {
         shop.customer = customer && { id: shop.idOf(ids[customer]), email: `${customer}@example.test` };

@@ -49,6 +49,8 @@ export interface ShopUnderTest {
   saveCard(url: string): Promise<void>;
   /** The customer gets store credit, in cents. */
   grantCredit(customer: 'ada' | 'bob', amount: number): Promise<void>;
+  /** The skus for which somebody waits with this address, in small letters. */
+  waitsFor(email: string): Promise<readonly string[]>;
   /** From now on the bank of a saved card declines it. */
   declineCard(card: WalletPaymentSource): Promise<void>;
 }

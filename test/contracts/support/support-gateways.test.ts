@@ -20,7 +20,7 @@ describeContactGateway('the in-memory service', {
     const contact = new InMemoryContactGateway(() => 0);
     return Promise.resolve({
       contact,
-      received: () => Promise.resolve(contact.messages.map(({ text }) => text)),
+      received: () => Promise.resolve(contact.messages),
     });
   },
   dispose: async () => {},
@@ -74,10 +74,13 @@ describeContactGateway('the sandbox over HTTP', {
     return {
       contact: new HttpContactGateway(new ShopHttp({ baseUrl: sandbox.url })),
       received: async () => {
-        const rows = await sandbox.database.selectFrom('contactMessages').select('text').orderBy('id').execute();
+        const rows = await sandbox.database.selectFrom('contactMessages').selectAll().orderBy('id').execute();
         const mails = (await listMails(sandbox.database)).filter(({ to }) => to === sandbox.config.contactEmail);
         expect(mails).toHaveLength(rows.length);
-        return rows.map(({ text }) => text);
+        return rows.map(({ topic, name, email, text, orderNumber }) => ({
+          ...{ topic, name, email, text },
+          ...(orderNumber !== null && { orderNumber }),
+        }));
       },
     };
   },

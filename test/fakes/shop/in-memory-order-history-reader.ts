@@ -1,7 +1,7 @@
 import type { OrderHistoryQuery, OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
 import type { Order } from '#src/domain/cart/order';
 import { unitCount } from '#src/domain/cart/order';
-import { type OrderPage, ordersPerPage, type PlacedOrder } from '#src/domain/order-history/placed-order';
+import type { OrderPage, PlacedOrder } from '#src/domain/order-history/placed-order';
 import type { InMemoryShop } from './in-memory-shop';
 import { notFound } from './refusals';
 import type { StoredOrder } from './stored-order';
@@ -9,7 +9,7 @@ import type { StoredOrder } from './stored-order';
 export class InMemoryOrderHistoryReader implements OrderHistoryReader {
   constructor(private readonly shop: InMemoryShop) {}
 
-  list({ page, perPage = ordersPerPage, subscriptionId }: OrderHistoryQuery): Promise<OrderPage> {
+  list({ page, perPage = 6, subscriptionId }: OrderHistoryQuery): Promise<OrderPage> {
     return this.shop.run('list', () => {
       const all = this.shop
         .placedOrders()

@@ -34,6 +34,25 @@ describe('The order history over HTTP (spec §7 GET orders/mine, orders/complete
   const completed = { ...shipped, number: 'R1', completed_at: '2026-11-20T15:06:31.220Z' };
   const cart = { ...shipped, number: 'R2', completed_at: null };
 
+  it('asks for six orders with their details, unless it is told otherwise (spec §9 Orders page size and page)', async () => {
+    const server = new Server([completed], true);
+    const history = new HttpOrderHistoryReader(server, logger);
+    await history.list({ page: 2 });
+    await history.list({ page: 1, perPage: 3 });
+    expect(server.calls.map((call) => [...new URLSearchParams(call.replace(/.*\?/, ''))])).toMatchObject([
+      [
+        ['include_details', 'true'],
+        ['page', '2'],
+        ['per_page', '6'],
+      ],
+      [
+        ['include_details', 'true'],
+        ['page', '1'],
+        ['per_page', '3'],
+      ],
+    ]);
+  });
+
   it('asks once for the list of completed orders where there is none', async () => {
     const server = new Server([completed]);
     const history = new HttpOrderHistoryReader(server, logger);

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { signInPoll } from '#src/application/session/await-sign-in';
 import { callbackMessages, loginMessages } from '#src/ui/messages/account-messages';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { it } from '#test/journeys/support/journey';
@@ -36,7 +35,7 @@ describe('A link by e-mail (spec §1 mainly by an e-mail magic link, §4 Sign-in
     await other.arrivesAt(cartMessages.title);
     await tab.sees(loginMessages.sent.waiting);
 
-    await tab.page.clock.runFor(signInPoll);
+    await tab.page.clock.runFor(1_000);
     await tab.arrivesAt(cartMessages.title);
     expect(await tab.account.liveSession()).toEqual(await other.account.liveSession());
     await secrets.areKept(tokenOf(link));

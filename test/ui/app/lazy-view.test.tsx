@@ -21,7 +21,7 @@ describe('A part of a page whose code comes later (spec §2 Page shell and behav
     expect(renderToString(part)).toBe('One moment');
     const { container } = render(part);
     expect(container.textContent).toBe('One moment');
-    expect(await screen.findByText('Hello Ada')).toBeDefined();
+    await screen.findByText('Hello Ada');
   });
 
   it('says that it did not come, and comes when it is asked for again', async () => {
@@ -30,7 +30,7 @@ describe('A part of a page whose code comes later (spec §2 Page shell and behav
     render(<LazyView load={failingOnce} props={{ name: 'Ada' }} />);
     expect((await screen.findByRole('alert')).textContent).toContain(lazyViewMessages.failed);
     await userEvent.click(screen.getByRole('button', { name: lazyViewMessages.again }));
-    expect(await screen.findByText('Hello Ada')).toBeDefined();
+    await screen.findByText('Hello Ada');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

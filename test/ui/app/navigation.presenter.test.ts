@@ -5,7 +5,7 @@ import { PagesAhead } from '#src/application/content/pages-ahead';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { PageContent } from '#src/domain/content/page-content';
 import { DelayedLoadPresenter } from '#src/ui/app/delayed-load.presenter';
-import { delayedLoad, NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import type { LoadedPage, PageRoute } from '#src/ui/app/page-route';
 import { words } from '#src/ui/messages/shell-messages';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
@@ -170,7 +170,7 @@ describe('Clicks that overtake each other', () => {
 describe('A page that keeps the shopper waiting (spec §9 Delayed page-load signal)', () => {
   it('shows a line after one second, until it is there', async () => {
     const going = navigation.goTo(at('/held/one/'));
-    await scheduler.advance(delayedLoad - 1);
+    await scheduler.advance(999);
     expect(isDelayed()).toBe(false);
     await scheduler.advance(1);
     expect(isDelayed()).toBe(true);
@@ -185,37 +185,37 @@ describe('A page that keeps the shopper waiting (spec §9 Delayed page-load sign
     navigation.onDelayedLoad(hear);
     navigation.onDelayedLoad(({ pathname }) => heard.push(`gone from ${pathname}`))();
     void navigation.goTo(at('/held/one/'));
-    await scheduler.advance(10 * delayedLoad);
+    await scheduler.advance(10_000);
     expect(heard).toEqual(['/held/one/']);
     void navigation.goTo(at('/held/two/'));
-    await scheduler.advance(delayedLoad);
+    await scheduler.advance(1_000);
     expect(heard).toEqual(['/held/one/', '/held/two/']);
   });
 
   it('is never called so when it was quick', async () => {
     await navigation.goTo(at('/one/'));
-    await scheduler.advance(delayedLoad);
+    await scheduler.advance(1_000);
     expect(isDelayed()).toBe(false);
   });
 
   it('is not called so any more once the shopper went elsewhere', async () => {
     void navigation.goTo(at('/held/one/'));
-    await scheduler.advance(delayedLoad - 1);
+    await scheduler.advance(999);
     await navigation.goTo(at('/two/'));
-    await scheduler.advance(delayedLoad);
+    await scheduler.advance(1_000);
     expect(isDelayed()).toBe(false);
 
     void navigation.goTo(at('/held/two/'));
-    await scheduler.advance(delayedLoad);
+    await scheduler.advance(1_000);
     await navigation.goTo(at('/two/'));
     expect(isDelayed()).toBe(false);
   });
 
   it('counts its second anew for each page', async () => {
     void navigation.goTo(at('/held/one/'));
-    await scheduler.advance(delayedLoad - 1);
+    await scheduler.advance(999);
     void navigation.goTo(at('/held/two/'));
-    await scheduler.advance(delayedLoad - 1);
+    await scheduler.advance(999);
     expect(isDelayed()).toBe(false);
     await scheduler.advance(1);
     expect(isDelayed()).toBe(true);

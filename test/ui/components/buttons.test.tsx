@@ -95,6 +95,6 @@ describe('Filter chips (spec §3 Client state: productFilters)', () => {
       </MemoryRouter>,
     );
     expect(screen.getByRole('link', { name: 'Red', current: true }).getAttribute('href')).toBe('/shop?type=red');
-    expect(screen.getByRole('link', { name: 'All', current: false })).toBeDefined();
+    screen.getByRole('link', { name: 'All', current: false });
   });
 });

@@ -27,7 +27,7 @@ describe('Notices (spec §8 User-facing messages)', () => {
       </Notice>,
     );
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText('Wine needs an adult’s signature.')).toBeDefined();
+    screen.getByText('Wine needs an adult’s signature.');
   });
 });
 
@@ -43,8 +43,8 @@ describe('Loading, empty, failed (spec §4 request, success and error)', () => {
 
   it('says what to do next where nothing is', () => {
     render(<EmptyState title="Your cart is empty" headingLevel={1} action={<a href="/shop">Shop</a>} />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Shop' })).toBeDefined();
+    screen.getByRole('heading', { level: 1, name: 'Your cart is empty' });
+    screen.getByRole('link', { name: 'Shop' });
   });
 
   it('offers another try, once at a time', async () => {
@@ -57,7 +57,7 @@ describe('Loading, empty, failed (spec §4 request, success and error)', () => {
     rerender(state(true));
     await userEvent.click(screen.getByRole('button'));
     expect(retry).toHaveBeenCalledOnce();
-    expect(screen.getByRole('alert')).toBeDefined();
+    screen.getByRole('alert');
   });
 
   it('tells when words behind a summary open', () => {

@@ -20,7 +20,7 @@ describe('Product cards (spec §2 Route families: products)', () => {
     );
     const card = within(screen.getByRole('article'));
     expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/products/red']);
-    expect(card.getByRole('heading', { level: 3, name: 'Red' })).toBeDefined();
+    card.getByRole('heading', { level: 3, name: 'Red' });
     await userEvent.click(card.getByRole('button', { name: 'Add Red' }));
     expect(add).toHaveBeenCalledOnce();
   });
@@ -94,6 +94,6 @@ describe('Stars (spec §3 Client state: reviews)', () => {
   ])('fills %s of five', (score, width) => {
     render(<StarRating score={score}>In words</StarRating>);
     expect(Number(document.querySelector('rect')?.getAttribute('width'))).toBeCloseTo(width);
-    expect(screen.getByText('In words')).toBeDefined();
+    screen.getByText('In words');
   });
 });

@@ -78,7 +78,7 @@ describe('Ways around a page (spec §2 Screens and routes)', () => {
       </MemoryRouter>,
     );
     const nav = within(within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Footer' }));
-    expect(nav.getByRole('heading', { name: 'Help' })).toBeDefined();
+    nav.getByRole('heading', { name: 'Help' });
     expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/shop', '/about']);
   });
 
@@ -88,7 +88,7 @@ describe('Ways around a page (spec §2 Screens and routes)', () => {
         <Breadcrumbs label="You are here" items={[{ label: 'Shop', to: '/shop' }, { label: 'Red' }]} />
       </MemoryRouter>,
     );
-    expect(screen.getByRole('link', { name: 'Shop' })).toBeDefined();
+    screen.getByRole('link', { name: 'Shop' });
     expect(screen.getByText('Red').getAttribute('aria-current')).toBe('page');
     expect(screen.queryByRole('link', { name: 'Red' })).toBeNull();
   });

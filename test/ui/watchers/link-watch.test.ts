@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OpenPage } from '#src/application/content/open-page';
 import { openLinkWatch } from '#src/composition/modules/prefetch-module';
-import { prefetchPause } from '#src/domain/content/prefetch';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { at, textPage } from '#test/ui/app/walking';
@@ -29,7 +28,7 @@ async function isAhead(path: string): Promise<boolean> {
 describe('Links in sight (spec §9 Framework prefetch)', () => {
   it('have their pages fetched after a while', async () => {
     tab.world.links.show(inShop('/faq/'));
-    await tab.scheduler.advance(prefetchPause);
+    await tab.scheduler.advance(3_000);
     expect(await isAhead('/faq/')).toBe(true);
   });
 
@@ -72,7 +71,7 @@ describe('Links that are never followed ahead (spec §9 Framework prefetch)', ()
     };
     tab.world.links.show(address);
     tab.world.links.pointAt(address);
-    await tab.scheduler.advance(2 * prefetchPause);
+    await tab.scheduler.advance(6_000);
     expect(asked).toEqual([]);
   });
 });

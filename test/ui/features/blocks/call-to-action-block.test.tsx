@@ -12,7 +12,7 @@ describe('A call to action (spec §2 Content-driven templates)', () => {
       action: { label: 'See the pack', to: '/products/getting-acquainted-12-pack/' },
     });
     const panel = within(screen.getByRole('region', { name: 'Begin with twelve' }));
-    expect(panel.getByText('One of each.')).toBeDefined();
+    panel.getByText('One of each.');
     expect(panel.getByRole('link', { name: 'See the pack' }).getAttribute('href')).toBe(
       '/products/getting-acquainted-12-pack/',
     );

@@ -55,7 +55,7 @@ describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', (
       'Maine 1 store',
       'Oregon 2 stores',
     ]);
-    expect(directory.getByText('12 Water Street, Rockland, ME 04841')).toBeDefined();
+    directory.getByText('12 Water Street, Rockland, ME 04841');
     expect(directory.getByText('(503) 555-0110').getAttribute('href')).toBe('tel:+15035550110');
     expect(await violations(container)).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', (
     expect(status()).toContain('2 stores within 100 miles of 97202, nearest first.');
     expect(address()).toBe('/find-us/?near=97202-1234');
     expect([...container.querySelectorAll('svg text')].map((number) => number.textContent)).toEqual(['1', '2']);
-    expect(screen.getByRole('img', { name: words.mapOf('97202') })).toBeDefined();
+    screen.getByRole('img', { name: words.mapOf('97202') });
     expect(await violations(container)).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', (
     const { container, address, pass } = await open();
     await search(text);
     await pass();
-    expect(screen.getByText(problem)).toBeDefined();
+    screen.getByText(problem);
     expect(document.activeElement).toBe(screen.getByLabelText(words.field, { exact: false }));
     expect(address()).toBe('/find-us/');
     expect(await violations(container)).toEqual([]);
@@ -109,7 +109,7 @@ describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', (
 
   it('says what is wrong with a shared address', async () => {
     await open('?near=Atlantis');
-    expect(screen.getByText(words.problems.unknown)).toBeDefined();
+    screen.getByText(words.problems.unknown);
   });
 
   it('keeps the list when places cannot be loaded, and tries again', async () => {
@@ -118,7 +118,7 @@ describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', (
     const { pass } = await open('', tab);
     await search('97202');
     await pass();
-    expect(screen.getByText(words.failed.title)).toBeDefined();
+    screen.getByText(words.failed.title);
     tab.world.locations.isUnreachable = false;
     await userEvent.click(screen.getByRole('button', { name: words.failed.again }));
     await pass();

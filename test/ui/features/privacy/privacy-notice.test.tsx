@@ -162,7 +162,7 @@ describe('The choices, from the footer of every page (docs/adr/0056)', () => {
       tab.world.isPrivacyAsked = true;
     });
     const choices = await openChoices();
-    expect(within(choices).getByText(signal)).toBeDefined();
+    within(choices).getByText(signal);
     expect(trackingPurposes.map((purpose) => (box(purpose) as HTMLInputElement).disabled)).toEqual([true, true, true]);
     expect(within(choices).queryByRole('button', { name: save })).toBeNull();
     expect(tab.get(Privacy).allows('statistics')).toBe(false);

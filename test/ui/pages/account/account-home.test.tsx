@@ -56,15 +56,13 @@ describe('What the account opens with (spec §2 /account/*)', () => {
       ],
       orders: 2,
     });
-    expect(part(delivery.title).getByText(formatInstant(now + 20 * day))).toBeDefined();
-    expect(
-      part(delivery.title).getByText(subscriptionMessages.next.changeUntil(formatInstant(now + 19 * day))),
-    ).toBeDefined();
+    part(delivery.title).getByText(formatInstant(now + 20 * day));
+    part(delivery.title).getByText(subscriptionMessages.next.changeUntil(formatInstant(now + 19 * day)));
     expect(linkIn(delivery.title, delivery.see)).toBe('/account/subscriptions/subscription-2/');
     const [newest] = visitor.shopper.tab.shop.placedOrders();
     const { number, total } = visitor.shopper.tab.shop.see(newest!.number);
     expect(linkIn(lastOrder.title, lastOrder.see(number))).toBe(`/account/orders/${number}/`);
-    expect(part(lastOrder.title).getByText(new RegExp(formatMoney(total).replace('$', '\\$')))).toBeDefined();
+    part(lastOrder.title).getByText(new RegExp(formatMoney(total).replace('$', '\\$')));
     expect(await violations(container)).toEqual([]);
   });
 
@@ -83,7 +81,7 @@ describe('What the account opens with (spec §2 /account/*)', () => {
     expect(screen.queryByRole('region', { name: credit.title })).toBeNull();
     const state = visitor.shopper.container.get(ports.customerState);
     act(() => state.replace({ ...state.current!, storeCredit: cents(amount) }));
-    expect(part(credit.title).getByText(shown)).toBeDefined();
+    part(credit.title).getByText(shown);
     expect(linkIn(credit.title, action)).toBe(to);
   });
 
@@ -97,10 +95,10 @@ describe('What the account opens with (spec §2 /account/*)', () => {
       },
     });
     expect(part(lastOrder.title).getByRole('alert').textContent).toContain(lastOrder.unreachable);
-    expect(part(delivery.title).getByText(delivery.see)).toBeDefined();
+    part(delivery.title).getByText(delivery.see);
     expect(await violations(container)).toEqual([]);
     await press(visitor, accountHomeMessages.tryAgain);
-    expect(part(lastOrder.title).getByText(lastOrder.none)).toBeDefined();
+    part(lastOrder.title).getByText(lastOrder.none);
   });
 
   it('shows the rest when the subscriptions cannot be loaded', async () => {
@@ -112,7 +110,7 @@ describe('What the account opens with (spec §2 /account/*)', () => {
       },
     });
     expect(part(delivery.title).getByRole('alert').textContent).toContain(delivery.unreachable);
-    expect(part(lastOrder.title).getByRole('link')).toBeDefined();
+    part(lastOrder.title).getByRole('link');
   });
 });
 
@@ -126,7 +124,7 @@ describe('What needs attention (spec §2 /account/*, §4 Subscription actions)',
         aSubscription({ id: 'subscription-1', actionableDate: today + 5 * day, hasFailedPayment: true }),
       ],
     });
-    expect(screen.getByText(attention.failed.title)).toBeDefined();
+    screen.getByText(attention.failed.title);
     expect(screen.getByRole('link', { name: attention.failed.action }).getAttribute('href')).toBe(
       '/account/subscriptions/subscription-1/',
     );
@@ -151,7 +149,7 @@ describe('What needs attention (spec §2 /account/*, §4 Subscription actions)',
       },
     });
     expect(titles()).toHaveLength(1);
-    expect(screen.getByText(attention.expired.text(attention.expired.card('0019')))).toBeDefined();
+    screen.getByText(attention.expired.text(attention.expired.card('0019')));
     expect(screen.getByRole('link', { name: attention.expired.action }).getAttribute('href')).toBe(
       '/account/subscriptions/subscription-1/',
     );

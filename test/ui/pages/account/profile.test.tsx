@@ -101,17 +101,17 @@ describe('The name (spec §7 PATCH users)', () => {
 describe('The e-mail (spec §3 Sign-in user, §7 DELETE users/emails)', () => {
   it('is changed once the link in the mail was opened', async () => {
     const { visitor, container } = await atProfile();
-    expect(screen.getByText(email.present(ada))).toBeDefined();
+    screen.getByText(email.present(ada));
     await type(field(email.label), to);
     await press(visitor, email.send);
-    expect(screen.getByText(email.waiting(to))).toBeDefined();
+    screen.getByText(email.waiting(to));
     expect(await violations(container)).toEqual([]);
     await press(visitor, email.check);
     expect(news()).toContain(email.notYet);
     await visitor.identity.magicLinks.authenticate(visitor.linkTo(to));
     await press(visitor, email.check);
     expect(news()).toContain(email.changed(to));
-    expect(screen.getByText(email.present(to))).toBeDefined();
+    screen.getByText(email.present(to));
   });
 
   it('goes on by itself when the link leads back to the page', async () => {
@@ -133,7 +133,7 @@ describe('The e-mail (spec §3 Sign-in user, §7 DELETE users/emails)', () => {
     await press(visitor, email.send);
     await press(visitor, email.cancel);
     expect(field(email.label).value).toBe('');
-    expect(screen.getByText(email.present(ada))).toBeDefined();
+    screen.getByText(email.present(ada));
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe('The e-mail (spec §3 Sign-in user, §7 DELETE users/emails)', () => {
     await visitor.identity.magicLinks.authenticate(visitor.linkTo(to));
     await press(visitor, email.check);
     expect(news()).toContain(email.refused(to));
-    expect(screen.getByText(email.present(ada))).toBeDefined();
+    screen.getByText(email.present(ada));
   });
 
   it('cannot be changed here where the shop sends no links', async () => {
@@ -171,7 +171,7 @@ describe('The e-mail (spec §3 Sign-in user, §7 DELETE users/emails)', () => {
       variables: { VITE_SIGN_IN_METHODS: 'otp,passwords' },
       prove: (arriving) => arriving.proveElsewhere(),
     });
-    expect(screen.getByText(email.notOffered)).toBeDefined();
+    screen.getByText(email.notOffered);
     expect(screen.queryByLabelText(email.label)).toBeNull();
   });
 });
@@ -239,8 +239,7 @@ describe('Deleting the account (spec §2 /account/*, §7 users)', () => {
       },
     });
     await press(visitor, remove.open);
-    for (const sentence of [remove.goes, remove.clubs(1), remove.stays, remove.final])
-      expect(dialog().getByText(sentence)).toBeDefined();
+    for (const sentence of [remove.goes, remove.clubs(1), remove.stays, remove.final]) dialog().getByText(sentence);
     expect(await violations(container)).toEqual([]);
     await confirm(visitor);
     expect(fieldErrors().join()).toContain(remove.wordMissing);
@@ -258,7 +257,7 @@ describe('Deleting the account (spec §2 /account/*, §7 users)', () => {
     await press(visitor, remove.open);
     await userEvent.type(field(remove.typeWord(remove.word)), remove.word);
     await confirm(visitor);
-    expect(screen.getByText(remove.notOffered)).toBeDefined();
+    screen.getByText(remove.notOffered);
     expect(visitor.session.isLoggedIn).toBe(true);
   });
 

@@ -38,7 +38,7 @@ describe('Refer a friend (spec §3 User, §7 POST referral_identifiers)', () => 
     expect(link().value).toBe(adasLink);
     await userEvent.click(screen.getByRole('button', { name: referralMessages.copy }));
     expect([clipboard.text, shopper.heard]).toEqual([adasLink, referralMessages.copied]);
-    expect(screen.getByText(referralMessages.copied)).toBeDefined();
+    screen.getByText(referralMessages.copied);
     expect(await violations(container)).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('Refer a friend (spec §3 User, §7 POST referral_identifiers)', () => 
     await openAs(ada);
     const text =
       'Your friend gets $5 off their first order with code HELLO5. You get $10 of store credit once it is complete.';
-    expect(screen.getByText(text)).toBeDefined();
+    screen.getByText(text);
     expect(link().value).toBe(`${adasLink}&promo=HELLO5`);
   });
 
@@ -62,7 +62,7 @@ describe('Refer a friend (spec §3 User, §7 POST referral_identifiers)', () => 
     clipboard.isForbidden = true;
     await openAs(ada);
     await userEvent.click(screen.getByRole('button', { name: referralMessages.copy }));
-    expect(screen.getByText(referralMessages.notCopied)).toBeDefined();
+    screen.getByText(referralMessages.notCopied);
     expect(document.activeElement).toBe(link());
     expect(link().selectionEnd).toBe(adasLink.length);
   });
@@ -82,7 +82,7 @@ describe('Refer a friend (spec §3 User, §7 POST referral_identifiers)', () => 
 
   it.each([{ email: '' }, {}])('asks for an address when there is none: %o', async (customer) => {
     const { container } = await openAs(customer);
-    expect(screen.getByText(referralMessages.withoutEmail)).toBeDefined();
+    screen.getByText(referralMessages.withoutEmail);
     expect(await violations(container)).toEqual([]);
   });
 

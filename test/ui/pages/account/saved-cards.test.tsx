@@ -50,7 +50,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
   it('that have expired cannot become the default, only be removed', async () => {
     await atCards([visa, old]);
     expect(screen.queryByRole('button', { name: words.makeDefaultOf('Visa ending in 0002') })).toBeNull();
-    expect(button(words.removeOf('Visa ending in 0002'))).toBeDefined();
+    button(words.removeOf('Visa ending in 0002'));
   });
 
   it('are waited for, and asked for again when they do not come', async () => {
@@ -59,7 +59,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     wallet.failNext('list', noAnswer());
     await visitor.open(page.View, path);
     await visitor.pass();
-    expect(screen.getByRole('heading', { name: words.unreachable })).toBeDefined();
+    screen.getByRole('heading', { name: words.unreachable });
     await press(words.tryAgain);
     await visitor.pass();
     expect(listed()).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
 
   it('may be none', async () => {
     const { container } = await atCards([]);
-    expect(screen.getByRole('heading', { name: words.empty.title })).toBeDefined();
+    screen.getByRole('heading', { name: words.empty.title });
     expect(await violations(container)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
   it('are removed after a question, and the focus stays on the page', async () => {
     const { visitor, shop, customerId, container } = await atCards();
     await press(words.removeOf('Visa ending in 1111'));
-    expect(screen.getByRole('alertdialog', { name: words.removal.title })).toBeDefined();
+    screen.getByRole('alertdialog', { name: words.removal.title });
     expect(await violations(container)).toEqual([]);
     await press(words.removal.keep);
     expect(shop.wallets.of(customerId)).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     await press(words.removeOf('Visa ending in 1111'));
     await press(words.removal.confirm);
     await visitor.pass();
-    expect(screen.getByRole('heading', { name: words.empty.title })).toBeDefined();
+    screen.getByRole('heading', { name: words.empty.title });
   });
 
   it('that pay for a subscription say for which, and stay', async () => {
@@ -135,7 +135,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     await press(words.removeOf('Visa ending in 1111'));
     await press(words.removal.confirm);
     await visitor.pass();
-    expect(within(screen.getByRole('alertdialog')).getByText(reason)).toBeDefined();
+    within(screen.getByRole('alertdialog')).getByText(reason);
     await press(words.removal.keep);
     expect(listed()).toHaveLength(2);
   });
@@ -150,7 +150,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     for (const name of [words.add, words.makeDefaultOf('Mastercard ending in 4444')]) {
       await press(name);
       await visitor.pass();
-      expect(screen.getByText(words.notHere)).toBeDefined();
+      screen.getByText(words.notHere);
     }
     expect(visitor.shopper.tab.window.leftFor).toBeUndefined();
     expect(shop.wallets.of(customerId)).toHaveLength(2);
@@ -171,14 +171,14 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
       wallet.saveCard(url, { lastDigits: '4242' });
       await visitor.open(page.View, `${path}?card_session_id=${url.slice(url.lastIndexOf('/') + 1)}`);
       await visitor.pass();
-      expect(screen.getByText(words.saved('Visa ending in 4242'))).toBeDefined();
+      screen.getByText(words.saved('Visa ending in 4242'));
       expect(listed()).toHaveLength(2);
       expect(visitor.address).toBe(path);
     });
 
     it('or not: a made-up session saved nothing', async () => {
       await atCards([visa], `${path}?card_session_id=made-up`);
-      expect(screen.getByText(words.notYet)).toBeDefined();
+      screen.getByText(words.notYet);
     });
 
     it.each([
@@ -187,7 +187,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
       ['__proto__', words.error],
     ])('or not: %s is told plainly, once', async (code, text) => {
       const { visitor } = await atCards([visa], `${path}?payment_error=${code}`);
-      expect(screen.getByText(text)).toBeDefined();
+      screen.getByText(text);
       expect(visitor.address).toBe(path);
       expect(listed()).toHaveLength(1);
     });

@@ -73,7 +73,7 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
   it('may be none', async () => {
     const { open } = await customerWith();
     const { container } = await open();
-    expect(screen.getByText(words.empty)).toBeDefined();
+    screen.getByText(words.empty);
     expect(await violations(container)).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
     const { open } = await customerWith(Array.from({ length: 12 }, () => added));
     await open(path + search);
     expect(rows()).toHaveLength(count);
-    expect(screen.getByText(current)).toBeDefined();
+    screen.getByText(current);
   });
 
   it('leads back from a page that is not there', async () => {
@@ -102,7 +102,7 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
     reader.failNext('list', noAnswer());
     reader.failNext('list', noAnswer());
     await open();
-    expect(screen.getByRole('heading', { name: words.unreachable })).toBeDefined();
+    screen.getByRole('heading', { name: words.unreachable });
     await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
     await visitor.pass();
     expect(rows()).toHaveLength(1);

@@ -45,10 +45,10 @@ describe('Journal (spec §2 blog)', () => {
     const [card] = within(screen.getByRole('list', { name: 'Articles' })).getAllByRole('listitem');
     const inCard = within(card!);
     expect(inCard.getByRole('link', { name: 'Article 1' }).getAttribute('href')).toBe('/blog/a-1/');
-    expect(inCard.getByText('Minutes of fridge.')).toBeDefined();
-    expect(inCard.getByText('By June')).toBeDefined();
+    inCard.getByText('Minutes of fridge.');
+    inCard.getByText('By June');
     expect(inCard.getByText('May 21, 2026').getAttribute('datetime')).toBe('2026-05-21');
-    expect(inCard.getByText('3 min read')).toBeDefined();
+    inCard.getByText('3 min read');
     expect(inCard.getByRole('link', { name: 'Food' }).getAttribute('href')).toBe('/blog/tag/food/');
   });
 
@@ -96,7 +96,7 @@ describe('Journal (spec §2 blog)', () => {
   it('leads back from beyond its end', async () => {
     const user = userEvent.setup();
     const opened = openPage(articleList, journal(), '/blog/?page=4');
-    expect(screen.getByRole('heading', { name: 'There is no page 4' })).toBeDefined();
+    screen.getByRole('heading', { name: 'There is no page 4' });
     await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
     expect(opened.address()).toBe('/blog/');
     expect(titles()).toEqual(numbered(1, 10));
@@ -105,7 +105,7 @@ describe('Journal (spec §2 blog)', () => {
   it('has no pages while one holds all articles', () => {
     openPage(articleList, journal({ articles: articles(10) }));
     expect(screen.queryByRole('navigation', { name: 'Pages of articles' })).toBeNull();
-    expect(screen.getByText('10 articles')).toBeDefined();
+    screen.getByText('10 articles');
   });
 
   it('leads to its feed', () => {

@@ -22,13 +22,13 @@ const complete = articleContent({
 describe('Article (spec §2 /en-US/blog/{slug})', () => {
   it('names who wrote it, when, and how long it takes, and shows its picture', () => {
     openPage(article, complete);
-    expect(screen.getByRole('heading', { level: 1, name: 'How cold is cold enough?' })).toBeDefined();
+    screen.getByRole('heading', { level: 1, name: 'How cold is cold enough?' });
     const header = within(screen.getByRole('heading', { level: 1 }).closest('header')!);
-    expect(header.getByText('By June')).toBeDefined();
+    header.getByText('By June');
     expect(header.getByText('May 21, 2026').getAttribute('datetime')).toBe('2026-05-21');
     expect(header.getByText('June 1, 2026').getAttribute('datetime')).toBe('2026-06-01');
-    expect(header.getByText('4 min read')).toBeDefined();
-    expect(screen.getByRole('img', { name: 'A drawing' })).toBeDefined();
+    header.getByText('4 min read');
+    screen.getByRole('img', { name: 'A drawing' });
     expect(screen.getByRole('complementary', { name: 'About the author' }).textContent).toBe('June was a pastry cook.');
   });
 

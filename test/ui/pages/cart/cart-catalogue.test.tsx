@@ -108,7 +108,7 @@ describe('What is no longer sold as it stands in the cart (spec §5 Cart lines a
     cart.content.failNext(noAnswer(), noAnswer());
     await cart.open();
     expect(cart.shopper.bought).toHaveLength(4);
-    expect(screen.getByRole('link', { name: cartMessages.checkout })).toBeDefined();
+    screen.getByRole('link', { name: cartMessages.checkout });
   });
 });
 
@@ -141,7 +141,7 @@ describe("A pack of one's own in the cart (spec §3 Line item: parts)", () => {
     const { open, content } = await openCart(own);
     content.failNext(noAnswer(), noAnswer());
     await open();
-    expect(screen.getByText('4 × WHITE-1')).toBeDefined();
+    screen.getByText('4 × WHITE-1');
   });
 });
 
@@ -156,7 +156,7 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
     const { open } = await openCart(prepaid);
     const { container } = await open();
     // The clock stands at 31 March 2026; June has thirty days.
-    expect(screen.getByText('3 deliveries of 2, every month, last one until June 30, 2026.')).toBeDefined();
+    screen.getByText('3 deliveries of 2, every month, last one until June 30, 2026.');
     expect([screen.getByText(prepaidMessages.fixedQuantity(2)), screen.queryByRole('spinbutton')]).toEqual([
       expect.anything(),
       null,
@@ -167,11 +167,9 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
   it('say so when they cost something else than the page promised', async () => {
     const { open } = await openCart({ ...prepaid, price: cents(100) });
     const { container } = await open();
-    expect(
-      screen.getByText(
-        /^Please check the price: it is \$[\d.]+ each now\. When you added this, the page said \$1\.00\.$/,
-      ),
-    ).toBeDefined();
+    screen.getByText(
+      /^Please check the price: it is \$[\d.]+ each now\. When you added this, the page said \$1\.00\.$/,
+    );
     expect(await violations(container)).toEqual([]);
   });
 

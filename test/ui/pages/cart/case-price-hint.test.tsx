@@ -41,21 +41,21 @@ async function withCans(quantities: Readonly<Record<string, number>>, caseOffers
 describe('The way to the case price (spec §9 Full-case discount helper)', () => {
   it('says how many cans are missing and what they save, with a meter', async () => {
     const { meter, container } = await withCans({ 'WHITE-1': 7 });
-    expect(screen.getByText('Add 5 cans for the case price: 5% off')).toBeDefined();
+    screen.getByText('Add 5 cans for the case price: 5% off');
     expect([meter()?.value, meter()?.max]).toEqual([7, 12]);
     expect(await violations(container)).toEqual([]);
   });
 
   it('says what is reached, and goes on to the next case', async () => {
     const { meter } = await withCans({ 'WHITE-1': 13 });
-    expect(screen.getByText('Case price: 5% off every can')).toBeDefined();
-    expect(screen.getByText('Add 11 cans for 10% off')).toBeDefined();
+    screen.getByText('Case price: 5% off every can');
+    screen.getByText('Add 11 cans for 10% off');
     expect([meter()?.value, meter()?.max]).toEqual([13, 24]);
   });
 
   it('ends with the biggest case', async () => {
     const { meter } = await withCans({ 'WHITE-1': 20, 'RED-1': 4 });
-    expect(screen.getByText('Case price: 10% off every can')).toBeDefined();
+    screen.getByText('Case price: 10% off every can');
     expect(meter()).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
 
   it('takes its numbers from content', async () => {
     await withCans({ 'WHITE-1': 1 }, [{ cans: 24, percent: 17 }]);
-    expect(screen.getByText('Add 23 cans for the case price: 17% off')).toBeDefined();
+    screen.getByText('Add 23 cans for the case price: 17% off');
   });
 
   it('moves at once with the wish, and speaks once, when the server has confirmed it', async () => {
@@ -110,7 +110,7 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
     const { shopper, meter } = await withCans({ 'WHITE-1': 12 });
     await shopper.container.get(ApplyPromoCode).execute('pct10');
     await shopper.pass();
-    expect(screen.getByText('PCT10 counts, not the 5% case price.')).toBeDefined();
+    screen.getByText('PCT10 counts, not the 5% case price.');
     expect(meter()).toBeNull();
   });
 

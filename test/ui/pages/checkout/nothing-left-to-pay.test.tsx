@@ -30,7 +30,7 @@ async function atPayment() {
 describe('A payment step with nothing left to pay (spec §4 Finalize, §7 gift cards)', () => {
   it('says so, shows what pays below the total, and is accessible', async () => {
     const { container } = await atPayment();
-    expect(screen.getByText(nothingLeft.title)).toBeDefined();
+    screen.getByText(nothingLeft.title);
     expect(screen.getByText(giftCardMessages.summary.due).nextSibling?.textContent).toBe('$0.00');
     expect(await violations(container)).toEqual([]);
   });
@@ -41,10 +41,10 @@ describe('A payment step with nothing left to pay (spec §4 Finalize, §7 gift c
     expect(shopper.shop.see(number).state).toBe('complete');
     expect(shopper.tab.window.loadedPath).toBe(confirmationPath(shopper.shop.see(number)));
     expect(screen.queryByText(checkoutMessages.empty.title)).toBeNull();
-    expect(screen.getByText(nothingLeft.placing)).toBeDefined();
+    screen.getByText(nothingLeft.placing);
     act(() => shopper.tab.window.comeBack());
     await shopper.pass();
-    expect(screen.getByText(checkoutMessages.empty.title)).toBeDefined();
+    screen.getByText(checkoutMessages.empty.title);
   });
 
   it('does not place it before the question of age is answered', async () => {
@@ -60,8 +60,8 @@ describe('A payment step with nothing left to pay (spec §4 Finalize, §7 gift c
     card.left = cents(0);
     await place();
     const due = screen.getByText(giftCardMessages.summary.due).nextSibling?.textContent ?? '';
-    expect(screen.getByText(nothingLeft.changed(due))).toBeDefined();
-    expect(screen.getByRole('button', { name: checkoutMessages.pay(due) })).toBeDefined();
+    screen.getByText(nothingLeft.changed(due));
+    screen.getByRole('button', { name: checkoutMessages.pay(due) });
     expect(shopper.shop.see(number).state).toBe('payment');
     expect(shopper.tab.window.leftFor).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('A payment step with nothing left to pay (spec §4 Finalize, §7 gift c
     const { shopper, number, place } = await atPayment();
     shopper.shop.failNext('finalize', noAnswer());
     await place();
-    expect(screen.getByText(/could not reach the shop/)).toBeDefined();
+    screen.getByText(/could not reach the shop/);
     await place();
     expect(shopper.shop.see(number).state).toBe('complete');
   });

@@ -81,7 +81,7 @@ describe('Saved addresses at checkout (spec §1 Checkout, §3 Address book entry
   it('give way to another address, which is typed', async () => {
     const { visitor } = await atAddressStep(home);
     await userEvent.click(card(choose.other));
-    expect(screen.getByText(choose.savedByOrder)).toBeDefined();
+    screen.getByText(choose.savedByOrder);
     for (const [name, value] of Object.entries({ ...office, countryIso: undefined }))
       if (value) type(name as 'name', value);
     await goOn(visitor);
@@ -150,7 +150,7 @@ describe('Saved addresses at checkout (spec §1 Checkout, §3 Address book entry
     expect(chosen()).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: checkoutMessages.toDelivery }));
     await reloaded.pass();
-    expect(screen.getByText(choose.needed)).toBeDefined();
+    screen.getByText(choose.needed);
     expect(document.activeElement).toBe(card('3 Cabin Way'));
   });
 
@@ -180,7 +180,7 @@ describe('Saved addresses that are on their way', () => {
     const { visitor, server } = await memberWith([home]);
     const gates = [server.hold('list'), server.hold('list')];
     await open(visitor);
-    expect(screen.getByText(addressBookMessages.loading)).toBeDefined();
+    screen.getByText(addressBookMessages.loading);
     expect(street()).toBeNull();
     await visitor.pass(addressBookTimeout);
     expect(street()).not.toBeNull();
@@ -197,7 +197,7 @@ describe('Saved addresses that are on their way', () => {
     server.failNext('list', noAnswer());
     server.failNext('list', noAnswer());
     await open(visitor);
-    expect(screen.getByText(describeAddressFailure(noAnswer()))).toBeDefined();
+    screen.getByText(describeAddressFailure(noAnswer()));
     expect(street()).not.toBeNull();
     await press(visitor, addressBookMessages.tryAgain);
     expect(chosen()).toContain('1 Home St');

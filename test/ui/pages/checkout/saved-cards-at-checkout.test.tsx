@@ -41,14 +41,14 @@ describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, 
     const { container, due } = await atPayment([visa, master]);
     expect(within(screen.getByRole('group', { name: words.legend })).getAllByRole('radio')).toHaveLength(3);
     expect(radio(/Visa ending in 1111/).checked).toBe(true);
-    expect(screen.getByRole('button', { name: checkoutMessages.payWith(due, 'Visa ending in 1111') })).toBeDefined();
+    screen.getByRole('button', { name: checkoutMessages.payWith(due, 'Visa ending in 1111') });
     expect(await violations(container)).toEqual([]);
   });
 
   it('are not offered when they have expired, with the reason; another is chosen then', async () => {
     await atPayment([{ ...old, isDefault: true }, master]);
     expect(radio(/Visa ending in 0002/).disabled).toBe(true);
-    expect(screen.getByText('Expired 01/20')).toBeDefined();
+    screen.getByText('Expired 01/20');
     expect(radio(/Mastercard/).checked).toBe(true);
   });
 
@@ -75,7 +75,7 @@ describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, 
     shopper.shop.wallets.declined.add('visa');
     await press(checkoutMessages.payWith(due, 'Visa ending in 1111'));
     await shopper.pass();
-    expect(screen.getByText(`Your card was declined. ${checkoutMessages.nothingCharged}`)).toBeDefined();
+    screen.getByText(`Your card was declined. ${checkoutMessages.nothingCharged}`);
     expect(await violations(container)).toEqual([]);
     await userEvent.click(radio(/Another card/));
     await press(checkoutMessages.pay(due));
@@ -88,7 +88,7 @@ describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, 
     shopper.shop.wallets.remove(customer.id, 'visa');
     await press(checkoutMessages.payWith(due, 'Visa ending in 1111'));
     await shopper.pass();
-    expect(screen.getByText(words.gone)).toBeDefined();
+    screen.getByText(words.gone);
     expect(screen.queryByRole('radio', { name: /Visa/ })).toBeNull();
     expect(shopper.shop.see(number).isComplete).toBe(false);
   });
@@ -98,8 +98,8 @@ describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, 
       fail();
       fail();
     });
-    expect(screen.getByText(words.notLoaded)).toBeDefined();
-    expect(screen.getByRole('button', { name: checkoutMessages.pay(due) })).toBeDefined();
+    screen.getByText(words.notLoaded);
+    screen.getByRole('button', { name: checkoutMessages.pay(due) });
     await press(checkoutMessages.tryAgain);
     await shopper.pass();
     expect(radio(/Visa ending in 1111/).checked).toBe(true);

@@ -69,15 +69,15 @@ describe('Store credit at checkout (spec §1 Checkout, §3 Store credit events, 
     const { shopper } = await atPayment(500, { quantity: 12 });
     await shopper.container.get(ApplyGiftCard).execute('FULLFIFTY0000001');
     await shopper.pass();
-    expect(screen.getByRole('checkbox', { name: words.pays('$5.00') })).toBeDefined();
+    screen.getByRole('checkbox', { name: words.pays('$5.00') });
   });
 
   it('can be kept for later and used again; the amounts are the server’s', async () => {
     const { shopper, shop, toggle, pay, number, total } = await atPayment(500);
     await toggle(words.pays('$5.00'));
-    expect(screen.getByText(words.kept)).toBeDefined();
+    screen.getByText(words.kept);
     expect(shopper.heard).toBe(words.kept);
-    expect(screen.getByRole('button', { name: checkoutMessages.payWith(formatMoney(total), card) })).toBeDefined();
+    screen.getByRole('button', { name: checkoutMessages.payWith(formatMoney(total), card) });
     await toggle(words.use);
     await toggle(words.pays('$5.00'));
     await pay(checkoutMessages.payWith(formatMoney(total), card));
@@ -89,7 +89,7 @@ describe('Store credit at checkout (spec §1 Checkout, §3 Store credit events, 
     const shop = new InMemoryShop({ variations: { ...usualVariations, storeCredit: otherVariations.storeCredit } });
     const { toggle } = await atPayment(500, { shop });
     await toggle(words.pays('$5.00'));
-    expect(screen.getByText(words.notKept)).toBeDefined();
+    screen.getByText(words.notKept);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: words.pays('$5.00') }).checked).toBe(true);
     expect(screen.queryByText(words.kept)).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('Store credit at checkout (spec §1 Checkout, §3 Store credit events, 
     const { shop, toggle } = await atPayment(500);
     shop.failNext('chooseStoreCredit', noAnswer());
     await toggle(words.pays('$5.00'));
-    expect(screen.getByText(/could not reach the shop/)).toBeDefined();
+    screen.getByText(/could not reach the shop/);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: words.pays('$5.00') }).checked).toBe(true);
   });
 
@@ -106,7 +106,7 @@ describe('Store credit at checkout (spec §1 Checkout, §3 Store credit events, 
     const { shop, toggle } = await atPayment(500);
     shop.failAfter('chooseStoreCredit', noAnswer());
     await toggle(words.pays('$5.00'));
-    expect(screen.getByText(words.kept)).toBeDefined();
+    screen.getByText(words.kept);
     expect(shop.received.filter((call) => call === 'chooseStoreCredit')).toHaveLength(1);
   });
 

@@ -113,7 +113,7 @@ describe('The first page of the club (spec §2 /en-US/can-club/, §9 Club sizes,
 describe('The picture of the club', () => {
   it('shows a box of the size that one joins', () => {
     openPage(clubJoin, { ...content, picture });
-    expect(screen.getByRole('img', { name: 'An open box' })).toBeDefined();
+    screen.getByRole('img', { name: 'An open box' });
   });
 });
 
@@ -149,10 +149,10 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     const { address, pass } = open('?step=customize&type=all');
     expect(button(joinMessages.more('Quiet Red')).matches('[disabled], [aria-disabled=true]')).toBe(true);
     await userEvent.click(button(joinMessages.fewer('Brisk White')));
-    expect(screen.getByRole('progressbar', { name: joinMessages.progress(11, 12) })).toBeTruthy();
+    screen.getByRole('progressbar', { name: joinMessages.progress(11, 12) });
     expect((button(joinMessages.notYet(1)) as HTMLButtonElement).disabled).toBe(true);
     await userEvent.click(button(joinMessages.more('Quiet Red')));
-    expect(link(joinMessages.toReview)).toBeTruthy();
+    link(joinMessages.toReview);
     await pass(300);
     expect(address()).toBe('/can-club/join/12/?step=customize&type=all&cans=WHITE-1:5,RED-1:7');
   });
@@ -280,7 +280,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     const choice = { size: 12, cans: [{ sku: 'WHITE-1', quantity: 12 }] };
     await tab.get(AddClubToCart).execute({ box: choice, interval: { length: 2, unit: 'month' } });
     const { pass } = open('?step=review&type=red', tab);
-    expect(screen.getByText(joinMessages.replaces(['12 cans, every 2 months']))).toBeDefined();
+    screen.getByText(joinMessages.replaces(['12 cans, every 2 months']));
     await userEvent.click(button(joinMessages.replace));
     await pass(1000);
     expect(tab.serverOrder?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['RED-1', 12]]);
@@ -290,11 +290,11 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     open('?step=customize&type=all');
     await userEvent.click(button(joinMessages.fewer('Brisk White')));
     // 5 × $7.00 and 6 × $8.00 are $83.00; a tenth of it is the lost discount.
-    expect(screen.getByText(joinMessages.gap(1, 12, 10, cents(830)))).toBeDefined();
-    expect(screen.getByText(/\$83\.00/)).toBeDefined();
+    screen.getByText(joinMessages.gap(1, 12, 10, cents(830)));
+    screen.getByText(/\$83\.00/);
     expect(screen.queryByText(/\$74\.70/)).toBeNull();
     await userEvent.click(button(joinMessages.more('Quiet Red')));
-    expect(screen.getByText(joinMessages.full)).toBeDefined();
+    screen.getByText(joinMessages.full);
   });
 
   it('joins once however often the button is pressed', async () => {

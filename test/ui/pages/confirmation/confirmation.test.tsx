@@ -19,7 +19,7 @@ describe('The confirmation of an order that is e-mailed (spec §2 /order/confirm
     const back = await backFromPaying({ 'GIFT-CARD-50': 1 });
     const { container, title } = await openConfirmation(back);
     expect(title()).toBe(confirmationMessages.thanks);
-    expect(screen.getByText(confirmationMessages.next.mailed)).toBeDefined();
+    screen.getByText(confirmationMessages.next.mailed);
     for (const text of [placedOrderMessages.shipTo, 'Shipping', crossSellMessages.title])
       expect(screen.queryByText(text)).toBeNull();
     expect(await violations(container)).toEqual([]);
@@ -35,8 +35,8 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
       'complete',
       confirmationMessages.thanks,
     ]);
-    expect(screen.getByText(confirmationMessages.number(back.number))).toBeDefined();
-    expect(screen.getByText(confirmationMessages.mail('ada@example.test'))).toBeDefined();
+    screen.getByText(confirmationMessages.number(back.number));
+    screen.getByText(confirmationMessages.mail('ada@example.test'));
     const order = screen.getByRole('region', { name: placedOrderMessages.lines });
     for (const text of ['Brisk White', '2 × $7.00', 'Shipping$10.00', 'Tax$1.12', 'Total$25.12'])
       expect(order.textContent).toContain(text);
@@ -47,11 +47,9 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     expect(facts).toContainEqual([placedOrderMessages.shipTo, 'Ada Example1 Invented StFresno, CA 93650']);
     expect(facts).toContainEqual([placedOrderMessages.delivery, 'Standard']);
     expect(facts).toContainEqual([placedOrderMessages.payment, 'Card ending in 1111']);
-    expect(
-      within(screen.getByRole('region', { name: confirmationMessages.next.title })).getByText(
-        confirmationMessages.adultSignature,
-      ),
-    ).toBeDefined();
+    within(screen.getByRole('region', { name: confirmationMessages.next.title })).getByText(
+      confirmationMessages.adultSignature,
+    );
   });
 
   it('is told to analytics and the affiliate network, once', async () => {
@@ -97,7 +95,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     await openConfirmation(back);
     expect(back.shopper.address).toBe(back.address.split('?')[0]);
     expect(back.shopper.shop.received.filter((method) => method === 'finalizeSession')).toHaveLength(1);
-    expect(screen.getByText(confirmationMessages.thanks)).toBeDefined();
+    screen.getByText(confirmationMessages.thanks);
   });
 
   it('shows a stranger who has the whole address which order it was: no name, no e-mail, no token, nothing to add', async () => {
@@ -109,8 +107,8 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     await stranger.start({ number: back.number });
     const { title, container } = await openConfirmation({ ...back, shopper: stranger });
     expect([title(), stranger.address]).toEqual([confirmationMessages.thanks, back.address.split('?')[0]]);
-    expect(screen.getByText(confirmationMessages.number(back.number))).toBeDefined();
-    expect(screen.getByText(confirmationMessages.elsewhere)).toBeDefined();
+    screen.getByText(confirmationMessages.number(back.number));
+    screen.getByText(confirmationMessages.elsewhere);
     for (const secret of ['Ada', 'ada@example.test', 'Fresno', 'Brisk White', token])
       expect(container.innerHTML).not.toContain(secret);
     expect(screen.queryByText(crossSellMessages.title)).toBeNull();
@@ -151,9 +149,9 @@ describe('Confirmation page: refused (spec §4 Order states)', () => {
     const back = await backFromPaying(undefined, false);
     const { title, container } = await openConfirmation(back);
     expect(title()).toBe(confirmationMessages.refused.title);
-    expect(screen.getByText('No payment found')).toBeDefined();
-    expect(screen.getByText(confirmationMessages.refused.charge.none)).toBeDefined();
-    expect(screen.getByText(confirmationMessages.refused.back)).toBeDefined();
+    screen.getByText('No payment found');
+    screen.getByText(confirmationMessages.refused.charge.none);
+    screen.getByText(confirmationMessages.refused.back);
     expect(back.shopper.address).toBe(back.address.split('?')[0]);
     expect(screen.getByRole('link', { name: confirmationMessages.refused.action }).getAttribute('href')).toBe(
       '/checkout/',
@@ -166,8 +164,8 @@ describe('Confirmation page: refused (spec §4 Order states)', () => {
     const back = await backFromPaying();
     back.shopper.shop.soldOut.add('WHITE-1');
     const { container } = await openConfirmation(back);
-    expect(screen.getByText('Brisk White is sold out.')).toBeDefined();
-    expect(screen.getByText(confirmationMessages.refused.charge.none)).toBeDefined();
+    screen.getByText('Brisk White is sold out.');
+    screen.getByText(confirmationMessages.refused.charge.none);
     expect(await violations(container)).toEqual([]);
     expect(screen.getByRole('link', { name: confirmationMessages.refused.editCart }).getAttribute('href')).toBe(
       '/cart/',
@@ -180,7 +178,7 @@ describe('Confirmation page: what became of the money (spec §8 Handling)', () =
     const back = await backFromPaying();
     back.shopper.shop.failNext('finalizeSession', insufficientStock());
     await openConfirmation(back);
-    expect(screen.getByText(confirmationMessages.refused.charge.held)).toBeDefined();
+    screen.getByText(confirmationMessages.refused.charge.held);
     expect(screen.queryByText(confirmationMessages.refused.charge.none)).toBeNull();
   });
 
@@ -190,9 +188,9 @@ describe('Confirmation page: what became of the money (spec §8 Handling)', () =
     await stranger.start({ number: back.number });
     back.shopper.shop.failNext('finalizeSession', noTransition({ base: ['Not now.'] }));
     await openConfirmation({ ...back, shopper: stranger });
-    expect(screen.getByText(confirmationMessages.refused.charge.unknown)).toBeDefined();
+    screen.getByText(confirmationMessages.refused.charge.unknown);
     expect(screen.queryByText(confirmationMessages.refused.back)).toBeNull();
-    expect(screen.getByRole('link', { name: confirmationMessages.continueShopping })).toBeDefined();
+    screen.getByRole('link', { name: confirmationMessages.continueShopping });
   });
 });
 

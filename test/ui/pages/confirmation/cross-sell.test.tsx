@@ -115,7 +115,7 @@ describe('The time that is left for it (spec §7 PUT cross_sell)', () => {
     expect(seconds()).toBe('14:59');
     await shopper.pass(5 * minute);
     expect(seconds()).toBe('9:59');
-    expect(screen.getByText(/^Available until \d{1,2}:\d{2}\s[AP]M, then we pack your order\.$/)).toBeDefined();
+    screen.getByText(/^Available until \d{1,2}:\d{2}\s[AP]M, then we pack your order\.$/);
   });
 
   it('is announced once, a minute before the end', async () => {
@@ -134,7 +134,7 @@ describe('The time that is left for it (spec §7 PUT cross_sell)', () => {
     const { shopper, container } = await placed();
     await shopper.pass(15 * minute);
     expect([isGone(), shopper.heard]).toEqual([true, crossSellMessages.closed]);
-    expect(screen.getByText(crossSellMessages.closed)).toBeDefined();
+    screen.getByText(crossSellMessages.closed);
     expect(await violations(container)).toEqual([]);
   });
 

@@ -57,8 +57,8 @@ describe('The link to an order in another browser (spec §2 /order/confirmation/
 
   it('says where the order stands', async () => {
     await openConfirmation({ shopper: await stranger(), address: link() });
-    expect(screen.getByText(/^Placed on .*\d{4}\. We have your order and will pack it soon\.$/)).toBeDefined();
-    expect(screen.getByText(confirmationMessages.next.title)).toBeDefined();
+    screen.getByText(/^Placed on .*\d{4}\. We have your order and will pack it soon\.$/);
+    screen.getByText(confirmationMessages.next.title);
   });
 
   it('does not thank once more, and lets nobody charge the card', async () => {
@@ -81,7 +81,7 @@ describe('The link to an order in another browser (spec §2 /order/confirmation/
     await reloaded.start();
     const { title } = await openConfirmation({ shopper: reloaded, address: shopper.address });
     expect(title()).toBe(confirmationMessages.yourOrder);
-    expect(screen.getByText('Brisk White')).toBeDefined();
+    screen.getByText('Brisk White');
   });
 
   it("leaves the shopper's own cart as it is", async () => {
@@ -112,7 +112,7 @@ describe('An order that is not shown, and the ways on (spec §2 /order/confirmat
     const shopper = await stranger();
     const { title, container } = await openConfirmation({ shopper, address: address() });
     expect(title()).toBe(expected);
-    expect(screen.getByText(text)).toBeDefined();
+    screen.getByText(text);
     for (const secret of secrets()) expect(container.innerHTML).not.toContain(secret);
     expect(shopper.address).toBe(address().split('#')[0]);
     expect(signIn()).toBe(`/account/login/?return=${encodeURIComponent(shopper.address)}`);
@@ -165,7 +165,7 @@ describe('An order and who is signed in (spec §2 /order/confirmation/:number/:i
     const { shopper } = await customer();
     const { title, container } = await openConfirmation({ shopper, address: path() });
     expect(title()).toBe(confirmationMessages.notFound.title);
-    expect(screen.getByText(confirmationMessages.notFound.account)).toBeDefined();
+    screen.getByText(confirmationMessages.notFound.account);
     expect(screen.getByRole('link', { name: confirmationMessages.yourOrders }).getAttribute('href')).toBe(
       '/account/orders/',
     );
@@ -191,7 +191,7 @@ describe('An order that its payment session opens alone (spec §4 Finalize)', ()
     await shopper.start({ number: back.number });
     const { container, title } = await openConfirmation({ shopper, address: back.address.replace(/order-\d+/, '7') });
     expect(title()).toBe(confirmationMessages.thanks);
-    expect(screen.getByText(confirmationMessages.elsewhere)).toBeDefined();
+    screen.getByText(confirmationMessages.elsewhere);
     for (const secret of secrets().slice(0, 4)) expect(container.innerHTML).not.toContain(secret);
   });
 

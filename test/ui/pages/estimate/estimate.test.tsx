@@ -39,10 +39,10 @@ const payButton = () => screen.getByRole('button', { name: /^Pay \$/ });
 describe('The page of an estimate (spec §4 Group order)', () => {
   it('says what it holds and costs, for how many addresses, and asks for the age before paying', async () => {
     const { tab, container, order } = await open();
-    expect(screen.getByText(new RegExp(placedOrderMessages.addresses(2)))).toBeDefined();
+    screen.getByText(new RegExp(placedOrderMessages.addresses(2)));
     expect(await violations(container)).toEqual([]);
     await userEvent.click(payButton());
-    expect(screen.getByText(words.pay.adultNeeded)).toBeDefined();
+    screen.getByText(words.pay.adultNeeded);
     expect(tab.window.leftFor).toBeUndefined();
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(payButton());
@@ -61,7 +61,7 @@ describe('The page of an estimate (spec §4 Group order)', () => {
 
   it('opens nothing without the token of its link', async () => {
     await open({ withoutToken: true });
-    expect(screen.getByRole('heading', { name: words.closed.title })).toBeDefined();
+    screen.getByRole('heading', { name: words.closed.title });
     expect(screen.queryByText(/Brisk White/)).toBeNull();
   });
 
@@ -74,6 +74,6 @@ describe('The page of an estimate (spec §4 Group order)', () => {
     const { container } = await open({ fails: true });
     expect(await violations(container)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
-    expect(await screen.findByRole('button', { name: /^Pay \$/ })).toBeDefined();
+    await screen.findByRole('button', { name: /^Pay \$/ });
   });
 });

@@ -71,7 +71,7 @@ describe('Upcoming events (spec §2 upcoming-events)', () => {
   it('lead on where nothing is planned', async () => {
     const { container, pass } = open([event('past', '2026-03-01T20:00:00-05:00')]);
     await pass();
-    expect(screen.getByText(words.empty.title)).toBeDefined();
+    screen.getByText(words.empty.title);
     expect(screen.getByRole('link', { name: words.empty.action }).getAttribute('href')).toBe('/newsletter/');
     expect(await violations(container)).toEqual([]);
   });

@@ -73,8 +73,8 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
     expect(await violations(page.container)).toEqual([]);
     await page.press(words.gets.more(product.name));
     await page.choose(`${headings},Shoe size\n${ada},44\n${bob},45`);
-    expect(await screen.findByText(words.imported.added(2))).toBeDefined();
-    expect(screen.getByText(words.imported.unused(1))).toBeDefined();
+    await screen.findByText(words.imported.added(2));
+    screen.getByText(words.imported.unused(1));
     await page.press(words.ask.action);
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     for (const missing of [words.ask.wrong(1), words.ask.details]) expect(alerts.join(' ')).toContain(missing);
@@ -86,7 +86,7 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
     await page.press(words.goes.named(words.goes.remove, 'Bob'));
     await page.fill();
     await page.press(words.ask.action);
-    expect(await screen.findByRole('heading', { name: words.ask.ready })).toBeDefined();
+    await screen.findByRole('heading', { name: words.ask.ready });
     expect(screen.getByRole('link', { name: words.ask.open }).getAttribute('href')).toMatch(
       /^\/group-order\/estimate\/R\d+\/#token=/,
     );
@@ -116,7 +116,7 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
   ])('says why nothing of a file was taken', async (csv, reason) => {
     const page = open();
     await page.choose(csv);
-    expect(await screen.findByText(reason)).toBeDefined();
+    await screen.findByText(reason);
     expect(page.rows()).toEqual([]);
   });
 
@@ -128,11 +128,11 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
     await page.fill();
     page.tab.shop.failNext('createEstimate', noAnswer());
     await page.press(words.ask.action);
-    expect(await screen.findByText(/could not reach the shop/)).toBeDefined();
+    await screen.findByText(/could not reach the shop/);
     await page.press(words.ask.action);
-    expect(await screen.findByRole('heading', { name: words.ask.ready })).toBeDefined();
+    await screen.findByRole('heading', { name: words.ask.ready });
     await page.press(words.gets.more(product.name));
-    expect(screen.getByRole('heading', { name: words.ask.outdated })).toBeDefined();
+    screen.getByRole('heading', { name: words.ask.outdated });
     expect(page.ports.get(ports.groupOrderState).submitted).toBe(false);
   });
 });

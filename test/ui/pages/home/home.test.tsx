@@ -70,7 +70,7 @@ describe('Home page (spec §2 Screens and routes)', () => {
     openPage(home, everyRow);
     const strip = screen.getByRole('group', { name: 'Ten makers' });
     expect(strip.tabIndex).toBe(0);
-    expect(within(strip).getByRole('heading', { level: 3, name: 'Hill & Daughter' })).toBeDefined();
+    within(strip).getByRole('heading', { level: 3, name: 'Hill & Daughter' });
   });
 
   it('is accessible with every kind of row', async () => {

@@ -43,9 +43,9 @@ describe('The offer of a landing page (spec §2 /en-US/try/{offer})', () => {
     const contents = screen.getByRole('list', { name: words.contents }).textContent;
     expect(contents).toContain('2 × Brisk White');
     expect(contents).toContain('1 × Quiet Red');
-    expect(screen.getByText('TEN')).toBeDefined();
-    expect(screen.getByText('Once for every household.')).toBeDefined();
-    expect(screen.getByText('Through January 31, 2027')).toBeDefined();
+    screen.getByText('TEN');
+    screen.getByText('Once for every household.');
+    screen.getByText('Through January 31, 2027');
     expect(link(words.actions.cart)).toBe('/cart/WHITE-1:2,RED-1:1/?promo=ten');
     expect(link(words.see)).toBe('/try/picnic/#offer');
     expect(container.querySelector('#offer')).not.toBeNull();
@@ -66,8 +66,8 @@ describe('The offer of a landing page (spec §2 /en-US/try/{offer})', () => {
     const tab = openTab();
     tab.scheduler.clock.set(Date.parse('2027-02-01T10:00:00Z'));
     const { container } = await open({}, tab);
-    expect(screen.getByRole('heading', { name: words.over.title })).toBeDefined();
-    expect(screen.getByText(words.over.text('2027-01-31'))).toBeDefined();
+    screen.getByRole('heading', { name: words.over.title });
+    screen.getByText(words.over.text('2027-01-31'));
     expect(screen.queryByRole('link', { name: words.actions.cart })).toBeNull();
     expect(link('Brisk White')).toBe('/products/brisk-white/');
     expect(link(words.seeAll)).toBe('/shop/');
@@ -76,19 +76,19 @@ describe('The offer of a landing page (spec §2 /en-US/try/{offer})', () => {
 
   it("has today's prices and stock, and goes on without what is sold out since the build", async () => {
     await open({ lines: [whites, { sku: 'ROSE-1', quantity: 1, product: rose }] });
-    expect(screen.getByText(words.missing(1))).toBeDefined();
+    screen.getByText(words.missing(1));
     expect(link(words.actions.cart)).toBe('/cart/WHITE-1:2/?promo=ten');
   });
 
   it('leads to where one is told when it is back, when all of it is sold out', async () => {
     await open({ lines: [{ sku: 'ROSE-1', quantity: 1, product: rose }] });
-    expect(screen.getByRole('heading', { name: words.soldOut.title })).toBeDefined();
+    screen.getByRole('heading', { name: words.soldOut.title });
     expect(link('Late Rosé')).toBe('/products/late-rose/#back-in-stock');
   });
 
   it('says that it is gone when nobody sells what was in it', async () => {
     const { container } = await open({ lines: [{ sku: 'GONE-1', quantity: 1 }] });
-    expect(screen.getByRole('heading', { name: words.gone.title })).toBeDefined();
+    screen.getByRole('heading', { name: words.gone.title });
     expect(screen.queryByRole('list', { name: words.contents })).toBeNull();
     expect(await violations(container)).toEqual([]);
   });

@@ -127,7 +127,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
 
   it('says where to turn where no service keeps the lists', () => {
     open('newsletter', '', openTab({ variables: { VITE_OPT_IN_URL: '' } }));
-    expect(screen.getByText(words.notOffered)).toBeDefined();
+    screen.getByText(words.notOffered);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
@@ -136,7 +136,7 @@ describe('Text messages (spec §2 sms-opt-in)', () => {
   it('need the consent and a number of the United States, written as one likes', async () => {
     const { lists, give, container, press } = open('sms');
     await give('(202) 555-0123');
-    expect(screen.getByText(words.problems.consent)).toBeDefined();
+    screen.getByText(words.problems.consent);
     expect(lists.received).toEqual([]);
     expect(await violations(container)).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox'));
@@ -149,7 +149,7 @@ describe('Text messages (spec §2 sms-opt-in)', () => {
     const { lists, give, field } = open('sms');
     await userEvent.click(screen.getByRole('checkbox'));
     await give(typed);
-    expect(screen.getByText(words.problems.phone)).toBeDefined();
+    screen.getByText(words.problems.phone);
     expect([document.activeElement, lists.received]).toEqual([field(), []]);
   });
 });

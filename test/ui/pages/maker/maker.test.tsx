@@ -29,10 +29,10 @@ const content: MakerContent = {
 describe('The page of a maker (spec §2 maker links)', () => {
   it('shows the picture, the place, the story, the rating and where there is more', () => {
     openPage(maker, content);
-    expect(screen.getByRole('heading', { level: 1, name: 'Hill & Daughter' })).toBeDefined();
-    expect(screen.getByRole('img', { name: 'A drawing' })).toBeDefined();
+    screen.getByRole('heading', { level: 1, name: 'Hill & Daughter' });
+    screen.getByRole('img', { name: 'A drawing' });
     for (const words of ['Somewhere, Oregon', 'They planted it themselves.', 'And then they canned it.', '2011'])
-      expect(screen.getByText(words)).toBeDefined();
+      screen.getByText(words);
     expect(screen.getAllByText('4.3 of 5, 3 reviews')).not.toHaveLength(0);
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect([to('Their packs'), to('Their own site')]).toEqual(['/shop/?family=pack', 'https://hill.example/']);
@@ -49,13 +49,13 @@ describe('The page of a maker (spec §2 maker links)', () => {
     openPage(maker, content);
     const card = within(screen.getByRole('article'));
     expect(card.getByText('4.3 (3)').getAttribute('aria-hidden')).toBe('true');
-    expect(card.getByText('4.3 of 5, 3 reviews')).toBeDefined();
-    expect(card.getByText('dry · Picnic')).toBeDefined();
+    card.getByText('4.3 of 5, 3 reviews');
+    card.getByText('dry · Picnic');
   });
 
   it('leads on when there is nothing to sell, and is accessible either way', async () => {
     const { container, unmount } = openPage(maker, { ...content, products: [], links: [], facts: [] });
-    expect(screen.getByRole('link', { name: 'See every wine' })).toBeDefined();
+    screen.getByRole('link', { name: 'See every wine' });
     expect(await violations(container)).toEqual([]);
     unmount();
     expect(await violations(openPage(maker, content).container)).toEqual([]);

@@ -39,7 +39,7 @@ describe('The price list (spec §2 trade, wines)', () => {
     const { container } = openPage(priceList, content);
     const reds = within(screen.getByRole('region', { name: words.wineTypes.red }));
     expect(reds.getByRole('link').getAttribute('href')).toBe('/products/loose-change-gamay/');
-    expect(reds.getByText('GAMAY-01 · Quillfeather · Oregon · 2024')).toBeDefined();
+    reds.getByText('GAMAY-01 · Quillfeather · Oregon · 2024');
     expect(reds.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
       [words.caseOf(12), '$67.00'],
       [words.caseOf(24), '$131.50'],

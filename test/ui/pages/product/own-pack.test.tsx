@@ -67,7 +67,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     const { more, chosen, notice } = await open('?cans=WHITE-1:4');
     expect(notice()).toContain('2 more cans to go.');
     await more('Quiet Red');
-    expect(screen.getByRole('progressbar', { name: '5 of 6 cans' })).toBeDefined();
+    screen.getByRole('progressbar', { name: '5 of 6 cans' });
     await more('Quiet Red');
     expect(notice()).toContain(ownPackMessages.full);
     await more('Quiet Red');
@@ -124,12 +124,12 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     const shop = new InMemoryShop({ world: packShop });
     const gate = shop.hold('readBySkus');
     const { pass } = await open(fullSearch, shop);
-    expect(screen.getByText('about')).toBeDefined();
-    expect(screen.getByText('$44.00', { exact: false })).toBeDefined();
+    screen.getByText('about');
+    screen.getByText('$44.00', { exact: false });
     gate.release();
     await pass();
     expect(screen.queryByText('about')).toBeNull();
-    expect(screen.getByText('$44.00', { exact: false })).toBeDefined();
+    screen.getByText('$44.00', { exact: false });
   });
 
   it('costs the case price once it is full and makes a case with the cart (spec §9 Full-case discount helper)', async () => {
@@ -137,7 +137,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     tab.content.shell = { ...emptyShell, caseOffers: [{ cans: 12, percent: 5 }] };
     tab.container.get(ports.cartState).replace(anOrder({ lineItems: [aLine({ quantity: 6 })] }));
     openPage(productPage, ownSixPage, path + fullSearch, tab);
-    expect(await screen.findByText('$41.80')).toBeDefined();
+    await screen.findByText('$41.80');
     expect(screen.getByText('$44.00').tagName).toBe('S');
   });
 
@@ -145,7 +145,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     const shop = new InMemoryShop({ world: packShop });
     shop.failNext('readBySkus', noAnswer());
     const { tab } = await open(fullSearch, shop);
-    expect(screen.getByText('about')).toBeDefined();
+    screen.getByText('about');
     expect(tab.logger.entries.map(({ details }) => details)).toEqual([{ code: 'network_error' }]);
   });
 
@@ -157,8 +157,8 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
         .getAllByRole('heading')
         .map(({ textContent }) => textContent),
     ).toEqual(['Quiet Red']);
-    expect(screen.getByText('In your pack: 2 × Brisk White, 1 × Quiet Red')).toBeDefined();
-    expect(screen.getByRole('progressbar', { name: '3 of 6 cans' })).toBeDefined();
+    screen.getByText('In your pack: 2 × Brisk White, 1 × Quiet Red');
+    screen.getByRole('progressbar', { name: '3 of 6 cans' });
   });
 
   it('offers what is sold out to nobody, and of the last ones no more than there are', async () => {

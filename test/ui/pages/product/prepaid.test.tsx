@@ -104,7 +104,7 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
     const { pass, add, line } = await open('?prepaid=3x1-month', shop);
     await pass(priceQuiet);
     expect(screen.getByRole('alert').textContent).toContain('you pay no more than the regular price');
-    expect(screen.getByText('$45.00')).toBeDefined();
+    screen.getByText('$45.00');
     await add();
     expect(line()?.prePaidSubscription?.installmentCount).toBe(3);
   });
@@ -179,7 +179,7 @@ describe('The case price of a pack (spec §3 Kit: postPromoPrice, postPromoPrice
 
   it('stands on its page', () => {
     open6({ casePrices: { 12: cents(4275) } });
-    expect(screen.getByText('$42.75 in a full case')).toBeDefined();
+    screen.getByText('$42.75 in a full case');
   });
 
   it('is no second price of a pack that is a case by itself', () => {
@@ -192,7 +192,7 @@ describe('The case price of a pack (spec §3 Kit: postPromoPrice, postPromoPrice
       page.path,
       tab,
     );
-    expect(screen.getByText('$162.00')).toBeDefined();
+    screen.getByText('$162.00');
     expect(screen.queryByText(/in a full case/)).toBeNull();
   });
 
@@ -200,7 +200,7 @@ describe('The case price of a pack (spec §3 Kit: postPromoPrice, postPromoPrice
     open6({});
     expect(screen.queryByText(/full case/)).toBeNull();
     const { pass } = open6({ product: { ...reds, price: cents(4400) }, casePrices: { 12: cents(4180) } });
-    expect(screen.getByText('$41.80 in a full case')).toBeDefined();
+    screen.getByText('$41.80 in a full case');
     await pass(1000);
     expect(screen.queryByText(/full case/)).toBeNull();
   });

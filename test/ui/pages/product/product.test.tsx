@@ -61,7 +61,7 @@ describe('Product page (spec §2 /en-US/products/{slug})', () => {
 
   it('tells taste, pairing, facts and maker', () => {
     open(wine);
-    expect(screen.getByRole('heading', { level: 1, name: 'Brisk White' })).toBeDefined();
+    screen.getByRole('heading', { level: 1, name: 'Brisk White' });
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Tastes of',
       'Goes with',
@@ -74,7 +74,7 @@ describe('Product page (spec §2 /en-US/products/{slug})', () => {
       screen.getByText('Albariño'),
       screen.getByText('Somewhere, Oregon'),
     ]).toHaveLength(3);
-    expect(screen.getByText('Oysters')).toBeDefined();
+    screen.getByText('Oysters');
     expect(screen.getByRole('link', { name: 'More from Hill & Daughter' }).getAttribute('href')).toBe(
       '/links/hill-and-daughter/',
     );
@@ -90,7 +90,7 @@ describe('Product page (spec §2 /en-US/products/{slug})', () => {
     open(wine);
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toContain('A picture of can');
     await userEvent.click(screen.getByRole('button', { name: 'Picture 2' }));
-    expect(screen.getByRole('img', { name: 'A picture of can-and-glass' })).toBeDefined();
+    screen.getByRole('img', { name: 'A picture of can-and-glass' });
     expect(screen.queryByRole('img', { name: 'A picture of can' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Picture 2' }).getAttribute('aria-pressed')).toBe('true');
   });
@@ -113,7 +113,7 @@ describe('Product page (spec §2 /en-US/products/{slug})', () => {
 describe('Packs (spec §9 Bundle and pack detection)', () => {
   it('say what a can of them costs and what is inside', () => {
     open(pack);
-    expect(screen.getByText(/\$7\.00 a can/)).toBeDefined();
+    screen.getByText(/\$7\.00 a can/);
     const inside = screen.getByRole('heading', { name: 'What is inside' }).parentElement;
     expect(
       within(inside ?? document.body)
@@ -139,7 +139,7 @@ describe('Stock of a product (spec §7 stock_availabilities)', () => {
   it('when there is none, nothing can be chosen or added', () => {
     open(withStock({ kind: 'out-of-stock' }));
     expect(screen.queryByRole('spinbutton')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Tell me when it is back' })).toBeDefined();
+    screen.getByRole('heading', { name: 'Tell me when it is back' });
     expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
   });
 
@@ -215,7 +215,7 @@ describe('Price and stock of today (spec §7 variants)', () => {
   it('stay those of the build when nobody sells it any more', async () => {
     const { pass } = open(productContent({ product: aProduct({ sku: 'UNKNOWN', price: cents(650) }) }));
     await pass(offerDelay);
-    expect(screen.getByText('$6.50')).toBeDefined();
+    screen.getByText('$6.50');
   });
 
   it('are not asked for when the shopper has gone on', async () => {

@@ -76,7 +76,7 @@ async function openSearch() {
 describe('Suggestions while one types (spec §2 Page shell: search)', () => {
   it('come in groups with pictures and prices, after a pause, and are counted for who hears them', async () => {
     const { search, type, pass, options, field, container } = await openSearch();
-    expect(screen.getByText(searchMessages.hint)).toBeDefined();
+    screen.getByText(searchMessages.hint);
     expect(field.getAttribute('aria-expanded')).toBe('false');
     await type('white');
     await pass(typingPause - 1);
@@ -170,7 +170,7 @@ describe('Suggestions while one types (spec §2 Page shell: search)', () => {
     await pass(typingPause + slowAnswer - 1);
     expect(screen.queryByText(searchMessages.searching)).toBeNull();
     await pass(1);
-    expect(screen.getByText(searchMessages.searching)).toBeDefined();
+    screen.getByText(searchMessages.searching);
     release();
     await pass();
     expect(screen.queryByText(searchMessages.searching)).toBeNull();
@@ -180,7 +180,7 @@ describe('Suggestions while one types (spec §2 Page shell: search)', () => {
     const { tab, search, pass, options, field, container } = await openSearch();
     tab.world.siteSearch.failNext(new GatewayError({ code: 'network_error' }));
     await search('white');
-    expect(screen.getByText(new RegExp(searchMessages.failed.title))).toBeDefined();
+    screen.getByText(new RegExp(searchMessages.failed.title));
     expect((field as HTMLInputElement).value).toBe('white');
     expect(await violations(container)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: searchMessages.failed.again }));
@@ -193,7 +193,7 @@ describe('Suggestions while one types (spec §2 Page shell: search)', () => {
     await search('white');
     await search('');
     expect(options()).toEqual([]);
-    expect(screen.getByText(searchMessages.hint)).toBeDefined();
+    screen.getByText(searchMessages.hint);
   });
 
   it.each(['   ', '(.*)+[', '🍷🍷', '<img src=x>'])('take %j as text', async (text) => {

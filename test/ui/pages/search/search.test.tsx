@@ -75,7 +75,7 @@ describe('Results (spec §2 Screens and routes)', () => {
     await userEvent.type(field(), 'zeppelin{Enter}');
     await page.pass();
     expect(page.address()).toBe('/search/?q=zeppelin');
-    expect(screen.getByRole('heading', { name: searchMessages.nothing.title })).toBeDefined();
+    screen.getByRole('heading', { name: searchMessages.nothing.title });
     expect(document.title).toContain('zeppelin');
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
@@ -118,7 +118,7 @@ describe('Results (spec §2 Screens and routes)', () => {
     expect(await violations(page.container)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: searchMessages.failed.again }));
     await page.pass();
-    expect(screen.getByText('Brisk White')).toBeDefined();
+    screen.getByText('Brisk White');
   });
 
   it('say that they are on their way when they take long', async () => {
@@ -128,7 +128,7 @@ describe('Results (spec §2 Screens and routes)', () => {
     await page.pass(slowAnswer - 1);
     expect(screen.queryByText(searchMessages.searching)).toBeNull();
     await page.pass(1);
-    expect(screen.getByText(searchMessages.searching)).toBeDefined();
+    screen.getByText(searchMessages.searching);
     release();
     await page.pass();
     expect(screen.queryByText(searchMessages.searching)).toBeNull();
@@ -139,7 +139,7 @@ describe('Results (spec §2 Screens and routes)', () => {
     unmount();
     tab.world.siteSearch.hold();
     openPage(searchPage, undefined as never, '/search/?q=brisk', tab);
-    expect(screen.getByText('Brisk White')).toBeDefined();
+    screen.getByText('Brisk White');
     await act(() => tab.scheduler.advance(slowAnswer));
   });
 });
@@ -161,10 +161,10 @@ describe('Nothing to show (spec §2 Screens and routes)', () => {
     ['markup is called so', '/search/?q=%3Cimg%20src%3Dx%3E', searchMessages.nothing.title],
   ])('leads on where %s', async (_what, address, title) => {
     const page = await searchNothing(address);
-    expect(screen.getByRole('heading', { name: title, level: 2 })).toBeDefined();
+    screen.getByRole('heading', { name: title, level: 2 });
     expect(screen.getByRole('link', { name: searchMessages.toShop }).getAttribute('href')).toBe('/shop/');
     expect(screen.getByRole('link', { name: searchMessages.toHelp }).getAttribute('href')).toBe('/faq/');
-    expect(within(screen.getByRole('list', { name: searchMessages.popular })).getByText('Quiet Red')).toBeDefined();
+    within(screen.getByRole('list', { name: searchMessages.popular })).getByText('Quiet Red');
     expect(document.querySelector('img[src="x"]')).toBeNull();
     expect(await violations(page.container)).toEqual([]);
   });
@@ -172,6 +172,6 @@ describe('Nothing to show (spec §2 Screens and routes)', () => {
   it('cuts what is too long, and says so at the field', async () => {
     await searchNothing(`/search/?q=${'a'.repeat(1000)}`);
     expect(field().value).toHaveLength(100);
-    expect(screen.getByText(searchMessages.cut)).toBeDefined();
+    screen.getByText(searchMessages.cut);
   });
 });

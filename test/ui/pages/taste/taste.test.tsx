@@ -45,7 +45,7 @@ describe('Questions that lead to a wine (spec §2 Screens and routes, §3 catalo
     expect(address()).toBe('/taste/?wine=red&dryness=dry&usual=coffee');
     expect(document.activeElement).toBe(question());
     expect(wines()).toEqual(['Dry Red', 'Sweet Red', 'Dry White']);
-    expect(screen.getByText('1 wine suits everything you said')).toBeDefined();
+    screen.getByText('1 wine suits everything you said');
   });
 
   it('give the reasons in words', () => {
@@ -80,8 +80,8 @@ describe('Questions that lead to a wine (spec §2 Screens and routes, §3 catalo
 
   it('say so when nothing suits everything', () => {
     openPage(taste, content, '/taste/?wine=rose&dryness=sweeter&usual=beer');
-    expect(screen.getByRole('heading', { level: 2, name: 'These come closest' })).toBeDefined();
-    expect(screen.getByText(/^No wine suits everything/)).toBeDefined();
+    screen.getByRole('heading', { level: 2, name: 'These come closest' });
+    screen.getByText(/^No wine suits everything/);
   });
 
   it.each([

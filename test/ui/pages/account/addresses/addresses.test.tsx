@@ -59,14 +59,14 @@ describe('The address book (spec §1, §2 /account/addresses/, §3 Address book 
   it('lists the addresses, the default first', async () => {
     await atAddresses(home, office);
     expect(streets()).toEqual(['1 Home St', '2 Office Rd']);
-    expect(within(rows()[0]!).getByText(addressBookMessages.isDefault)).toBeDefined();
+    within(rows()[0]!).getByText(addressBookMessages.isDefault);
     expect(within(rows()[1]!).queryByText(addressBookMessages.isDefault)).toBeNull();
     expect(await violations(document.body)).toEqual([]);
   });
 
   it('says so when there are none, and takes the first', async () => {
     const { visitor, server } = await atAddresses();
-    expect(screen.getByText(addressBookMessages.empty.title)).toBeDefined();
+    screen.getByText(addressBookMessages.empty.title);
     await press(visitor, addressBookMessages.add);
     expect(await violations(document.body)).toEqual([]);
     typeAll(home);
@@ -82,7 +82,7 @@ describe('The address book (spec §1, §2 /account/addresses/, §3 Address book 
     const { visitor, server } = await customerWith(home);
     const gates = [server.hold('list'), server.hold('list')];
     await visitor.open(page.View, path);
-    expect(screen.getByText(addressBookMessages.loading)).toBeDefined();
+    screen.getByText(addressBookMessages.loading);
     gates.forEach((gate) => gate.release());
     await visitor.pass();
     expect(streets()).toEqual(['1 Home St']);
@@ -108,7 +108,7 @@ describe('The address book (spec §1, §2 /account/addresses/, §3 Address book 
     visitor.shopper.tab.world.addresses.give(user, home);
     await visitor.open(page.View, path);
     expect(visitor.shopper.tab.customer.current).toBeUndefined();
-    expect(screen.getByText(addressBookMessages.loading)).toBeDefined();
+    screen.getByText(addressBookMessages.loading);
     await visitor.pass(startUpTimeout - 1);
     visitor.shopper.shop.forgetIncidents();
     await visitor.pass(1);
@@ -122,7 +122,7 @@ describe('The address book (spec §1, §2 /account/addresses/, §3 Address book 
     server.failNext('list', noAnswer());
     await visitor.open(page.View, path);
     expect(streets()).toEqual(['1 Home St']);
-    expect(screen.getByText(new RegExp(addressBookMessages.stale))).toBeDefined();
+    screen.getByText(new RegExp(addressBookMessages.stale));
     await press(visitor, addressBookMessages.tryAgain);
     expect(screen.queryByText(new RegExp(addressBookMessages.stale))).toBeNull();
   });
@@ -180,7 +180,7 @@ describe('Editing an address', () => {
     type('city', 'Oakland');
     server.changeElsewhere(user, server.see(user)[0]!.id, office);
     await confirm(visitor, words.save);
-    expect(screen.getByText(words.gone)).toBeDefined();
+    screen.getByText(words.gone);
     expect((inDialog(checkoutMessages.fields.city) as HTMLInputElement).value).toBe('Oakland');
     expect(server.see(user).map(({ address }) => address)).toEqual([office]);
     await confirm(visitor, addressBookMessages.add);
@@ -192,10 +192,10 @@ describe('Editing an address', () => {
     await press(visitor, addressBookMessages.add);
     typeAll(cabin);
     const refusal = checkoutMessages.cannotShipTo('Utah', true);
-    expect(within(dialog()!).getByText(words.canBeSaved(refusal))).toBeDefined();
+    within(dialog()!).getByText(words.canBeSaved(refusal));
     await confirm(visitor, addressBookMessages.add);
     expect(server.see(user)[1]).toMatchObject({ address: cabin });
-    expect(within(rows()[1]!).getByText(refusal)).toBeDefined();
+    within(rows()[1]!).getByText(refusal);
   });
 
   it('forgets what was typed once the form is closed', async () => {
@@ -217,7 +217,7 @@ describe('What was typed into the form of an address', () => {
     await act(async () => {
       await authorization.renew(await authorization.token());
     });
-    expect(screen.getByText(accountMessages.ended.title)).toBeDefined();
+    screen.getByText(accountMessages.ended.title);
     expect(dialog()).toBeNull();
     await act(() => tab.signIn());
     await visitor.pass();
@@ -238,10 +238,10 @@ describe('What was typed into the form of an address', () => {
     await press(visitor, named(edit, '1 Home St'));
     type('city', 'Oakland');
     await endAndReturn(visitor);
-    expect(within(dialog()!).getByRole('button', { name: words.save })).toBeDefined();
+    within(dialog()!).getByRole('button', { name: words.save });
     server.removeElsewhere(user, server.see(user)[0]!.id);
     await endAndReturn(visitor);
-    expect(screen.getByText(words.gone)).toBeDefined();
+    screen.getByText(words.gone);
     await confirm(visitor, addressBookMessages.add);
     expect(server.see(user)).toMatchObject([{ address: { city: 'Oakland' } }]);
   });
@@ -265,7 +265,7 @@ describe('Removing an address', () => {
   it('leaves nothing behind but the way back when it was the last', async () => {
     const { visitor } = await atAddresses(home);
     await press(visitor, named(remove, '1 Home St'));
-    expect(screen.getByText(addressBookMessages.empty.title)).toBeDefined();
+    screen.getByText(addressBookMessages.empty.title);
     await press(visitor, addressBookMessages.undo);
     expect(streets()).toEqual(['1 Home St']);
   });

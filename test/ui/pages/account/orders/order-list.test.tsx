@@ -69,7 +69,7 @@ describe('The list of orders (spec §2 /account/*, §3 orders, §9 Order lists)'
     const { visitor, placed } = await withOrders(8);
     const { container } = await openList(visitor);
     expect(numbers()).toEqual(titles(placed.slice(0, 6)));
-    expect(screen.getByText(pageMessages.current(1, 2))).toBeDefined();
+    screen.getByText(pageMessages.current(1, 2));
     expect(screen.queryByRole('link', { name: pageMessages.newer })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: pageMessages.older }));
     await visitor.pass();
@@ -88,7 +88,7 @@ describe('The list of orders (spec §2 /account/*, §3 orders, §9 Order lists)'
     await openList(visitor);
     const slow = visitor.shopper.shop.holdAnswer('list');
     await visitor.shopper.goTo('/account/orders/?page=2');
-    expect(screen.getByText(orderHistoryMessages.loading)).toBeDefined();
+    screen.getByText(orderHistoryMessages.loading);
     await visitor.shopper.goTo('/account/orders/');
     slow.release();
     await visitor.pass();
@@ -104,8 +104,8 @@ describe('The list of orders (spec §2 /account/*, §3 orders, §9 Order lists)'
   it('says that there is no page 9999, and leads back', async () => {
     const { visitor } = await withOrders(7);
     const { container } = await openList(visitor, '?page=9999');
-    expect(screen.getByRole('heading', { name: pageMessages.none.title(9999) })).toBeDefined();
-    expect(screen.getByText(pageMessages.none.text(2))).toBeDefined();
+    screen.getByRole('heading', { name: pageMessages.none.title(9999) });
+    screen.getByText(pageMessages.none.text(2));
     expect(screen.queryByRole('navigation', { name: pageMessages.navigation })).toBeNull();
     expect(await violations(container)).toEqual([]);
     await userEvent.click(screen.getByRole('link', { name: pageMessages.none.action }));
@@ -116,7 +116,7 @@ describe('The list of orders (spec §2 /account/*, §3 orders, §9 Order lists)'
 
   it('leads to the shop where there is none yet, whatever page is asked for', async () => {
     const { container } = await openList(await customer(), '?page=3');
-    expect(screen.getByRole('heading', { name: empty.title })).toBeDefined();
+    screen.getByRole('heading', { name: empty.title });
     expect(screen.getByRole('link', { name: empty.action }).getAttribute('href')).toBe('/shop/');
     expect(await violations(container)).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('The list of orders (spec §2 /account/*, §3 orders, §9 Order lists)'
     const visitor = await customer();
     await visitor.shopper.tab.world.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
     await openList(visitor);
-    expect(screen.getByRole('heading', { name: empty.title })).toBeDefined();
+    screen.getByRole('heading', { name: empty.title });
   });
 
   it('says so when they cannot be loaded, and tries again (spec §8)', async () => {

@@ -54,7 +54,7 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
     await visitor.pass();
     expect(mainHeading().textContent).toBe(reviewMessages.writtenHeading(name));
     expect(document.activeElement).toBe(mainHeading());
-    expect(screen.getByText(status.waiting.title)).toBeDefined();
+    screen.getByText(status.waiting.title);
     expect((await reviews.readOwn('RED-1')).review).toEqual({ ...text, status: 'waiting' });
     expect(await violations(container)).toEqual([]);
   });
@@ -81,8 +81,7 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
   it('asks for everything that is missing, and goes to the first of it', async () => {
     const { container } = await customer();
     await press(reviewMessages.submit);
-    for (const problem of [problems.score, problems.title, problems.body, problems.author])
-      expect(screen.getByText(problem)).toBeDefined();
+    for (const problem of [problems.score, problems.title, problems.body, problems.author]) screen.getByText(problem);
     expect(document.activeElement).toBe(star(1));
     expect(await violations(container)).toEqual([]);
   });
@@ -91,9 +90,9 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
     await customer();
     await userEvent.click(field(reviewMessages.body));
     await userEvent.paste('🍷'.repeat(2001));
-    expect(screen.getByText(reviewMessages.bodyTooLong(1))).toBeDefined();
+    screen.getByText(reviewMessages.bodyTooLong(1));
     await press(reviewMessages.submit);
-    expect(screen.getByText(problems.bodyTooLong)).toBeDefined();
+    screen.getByText(problems.bodyTooLong);
   });
 
   it('keeps what was typed over a reload and a failure, and sends it then', async () => {
@@ -105,11 +104,11 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
     reviews.failNext('submit', new GatewayError({ code: 'network_error' }));
     await press(reviewMessages.submit);
     await visitor.pass();
-    expect(within(screen.getByRole('alert')).getByText(describeFailure(noAnswer()))).toBeDefined();
+    within(screen.getByRole('alert')).getByText(describeFailure(noAnswer()));
     expect((field(reviewMessages.body) as HTMLTextAreaElement).value).toBe(text.body);
     await press(reviewMessages.submit);
     await visitor.pass();
-    expect(screen.getByText(status.waiting.title)).toBeDefined();
+    screen.getByText(status.waiting.title);
     expect(visitor.shopper.container.get(ports.draftStorage).read('review-RED-1')).toEqual({});
   });
 
@@ -123,7 +122,7 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
     reviews.failNext('submit', new GatewayError({ code, errors }));
     await press(reviewMessages.submit);
     await visitor.pass();
-    expect(screen.getByText(words)).toBeDefined();
+    screen.getByText(words);
   });
 
   it('marks the field that the service refused', async () => {
@@ -132,7 +131,7 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
     reviews.failNext('submit', new GatewayError({ code: 'unprocessable_entity', errors: { title: ['is rude'] } }));
     await press(reviewMessages.submit);
     await visitor.pass();
-    expect(screen.getByText(problems.refused)).toBeDefined();
+    screen.getByText(problems.refused);
     expect(document.activeElement).toBe(field(reviewMessages.title));
   });
 });
@@ -153,8 +152,8 @@ describe('A review that was written', () => {
     ['rejected', status.rejected],
   ] as const)('says how it stands: %s', async (decision, words) => {
     await written(decision);
-    expect(screen.getByText(words.title)).toBeDefined();
-    expect(screen.getByText(words.text)).toBeDefined();
+    screen.getByText(words.title);
+    screen.getByText(words.text);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(text.title);
   });
 
@@ -164,13 +163,13 @@ describe('A review that was written', () => {
     expect((star(4) as HTMLInputElement).checked).toBe(true);
     await userEvent.click(star(2));
     await press(reviewMessages.cancel);
-    expect(screen.getByText(status.published.title)).toBeDefined();
+    screen.getByText(status.published.title);
     await press(reviewMessages.change);
     expect((star(4) as HTMLInputElement).checked).toBe(true);
     await userEvent.click(star(2));
     await press(reviewMessages.submitChange);
     await visitor.pass();
-    expect(screen.getByText(status.waiting.title)).toBeDefined();
+    screen.getByText(status.waiting.title);
     expect((await reviews.readOwn('RED-1')).review).toMatchObject({ score: 2, status: 'waiting' });
   });
 });

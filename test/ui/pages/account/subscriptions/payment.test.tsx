@@ -55,7 +55,7 @@ describe('A delivery that could not be paid (spec §4 Subscription actions, upda
     expect(section()?.textContent).toContain(words.text('$91.65', 'Visa ending in 0341', 'March 31, 2026'));
     expect(section()?.textContent).toContain(words.tryAgainOn('April 1, 2026', 'April 2, 2026'));
     expect([radio(/0004/).checked, radio(/0341/).checked, radio(/0002/).disabled]).toEqual([true, false, true]);
-    expect(screen.getByRole('region', { name: words.unpaidDelivery })).toBeDefined();
+    screen.getByRole('region', { name: words.unpaidDelivery });
     expect(
       screen.queryByRole('button', { name: new RegExp(subscriptionMessages.settings.changeNamed.card) }),
     ).toBeNull();
@@ -140,7 +140,7 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
     });
     await visitor.pass();
     expect(radio(/4242/).checked).toBe(true);
-    expect(screen.getByRole('button', { name: pay })).toBeDefined();
+    screen.getByRole('button', { name: pay });
   });
 
   it('cannot be added where cards can only be listed: the page says whom to write to', async () => {
