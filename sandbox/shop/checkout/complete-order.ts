@@ -59,7 +59,7 @@ async function lockVariants(work: OrderWork): Promise<void> {
 async function requireSameTotal(work: OrderWork): Promise<void> {
   for (const id of work.order.promotionIds) {
     await work.store
-      .selectNoFrom(({ fn, lit }) => fn('pg_advisory_xact_lock', [lit(promotionLock), lit(id)]).as('taken'))
+      .selectNoFrom((lock) => lock.fn('pg_advisory_xact_lock', [lock.lit(promotionLock), lock.lit(id)]).as('taken'))
       .execute();
   }
   const expectedCents = work.order.totalCents;
