@@ -49,9 +49,12 @@ export function overPool(pool: PostgresPool): Kysely<Database> {
   });
 }
 
-/** A server restart breaks idle connections. The pool replaces them, so the error is only logged. */
+/**
+ * Ten connections stay open until the sandbox closes, without timers that end idle ones. A server restart breaks idle
+ * connections. The pool replaces them, so the error is only logged.
+ */
 function serverPool(url: string): PostgresPool {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({ connectionString: url, max: 10, idleTimeoutMillis: 0 });
   pool.on('error', (error) => {
     console.error(`The database closed an idle connection: ${error.message}`);
   });

@@ -1,8 +1,9 @@
-import type { PaymentSessionState } from '#sandbox/database/payment-tables';
+import type { Updateable } from 'kysely';
+import type { PaymentSessionState, PaymentSessionTable } from '#sandbox/database/payment-tables';
 import type { PaymentSessionRow } from '#sandbox/database/schema';
 import { recipientsOf } from './group-orders/recipients';
-import { loadOrder } from './orders/load-orders';
-import type { Order } from './orders/order';
+import type { OrderFacts } from './orders/load-facts';
+import { loadFactsOf } from './orders/load-facts';
 import { isClosed } from './orders/order-access';
 import { OrderWork } from './orders/order-work';
 import { recognizeCard, storedToken } from './payments/gateway';
@@ -53,7 +54,7 @@ export async function findPaymentSession(shop: Shop, sessionId: string): Promise
     .where('id', '=', sessionId)
     .executeTakeFirst();
   if (!session) return undefined;
-  const order = await loadOrder(shop.database, session.orderId);
+  const order = await loadFactsOf(shop.database, session.orderId);
   return {
     orderNumber: order.number,
     amountCents: session.amountCents,
@@ -79,27 +80,35 @@ export async function pay(shop: Shop, sessionId: string, card: TypedCard, isKept
     if (session?.state !== 'open') return { kind: 'closed' };
     const work = await OrderWork.on(shop, store, session.orderId);
     if (isClosed(work.order)) return { kind: 'closed' };
+    const changeSession = (change: Updateable<PaymentSessionTable>): Promise<unknown> =>
+      work.store
+        .updateTable('paymentSessions')
+        .set({ ...change, updatedAt: work.now })
+        .where('id', '=', sessionId)
+        .execute();
     const recognized = recognizeCard(card.number);
     if (recognized.token === 'declines') return { kind: 'declined', message: shop.config.declineMessage };
     // A declined attempt does not count: the card that asks for confirmation still asks.
     const attempts = session.attempts + 1;
-    await store
-      .updateTable('paymentSessions')
-      .set({ attempts, updatedAt: work.now })
-      .where('id', '=', sessionId)
-      .execute();
-    if (recognized.token === 'asks-first' && attempts === 1) return { kind: 'confirm-needed' };
+    if (recognized.token === 'asks-first' && attempts === 1) {
+      await changeSession({ attempts });
+      return { kind: 'confirm-needed' };
+    }
     const method = shop.config.paymentMethods.find(({ kind }) => kind === 'card');
     if (!method) throw new Error(`The shop ${shop.config.name} takes no cards.`);
+    const isRepeated = work.order.lines.some(({ subscriptionLines }) => subscriptionLines.length > 0);
     const creditCardId = await storeCard(
-      store,
+      work.store,
       {
         ...recognized,
         token: storedToken(recognized.token),
         month: card.month,
         year: card.year,
         name: card.name,
-        customerId: isKept || keepingOf(session, work.order) === 'always' ? session.payerId : null,
+        customerId:
+          isKept || keepingOf(session, { customerId: work.order.customerId, isRepeated }) === 'always'
+            ? session.payerId
+            : null,
       },
       work.now,
     );
@@ -110,11 +119,7 @@ export async function pay(shop: Shop, sessionId: string, card: TypedCard, isKept
       state: 'pending',
       avsResponse: 'D',
     });
-    await store
-      .updateTable('paymentSessions')
-      .set({ state: 'paid', paymentId, updatedAt: work.now })
-      .where('id', '=', sessionId)
-      .execute();
+    await changeSession({ attempts, state: 'paid', paymentId });
     return { kind: 'authorized' };
   });
 }
@@ -129,13 +134,20 @@ export async function cancel(shop: Shop, sessionId: string): Promise<void> {
     .execute();
 }
 
-function keepingOf({ payerId }: PaymentSessionRow, order: Order): PaymentSession['keeping'] {
-  if (payerId === null || payerId !== order.customerId) return 'never';
-  return order.lines.some(({ subscriptionLines }) => subscriptionLines.length > 0) ? 'always' : 'asked';
+function keepingOf(
+  { payerId }: PaymentSessionRow,
+  { customerId, isRepeated }: Pick<OrderFacts, 'customerId' | 'isRepeated'>,
+): PaymentSession['keeping'] {
+  if (payerId === null || payerId !== customerId) return 'never';
+  return isRepeated ? 'always' : 'asked';
 }
 
 /** Who did not pay an estimate of a group order goes back to it; it is nobody's cart. */
-function returnUrls(shop: Shop, session: PaymentSessionRow, order: Order): PaymentSession['returnUrls'] {
+function returnUrls(
+  shop: Shop,
+  session: PaymentSessionRow,
+  order: Pick<OrderFacts, 'number' | 'metadata'>,
+): PaymentSession['returnUrls'] {
   const { number } = order;
   const unpaid = recipientsOf(shop.config, order)
     ? `${shop.storefrontUrl}/group-order/estimate/${number}/?`

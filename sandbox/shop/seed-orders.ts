@@ -35,17 +35,7 @@ export async function seedOrders(
   await insertLines(store, seeds, rows);
   await seedShipments(shop, store, await load(store, seeds, rows));
   await calculate(shop, store, await load(store, seeds, rows));
-  const totals = await store
-    .selectFrom('orders')
-    .selectAll()
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('id')
-    .execute();
-  await seedPayments(shop, store, buyer, await load(store, seeds, totals));
+  await seedPayments(shop, store, buyer, await load(store, seeds, rows));
 }
 
 async function load(
@@ -53,7 +43,10 @@ async function load(
   seeds: readonly PastOrder[],
   rows: readonly OrderRow[],
 ): Promise<readonly SeededOrder[]> {
-  const orders = await loadOrders(store, rows);
+  const orders = await loadOrders(
+    store,
+    rows.map(({ id }) => id),
+  );
   return orders.flatMap((order, position) => {
     const seed = seeds[position];
     return seed ? [{ seed, order }] : [];

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { transitionRefused } from '#sandbox/http/error-responses';
 import { unstock } from '#sandbox/shop/catalogue/unstock';
 import { saveAddress } from '#sandbox/shop/customers/address-book';
@@ -58,8 +57,11 @@ async function lockVariants(work: OrderWork): Promise<void> {
 
 /** Checks the promotions again. When the total changes, checkout restarts so that the shopper sees the new total. */
 async function requireSameTotal(work: OrderWork): Promise<void> {
-  for (const id of work.order.promotionIds)
-    await sql`select pg_advisory_xact_lock(${promotionLock}::integer, ${id}::integer)`.execute(work.store);
+  for (const id of work.order.promotionIds) {
+    await work.store
+      .selectNoFrom((lock) => lock.fn('pg_advisory_xact_lock', [lock.lit(promotionLock), lock.lit(id)]).as('taken'))
+      .execute();
+  }
   const expectedCents = work.order.totalCents;
   await recalculate(work);
   if (work.order.totalCents === expectedCents) return;

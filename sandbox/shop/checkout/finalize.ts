@@ -80,7 +80,7 @@ async function requirePaid(work: OrderWork, session: PaymentSessionRow | undefin
       .forUpdate()
       .executeTakeFirst());
   if (current?.state !== 'paid') throw transitionRefused({ base: ['No payment found'] });
-  await work.refresh();
+  await work.refreshPayments();
   if (current.amountCents === amountDueCents(work.order)) return;
   await expire(work, current);
   throw transitionRefused({ base: ['The order has changed since it was paid. Please pay the new total.'] });

@@ -26,7 +26,7 @@ export async function prepare(work: OrderWork, caller: Caller): Promise<void> {
     .orderBy('createdAt')
     .forUpdate()
     .execute();
-  await work.refresh();
+  await work.refreshPayments();
   const fitting = sessions.findLast((session) => session.amountCents === amountCents && isUsable(work, session));
   for (const session of sessions.filter(({ id }) => id !== fitting?.id)) await expire(work, session);
   const payerId = caller.customer?.id ?? null;

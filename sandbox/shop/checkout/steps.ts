@@ -54,7 +54,7 @@ async function enterDelivery(work: OrderWork): Promise<void> {
   if (!(await buildShipments(work))) {
     throw noShippingRates();
   }
-  await enter(work, 'delivery');
+  await setState(work, 'delivery');
   await recalculate(work);
 }
 
@@ -86,6 +86,10 @@ export async function enterConfirm(work: OrderWork): Promise<void> {
 }
 
 async function enter(work: OrderWork, state: OrderState): Promise<void> {
-  await work.store.updateTable('orders').set({ state, updatedAt: work.now }).where('id', '=', work.order.id).execute();
+  await setState(work, state);
   await work.refresh();
+}
+
+async function setState({ store, now, order: { id } }: OrderWork, state: OrderState): Promise<void> {
+  await store.updateTable('orders').set({ state, updatedAt: now }).where('id', '=', id).execute();
 }

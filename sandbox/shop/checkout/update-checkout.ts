@@ -42,8 +42,8 @@ export async function updateCheckout(work: OrderWork, caller: Caller, body: unkn
   const sent = fieldsOf(order);
   if ((state === 'delivery' || state === 'payment') && Object.keys(sent).length === 0) throw missingParameter('order');
   await work.store.updateTable('orders').set({ state }).where('id', '=', work.order.id).execute();
-  await work.refresh();
   await writeOrderFields(work, sent, [...attributes[state], ...ofThisServer(work)]);
+  await work.refresh();
   if (!work.order.useStoreCredit) await releaseStoreCredit(work);
   if (state === 'delivery') await selectRates(work, sent);
   if (state === 'payment')

@@ -1,150 +1,78 @@
-import { sql } from 'kysely';
-import type { OrderRow } from '#sandbox/database/schema';
-import { variantsBySku } from '#sandbox/shop/catalogue/find-variant';
+import { KeptRows } from '#sandbox/database/kept-rows';
 import type { Store } from '#sandbox/shop/shop';
-import { includedSkus, inventoryOf } from './line-inventory';
-import type { LineItem, Order, Payment, Shipment } from './order';
+import { loadFacts } from './load-facts';
+import { loadLines } from './load-lines';
+import type { Order, Payment, Shipment } from './order';
 
-/** Loads orders with their associations, in the order of the rows. The number of queries does not depend on the rows. */
-export async function loadOrders(store: Store, rows: readonly OrderRow[]): Promise<readonly Order[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const addressIds = present(rows.flatMap((row) => [row.shipAddressId, row.billAddressId]));
-  const customerIds = present(rows.map((row) => row.customerId));
-  const addresses = await idsOf(addressIds, (wanted) =>
-    store.selectFrom('addresses').selectAll().where('id', 'in', wanted).execute(),
+/**
+ * Loads orders with their associations, in the order of the ids. The number of queries does not depend on the ids. What
+ * `kept` has of them is not read again.
+ */
+export async function loadOrders(
+  store: Store,
+  ids: readonly number[],
+  kept = new KeptRows(),
+): Promise<readonly Order[]> {
+  const facts = await loadFacts(store, ids, kept);
+  const addresses = await kept.of(
+    'addresses',
+    present(facts.flatMap((order) => [order.shipAddressId, order.billAddressId])),
+    (wanted) => store.selectFrom('addresses').selectAll().where('id', 'in', wanted),
   );
-  const customers = await idsOf(customerIds, (wanted) =>
-    store.selectFrom('customers').selectAll().where('id', 'in', wanted).execute(),
+  const customers = await kept.of('customers', present(facts.map(({ customerId }) => customerId)), (wanted) =>
+    store.selectFrom('customers').selectAll().where('id', 'in', wanted),
   );
-  const credits = await availableCredit(store, customerIds);
-  const lines = await loadLines(store, ids);
-  const shipments = await loadShipments(store, ids);
-  const payments = await loadPayments(store, ids);
-  const adjustments = await store
-    .selectFrom('adjustments')
-    .selectAll()
-    .where('orderId', 'in', ids)
-    .orderBy('id')
-    .execute();
-  const promotions = await store
-    .selectFrom('orderPromotions')
-    .selectAll()
-    .where('orderId', 'in', ids)
-    .orderBy('promotionId')
-    .execute();
-  const giftCards = await store
-    .selectFrom('orderGiftCards')
-    .innerJoin('giftCards', 'giftCards.id', 'orderGiftCards.giftCardId')
-    .selectAll('giftCards')
-    .select('orderGiftCards.orderId')
-    .where('orderId', 'in', ids)
-    .orderBy('orderGiftCards.id')
-    .execute();
-  const sessions = await store
-    .selectFrom('paymentSessions')
-    .select(['id', 'orderId'])
-    .where('orderId', 'in', ids)
-    .where('state', 'in', ['open', 'paid'])
-    .orderBy('createdAt')
-    .execute();
-  return rows.map((row) => ({
-    ...row,
-    customer: customers.find(({ id }) => id === row.customerId),
-    shipAddress: addresses.find(({ id }) => id === row.shipAddressId),
-    billAddress: addresses.find(({ id }) => id === row.billAddressId),
-    lines: lines.filter(({ orderId }) => orderId === row.id),
-    shipments: shipments.filter(({ orderId }) => orderId === row.id),
-    payments: payments.filter(({ orderId }) => orderId === row.id),
-    adjustments: adjustments.filter(({ orderId }) => orderId === row.id),
-    promotionIds: promotions.filter(({ orderId }) => orderId === row.id).map(({ promotionId }) => promotionId),
-    appliedGiftCards: giftCards.filter(({ orderId }) => orderId === row.id),
-    availableStoreCreditCents: credits.get(row.customerId ?? 0) ?? 0,
-    paymentSessionId: sessions.findLast(({ orderId }) => orderId === row.id)?.id ?? null,
+  const lines = await loadLines(store, facts, kept);
+  const shipments = await loadShipments(store, idsOf(facts.filter(({ isShipped }) => isShipped)), kept);
+  const payments = await loadPayments(store, idsOf(facts.filter(({ isPaid }) => isPaid)), kept);
+  const adjustments = await kept.of('adjustments', ids, (wanted) =>
+    store.selectFrom('adjustments').selectAll().where('orderId', 'in', wanted).orderBy('id'),
+  );
+  const giftCards = await kept.of('giftCards', idsOf(facts.filter(({ takesGiftCards }) => takesGiftCards)), (wanted) =>
+    store
+      .selectFrom('orderGiftCards')
+      .innerJoin('giftCards', 'giftCards.id', 'orderGiftCards.giftCardId')
+      .selectAll('giftCards')
+      .select('orderGiftCards.orderId')
+      .where('orderId', 'in', wanted)
+      .orderBy('orderGiftCards.id'),
+  );
+  return facts.map((order) => ({
+    ...order,
+    customer: customers.find(({ id }) => id === order.customerId),
+    shipAddress: addresses.find(({ id }) => id === order.shipAddressId),
+    billAddress: addresses.find(({ id }) => id === order.billAddressId),
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+    shipments: shipments.filter(({ orderId }) => orderId === order.id),
+    payments: payments.filter(({ orderId }) => orderId === order.id),
+    adjustments: adjustments.filter(({ orderId }) => orderId === order.id),
+    appliedGiftCards: giftCards.filter(({ orderId }) => orderId === order.id),
   }));
 }
 
 /** One order by its database id. */
-export async function loadOrder(store: Store, id: number): Promise<Order> {
-  const row = await store.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const [order] = await loadOrders(store, [row]);
-  if (!order) throw new Error(`Order ${String(id)} vanished while it was read.`);
+export async function loadOrder(store: Store, id: number, kept?: KeptRows): Promise<Order> {
+  const [order] = await loadOrders(store, [id], kept);
+  if (!order) throw new Error(`There is no order ${String(id)}.`);
   return order;
 }
 
-async function loadLines(store: Store, orderIds: readonly number[]): Promise<readonly LineItem[]> {
-  const lines = await store
-    .selectFrom('lineItems')
-    .selectAll()
-    .where('orderId', 'in', orderIds)
-    .orderBy('id')
-    .execute();
-  const lineIds = lines.map(({ id }) => id);
-  const variantIds = lines.map(({ variantId }) => variantId);
-  const variants = await idsOf(variantIds, (wanted) =>
-    store.selectFrom('variants').selectAll().where('id', 'in', wanted).execute(),
+async function loadShipments(store: Store, orderIds: readonly number[], kept: KeptRows): Promise<readonly Shipment[]> {
+  const shipments = await kept.of('shipments', orderIds, (wanted) =>
+    store.selectFrom('shipments').selectAll().where('orderId', 'in', wanted).orderBy('id'),
   );
-  const subscriptionLines = await idsOf(lineIds, (wanted) =>
-    store
-      .selectFrom('subscriptionLineItems')
-      .innerJoin('variants', 'variants.id', 'subscriptionLineItems.variantId')
-      .selectAll('subscriptionLineItems')
-      .select('variants.sku')
-      .where('lineItemId', 'in', wanted)
-      .orderBy('subscriptionLineItems.id')
-      .execute(),
+  const ids = idsOf(shipments);
+  const rates = await kept.of('shippingRates', ids, (wanted) =>
+    store.selectFrom('shippingRates').selectAll().where('shipmentId', 'in', wanted).orderBy('costCents').orderBy('id'),
   );
-  const giftCards = await idsOf(lineIds, (wanted) =>
-    store.selectFrom('giftCards').selectAll().where('lineItemId', 'in', wanted).orderBy('id').execute(),
-  );
-  const plans = await idsOf(lineIds, (wanted) =>
-    store.selectFrom('prepaidSubscriptions').selectAll().where('lineItemId', 'in', wanted).execute(),
-  );
-  const found = lines.map((line) => {
-    const variant = variants.find(({ id }) => id === line.variantId);
-    if (!variant) throw new Error(`Line item ${String(line.id)} has no variant.`);
-    return { line, variant, prepaid: plans.find(({ lineItemId }) => lineItemId === line.id) };
-  });
-  const held = await variantsBySku(
-    store,
-    found.flatMap(({ line, variant, prepaid }) => includedSkus(variant, line.options, prepaid)),
-  );
-  return found.map(({ line, variant, prepaid }) => ({
-    ...line,
-    variant,
-    subscriptionLines: subscriptionLines.filter(({ lineItemId }) => lineItemId === line.id),
-    giftCards: giftCards.filter(({ lineItemId }) => lineItemId === line.id),
-    prepaid,
-    inventory: inventoryOf(variant, line.options, prepaid, held),
-  }));
-}
-
-async function loadShipments(store: Store, orderIds: readonly number[]): Promise<readonly Shipment[]> {
-  const shipments = await store
-    .selectFrom('shipments')
-    .selectAll()
-    .where('orderId', 'in', orderIds)
-    .orderBy('id')
-    .execute();
-  const ids = shipments.map(({ id }) => id);
-  const rates = await idsOf(ids, (wanted) =>
-    store
-      .selectFrom('shippingRates')
-      .selectAll()
-      .where('shipmentId', 'in', wanted)
-      .orderBy('costCents')
-      .orderBy('id')
-      .execute(),
-  );
-  const items = await idsOf(ids, (wanted) =>
+  const items = await kept.of('shipmentItems', ids, (wanted) =>
     store
       .selectFrom('shipmentItems')
       .innerJoin('variants', 'variants.id', 'shipmentItems.variantId')
       .selectAll('shipmentItems')
       .select('variants.sku')
       .where('shipmentId', 'in', wanted)
-      .orderBy('variantId')
-      .execute(),
+      .orderBy('variantId'),
   );
   return shipments.map((shipment) => ({
     ...shipment,
@@ -153,29 +81,28 @@ async function loadShipments(store: Store, orderIds: readonly number[]): Promise
   }));
 }
 
-async function loadPayments(store: Store, orderIds: readonly number[]): Promise<readonly Payment[]> {
-  const payments = await store
-    .selectFrom('payments')
-    .selectAll()
-    .where('orderId', 'in', orderIds)
-    .orderBy('id')
-    .execute();
-  const cardIds = present(payments.map(({ creditCardId }) => creditCardId));
-  const creditIds = present(payments.map(({ storeCreditId }) => storeCreditId));
-  const cards = await idsOf(cardIds, (wanted) =>
-    store.selectFrom('creditCards').selectAll().where('id', 'in', wanted).execute(),
+async function loadPayments(store: Store, orderIds: readonly number[], kept: KeptRows): Promise<readonly Payment[]> {
+  const payments = await kept.of('payments', orderIds, (wanted) =>
+    store.selectFrom('payments').selectAll().where('orderId', 'in', wanted).orderBy('id'),
   );
-  const credits = await idsOf(creditIds, (wanted) =>
-    store
-      .selectFrom('storeCredits')
-      .innerJoin('customers', 'customers.id', 'storeCredits.customerId')
-      .selectAll('storeCredits')
-      .select((column) => column.fn.coalesce('customers.email', column.val('')).as('createdBy'))
-      .where('storeCredits.id', 'in', wanted)
-      .execute(),
+  const cards = await kept.of('paying cards', present(payments.map(({ creditCardId }) => creditCardId)), (wanted) =>
+    store.selectFrom('creditCards').selectAll().where('id', 'in', wanted),
   );
-  const giftCards = await idsOf(present(payments.map(({ giftCardId }) => giftCardId)), (wanted) =>
-    store.selectFrom('giftCards').selectAll().where('id', 'in', wanted).execute(),
+  const credits = await kept.of(
+    'paying credits',
+    present(payments.map(({ storeCreditId }) => storeCreditId)),
+    (wanted) =>
+      store
+        .selectFrom('storeCredits')
+        .innerJoin('customers', 'customers.id', 'storeCredits.customerId')
+        .selectAll('storeCredits')
+        .select((column) => column.fn.coalesce('customers.email', column.val('')).as('createdBy'))
+        .where('storeCredits.id', 'in', wanted),
+  );
+  const giftCards = await kept.of(
+    'paying gift cards',
+    present(payments.map(({ giftCardId }) => giftCardId)),
+    (wanted) => store.selectFrom('giftCards').selectAll().where('id', 'in', wanted),
   );
   return payments.map((payment) => ({
     ...payment,
@@ -185,23 +112,10 @@ async function loadPayments(store: Store, orderIds: readonly number[]): Promise<
   }));
 }
 
-async function availableCredit(store: Store, customerIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const sums = await idsOf(customerIds, (wanted) =>
-    store
-      .selectFrom('storeCredits')
-      .select(['customerId', sql<number>`sum(amount_cents - authorized_cents - used_cents)::integer`.as('cents')])
-      .where('customerId', 'in', wanted)
-      .groupBy('customerId')
-      .execute(),
-  );
-  return new Map(sums.map(({ customerId, cents }) => [customerId, cents]));
+function idsOf(rows: readonly { readonly id: number }[]): readonly number[] {
+  return rows.map(({ id }) => id);
 }
 
 function present(ids: readonly (number | null)[]): readonly number[] {
   return ids.filter((id) => id !== null);
-}
-
-/** SQL has no empty list, so no ids need no query. */
-async function idsOf<Row>(ids: readonly number[], ask: (ids: readonly number[]) => Promise<Row[]>): Promise<Row[]> {
-  return ids.length === 0 ? [] : ask(ids);
 }

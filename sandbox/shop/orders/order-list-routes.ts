@@ -25,14 +25,17 @@ export function orderListRoutes(app: FastifyInstance, shop: Shop): void {
       );
     const { all } = await mine.select(sql<number>`count(*)::integer`.as('all')).executeTakeFirstOrThrow();
     const rows = await mine
-      .selectAll()
+      .select('id')
       .orderBy('completedAt', (order) => order.desc().nullsLast())
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(page.size)
       .offset(offsetOf(page))
       .execute();
-    const orders = await loadOrders(shop.database, rows);
+    const orders = await loadOrders(
+      shop.database,
+      rows.map(({ id }) => id),
+    );
     const small = fieldsOf(request.query)['include_details'] === 'false';
     return {
       orders: orders.map((order) =>

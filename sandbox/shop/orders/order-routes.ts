@@ -10,7 +10,7 @@ import { associateCustomer } from './associate-customer';
 import { changeOrder, underLock } from './change-order';
 import { changeLines, emptyOrder, restartCheckout } from './contents';
 import { createOrder } from './create-order';
-import { loadOrder, loadOrders } from './load-orders';
+import { loadOrder } from './load-orders';
 import { isClosed, readableOrder } from './order-access';
 import type { OrderAttribute } from './order-fields';
 import { writeOrderFields } from './order-fields';
@@ -66,9 +66,8 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
 
   app.get<ByNumber>('/api/orders/:number', async (request) => {
     const caller = await identify(shop, request);
-    const [order] = await loadOrders(shop.database, [await readableOrder(shop, caller, request.params.number)]);
-    if (!order) throw unauthorized();
-    return serializeOrder(shop, order, caller.customer?.id);
+    const { id } = await readableOrder(shop, caller, request.params.number);
+    return serializeOrder(shop, await loadOrder(shop.database, id), caller.customer?.id);
   });
 
   app.route<ByNumber>({

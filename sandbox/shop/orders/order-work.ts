@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { KeptRows } from '#sandbox/database/kept-rows';
 import type { Database } from '#sandbox/database/schema';
 import type { Shop } from '#sandbox/shop/shop';
 import { loadOrder } from './load-orders';
@@ -10,19 +11,28 @@ export class OrderWork {
     readonly shop: Shop,
     readonly store: Transaction<Database>,
     readonly now: Date,
+    private readonly kept: KeptRows,
     private current: Order,
   ) {}
 
   static async on(shop: Shop, store: Transaction<Database>, orderId: number): Promise<OrderWork> {
-    return new OrderWork(shop, store, shop.clock.now(), await loadOrder(store, orderId));
+    const kept = new KeptRows();
+    const watched = store.withPlugin(kept);
+    return new OrderWork(shop, watched, shop.clock.now(), kept, await loadOrder(watched, orderId, kept));
   }
 
   get order(): Order {
     return this.current;
   }
 
-  /** Loads the order again after rows were changed. */
+  /** Loads again what the statements of this work may have changed. */
   async refresh(): Promise<void> {
-    this.current = await loadOrder(this.store, this.current.id);
+    this.current = await loadOrder(this.store, this.current.id, this.kept);
+  }
+
+  /** The same, and what the payment page may have changed, which needs no lock of the order. */
+  async refreshPayments(): Promise<void> {
+    this.kept.forget('payments', 'payment_sessions');
+    await this.refresh();
   }
 }

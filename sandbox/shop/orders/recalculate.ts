@@ -5,7 +5,7 @@ import { recipientsOf } from '#sandbox/shop/group-orders/recipients';
 import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
 import type { ShopConfig } from '#sandbox/shop/shop-config';
 import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
-import type { AdjustmentKey, CalculatedAdjustment, LineAmount, TotalsInput } from './calculate-totals';
+import type { AdjustmentKey, CalculatedAdjustment, LineAmount, Totals, TotalsInput } from './calculate-totals';
 import { calculateTotals } from './calculate-totals';
 import { insertAdjustment } from './insert-adjustment';
 import type { LineItem, Order } from './order';
@@ -29,11 +29,8 @@ export async function recalculate(work: OrderWork): Promise<void> {
     ...taxesOf(work.shop.config, order),
   });
   await storeAdjustments(work, order, adjustments);
-  await work.store
-    .updateTable('orders')
-    .set({ ...totals, updatedAt: work.now })
-    .where('id', '=', order.id)
-    .execute();
+  const change = { ...totals, updatedAt: work.now };
+  if (!isStored(order, change)) await work.store.updateTable('orders').set(change).where('id', '=', order.id).execute();
   await work.refresh();
 }
 
@@ -103,6 +100,13 @@ function isSame(row: AdjustmentRow, key: AdjustmentKey): boolean {
     row.sourceId === key.sourceId &&
     row.lineItemId === key.lineItemId &&
     row.shipmentId === key.shipmentId
+  );
+}
+
+function isStored(order: Order, { updatedAt, ...totals }: Totals & Pick<Order, 'updatedAt'>): boolean {
+  const columns = Object.keys(totals) as readonly (keyof Totals)[];
+  return (
+    order.updatedAt.getTime() === updatedAt.getTime() && columns.every((column) => order[column] === totals[column])
   );
 }
 

@@ -36,7 +36,6 @@ export async function applyCoupon(work: OrderWork, code: string): Promise<Coupon
     .insertInto('orderPromotions')
     .values({ orderId: work.order.id, promotionId: promotion.id })
     .execute();
-  await work.refresh();
   await recalculate(work);
   return accepted('coupon_code_applied', 'The coupon code was successfully applied to your order.');
 }

@@ -20,7 +20,7 @@ describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL'
     const config = { ...recordingsConfig, variants: [{ ...white!, stock: 5 }, ...others] };
     const clock = manualClock(new Date('2026-11-20T15:00:00Z'));
     sandboxes = await Promise.all(
-      [1, 2, 3].map(() => startSandbox({ database: database.choice, storefrontUrl, config, clock })),
+      [1, 2, 3].map(() => startSandbox({ database: database.choice, storefrontUrl, config, clock, content: false })),
     );
   });
   afterAll(async () => {
@@ -94,6 +94,7 @@ describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL'
           storefrontUrl,
           tokenVerifier: verifier,
           config: recordingsConfig,
+          content: false,
         }),
       ),
     );

@@ -1,0 +1,33 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { PglitePool } from '#sandbox/database/pglite-pool';
+import { migratedSnapshot } from './migrated-snapshot';
+
+/** A database of its own that counts what it is asked, the begin and the end of transactions too. */
+export class CountedStatements {
+  private readonly asked: string[] = [];
+
+  private constructor(private readonly pool: PostgresPool) {}
+
+  static async open(): Promise<CountedStatements> {
+    return new CountedStatements(new PglitePool(await PGlite.create({ loadDataDir: await migratedSnapshot() })));
+  }
+
+  /** The statements since the last call, oldest first. */
+  take(): readonly string[] {
+    return this.asked.splice(0);
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const { query, release } = await this.pool.connect();
+    const counted = (sql: string, parameters: readonly unknown[]): unknown => {
+      this.asked.push(sql);
+      return query(sql, parameters);
+    };
+    return { query: counted, release } as PostgresPoolClient;
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+}
