@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Nothing keeps state in a module, so the files of a project share what they import.
     isolate: false,
+    // What a file was compiled to is kept for every project and for the next run.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -42,8 +44,6 @@ export default defineConfig({
           name: 'contracts',
           include: ['test/contracts/**/*.test.ts'],
           setupFiles: [failOnOpenHandles],
-          // Some put a browser's globals where the next file's database would take itself to be in one.
-          isolate: true,
         },
       },
       {

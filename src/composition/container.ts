@@ -7,7 +7,7 @@ import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { StytchSessionHint } from '#src/infrastructure/stytch/stytch-session-hint';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
 import { askedPurposes, type Configuration, languagePrefix, partnerScripts } from './configuration/configuration';
-import { bindGivenAdapters, lazyPort, loadModules } from './lazy';
+import { givenPorts, lazyPort, loadModules } from './lazy';
 import { browserModule } from './modules/browser-module';
 import { campaignModule } from './modules/campaign-module';
 import { privacyModule } from './modules/privacy-module';
@@ -53,10 +53,11 @@ export function createContainer(configuration: Configuration, adapters: Adapters
   container
     .bind(ports.loadCampaignQueues)
     .toConstantValue(loadOnce(async () => (await import('./modules/promo-code-module')).openCampaignQueues(container)));
-  container.bind(bindGivenAdapters).toConstantValue(() => {
-    for (const [name, port] of Object.entries(ports) as [keyof Adapters, ServiceIdentifier][])
-      if (Object.hasOwn(adapters, name)) container.rebind(port).toConstantValue(adapters[name]);
-  });
+  const given = (Object.entries(ports) as [keyof Adapters, ServiceIdentifier][]).filter(([name]) =>
+    Object.hasOwn(adapters, name),
+  );
+  for (const [name, port] of given) container.rebind(port).toConstantValue(adapters[name]);
+  container.bind(givenPorts).toConstantValue(new Set(given.map(([, port]) => port)));
   loadModules(container, [
     systemModule,
     browserModule,

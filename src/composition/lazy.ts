@@ -1,4 +1,4 @@
-import type { Container, ContainerModule } from 'inversify';
+import { type Container, ContainerModule, type ContainerModuleLoadOptions, type ServiceIdentifier } from 'inversify';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import type { LoadView } from '#src/ui/app/lazy-view';
@@ -21,18 +21,22 @@ export interface ViewChunk<P extends object> {
   readonly modules: readonly ContainerModule[];
 }
 
-/** Binds the adapters that createContainer was given over those of the modules. */
-export const bindGivenAdapters = token<() => void>('BindGivenAdapters');
+/** The ports whose adapters createContainer was given: no module binds another. */
+export const givenPorts = token<ReadonlySet<ServiceIdentifier>>('GivenPorts');
 
 /** Loads each module into the container once. Chunks share modules and arrive in any order. */
 export function loadModules(container: Container, modules: readonly ContainerModule[] = []): void {
   const loaded = loadedModules.get(container) ?? new Set();
   loadedModules.set(container, loaded);
+  const given = container.get(givenPorts);
+  const bindOthers = (options: ContainerModuleLoadOptions): ContainerModuleLoadOptions => ({
+    ...options,
+    bind: (port) => options.bind(given.has(port) ? Symbol() : port),
+  });
   for (const module of modules) {
-    if (!loaded.has(module)) container.load(module);
+    if (!loaded.has(module)) container.load(new ContainerModule((options) => module.load(bindOthers(options))));
     loaded.add(module);
   }
-  container.get(bindGivenAdapters)();
 }
 
 const loadedModules = new WeakMap<Container, Set<ContainerModule>>();
