@@ -4,11 +4,16 @@ import { isLocal } from './environment';
 
 /**
  * The headers that every answer of the storefront carries, in one place: the server of this repository sends them, and
- * docs/hosting.md says how to give them to another host. `overHttps` adds what only makes sense there.
+ * docs/hosting.md says how to give them to another host. `overHttps` adds what only makes sense there; `path`, without the
+ * language, is that of a page, whose policy may differ.
  */
-export function securityHeaders(variables: Variables, overHttps: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(
+  variables: Variables,
+  overHttps: boolean,
+  path = '/',
+): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(variables),
+    'Content-Security-Policy': contentSecurityPolicy(variables, path),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': PERMISSIONS,
@@ -34,21 +39,52 @@ const PERMISSIONS = [
   'publickey-credentials-create=(self)',
 ].join(', ');
 
+/** Where the sign-in provider may ask for a captcha; nowhere else does the policy let its code in. */
+const CAPTCHA_PAGES = ['/account/login', '/account/security'];
+const CAPTCHA_HOSTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** True when a captcha may be asked for at a path without language. */
+function mayAskForCaptcha({ VITE_STYTCH_CAPTCHA: captcha }: Variables, path: string): boolean {
+  return captcha === 'true' && CAPTCHA_PAGES.includes(path.replace(/\/+$/, ''));
+}
+
 /**
  * What the page may load and whom it may talk to: itself, and the outside systems that are configured. One header serves
  * all documents, so it lets in the style element that each of them has; the document's own policy says which.
  */
-export function contentSecurityPolicy(variables: Variables): string {
-  return written(Object.entries(policyDirectives(variables, ["'unsafe-inline'"])));
+export function contentSecurityPolicy(variables: Variables, path = '/'): string {
+  const directives = policyDirectives(variables, ["'unsafe-inline'"]);
+  return written(Object.entries(mayAskForCaptcha(variables, path) ? withCaptcha(directives) : directives));
+}
+
+/** The captcha's code makes markup of text, so that trusted types cannot be required beside it. */
+function withCaptcha(directives: Directives): Directives {
+  const {
+    'require-trusted-types-for': _required,
+    'trusted-types': _types,
+    'script-src': scripts = [],
+    'connect-src': calls = [],
+    ...rest
+  } = directives;
+  return {
+    ...rest,
+    'script-src': [...scripts, ...CAPTCHA_HOSTS],
+    'connect-src': [...calls, ...CAPTCHA_HOSTS],
+    'frame-src': CAPTCHA_HOSTS,
+  };
 }
 
 /**
  * The policy of one document as an element: a browser applies it besides the header, and alone where a host forgets headers.
- * It allows the style elements that the build wrote, by what is in them. Who may frame a page only a header can say.
+ * It allows the style elements that the build wrote, by what is in them. Who may frame a page only a header can say. The
+ * document that many addresses share allows a captcha where one of them may ask for it: their headers say which.
  */
-export function documentPolicy(variables: Variables, html: string): string {
+export function documentPolicy(variables: Variables, html: string, file: string): string {
   const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => `'sha256-${sha256(text)}'`);
-  const directives = Object.entries(policyDirectives(variables, styles)).filter(([name]) => name !== 'frame-ancestors');
+  const own = policyDirectives(variables, styles);
+  const isShared = /(^|\/)app-shell\/index\.html$/.test(file);
+  const policy = isShared && variables['VITE_STYTCH_CAPTCHA'] === 'true' ? withCaptcha(own) : own;
+  const directives = Object.entries(policy).filter(([name]) => name !== 'frame-ancestors');
   return `<meta http-equiv="Content-Security-Policy" content="${written(directives)}" />`;
 }
 
@@ -57,6 +93,7 @@ function sha256(text: string): string {
 }
 
 type Sources = readonly (string | undefined)[];
+type Directives = Readonly<Record<string, Sources>>;
 
 function written(directives: readonly (readonly [string, Sources])[]): string {
   return directives
@@ -64,7 +101,7 @@ function written(directives: readonly (readonly [string, Sources])[]): string {
     .join('; ');
 }
 
-function policyDirectives(variables: Variables, styles: readonly string[]): Readonly<Record<string, Sources>> {
+function policyDirectives(variables: Variables, styles: readonly string[]): Directives {
   const backEnd = origin(variables['VITE_ORDER_API_URL']);
   const content = contentOrigins(variables['VITE_CONTENTFUL_HOST']);
   const signIn = signInOrigin(variables);

@@ -21,7 +21,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const errorPage = options.files.get('/500.html');
   return createServer((request, response) => {
     try {
-      setHeaders(response, securityHeaders(options.variables, isHttps(request)));
+      setHeaders(response, securityHeaders(options.variables, isHttps(request), pathOf(request, rules)));
       answer(request, response, options.files, rules);
     } catch (error) {
       options.report(error);
@@ -92,6 +92,12 @@ function accepts(request: IncomingMessage, encoding: Encoding): boolean {
   return (request.headers['accept-encoding'] ?? '')
     .split(',')
     .some((part) => new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$)|$)`).test(part));
+}
+
+/** The path of a request without the language and what follows the path. */
+function pathOf({ url = '/' }: IncomingMessage, { prefix }: ReturnType<typeof siteRules>): string {
+  const [path = '/'] = url.split('?');
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }
 
 /** This server speaks plain HTTP; a proxy in front of it may have been spoken to over HTTPS. */

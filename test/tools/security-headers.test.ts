@@ -15,7 +15,7 @@ const variables = { VITE_ORDER_API_URL: 'https://orders.example/api' };
 
 function documentDirectives(html: string): readonly string[] {
   const element = /^<meta http-equiv="Content-Security-Policy" content="([^"]+)" \/>$/;
-  return (element.exec(documentPolicy(variables, html))?.[1] ?? '').split('; ');
+  return (element.exec(documentPolicy(variables, html, 'en-US/shop/index.html'))?.[1] ?? '').split('; ');
 }
 
 describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
@@ -107,6 +107,27 @@ describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
     const html = '<style>a{color:red}</style><p>Text</p><style>\nb {\n}\n</style>';
     expect(documentDirectives(html)).toContain(`style-src 'self' ${hash('a{color:red}')} ${hash('\nb {\n}\n')}`);
     expect(documentDirectives('<p style="--ground:#fff"></p>')).toContain("style-src 'self'");
+  });
+
+  it('let a captcha in where a deployer wants one, on the two pages that sign in and nowhere else', () => {
+    const hosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+    const policyAt = (path: string, captcha = 'true') =>
+      securityHeaders({ ...variables, VITE_STYTCH_CAPTCHA: captcha }, true, path)['Content-Security-Policy'] ?? '';
+    for (const path of ['/account/login/', '/account/login', '/account/security/']) {
+      expect(policyAt(path)).toContain(`script-src 'self' ${hosts.join(' ')};`);
+      expect(policyAt(path)).toContain(`frame-src ${hosts.join(' ')}`);
+      expect(policyAt(path)).not.toContain('trusted-types');
+      expect(policyAt(path, 'false')).not.toContain('google');
+    }
+    for (const path of ['/', '/account/', '/account/orders/', '/cart/', '/account/login/more/'])
+      expect(policyAt(path)).toBe(contentSecurityPolicy(variables));
+  });
+
+  it('let a captcha into the document that the account shares, and into no other', () => {
+    const withCaptcha = { ...variables, VITE_STYTCH_CAPTCHA: 'true' };
+    expect(documentPolicy(withCaptcha, '', 'en-US/app-shell/index.html')).toContain('recaptcha');
+    expect(documentPolicy(withCaptcha, '', 'en-US/shop/index.html')).not.toContain('recaptcha');
+    expect(documentPolicy(variables, '', 'en-US/app-shell/index.html')).not.toContain('recaptcha');
   });
 
   it('ask for HTTPS over HTTPS only', () => {

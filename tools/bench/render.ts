@@ -41,7 +41,7 @@ async function timeOf(site: Site, pages: number, { variables }: Environment): Pr
     directory,
     prefix: siteRules(variables).prefix,
     buildId: 'bench',
-    policyOf: (html) => documentPolicy(variables, html),
+    policyOf: (html, file) => documentPolicy(variables, html, file),
     onPage: () => undefined,
   });
   const milliseconds = performance.now() - started;

@@ -62,7 +62,7 @@ export async function buildSite({ environment, inputs, directory }: BuildOptions
         directory: unfinished,
         prefix,
         buildId,
-        policyOf: (html) => documentPolicy(variables, html),
+        policyOf: (html, file) => documentPolicy(variables, html, file),
         onPage: (done, total) => show(`${done} of ${total}`),
       }),
     );

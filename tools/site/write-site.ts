@@ -10,7 +10,7 @@ export interface WriteSiteOptions {
   readonly prefix: string;
   readonly buildId: string;
   /** The content-security policy of a document, as an element. */
-  readonly policyOf: (html: string) => string;
+  readonly policyOf: (html: string, file: string) => string;
   /** Told after each page. */
   readonly onPage: (done: number, total: number) => void;
 }
@@ -35,7 +35,8 @@ export async function writeSite({
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text);
   };
-  const writeDocument = (file: string, html: string): Promise<void> => write(file, withPolicy(html, policyOf(html)));
+  const writeDocument = (file: string, html: string): Promise<void> =>
+    write(file, withPolicy(html, policyOf(html, file)));
   const paths = site.paths();
   const waiting = [...paths];
   const failures: string[] = [];

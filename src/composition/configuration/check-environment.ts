@@ -37,6 +37,7 @@ class CheckedVariables implements EnvironmentVariables {
   @IsListOf(signInMethods) VITE_SIGN_IN_METHODS!: string;
   @IsOptional() @IsListOf(oauthProviders) VITE_OAUTH_PROVIDERS?: string;
   @IsOptional() @Matches(/^[^\s,]+(?:\s*,\s*[^\s,]+)*$/) VITE_OAUTH_CUSTOM_SCOPES?: string;
+  @IsOptional() @IsIn(['true', 'false']) VITE_STYTCH_CAPTCHA?: string;
   @IsOptional() @IsNumberString({ no_symbols: true }) VITE_PASSWORD_RESET_MINUTES?: string;
   @IsOptional() @IsNotEmpty() VITE_PASSWORD_RESET_TEMPLATE_ID?: string;
   @IsNotEmpty() VITE_CONTENTFUL_SPACE_ID!: string;

@@ -1,4 +1,5 @@
 import { runInAction } from 'mobx';
+import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { Logger } from '#src/application/ports/system/logger';
@@ -40,6 +41,7 @@ export class SecurityPresenter implements Presenter {
     private readonly users: SignInUserGateway,
     private readonly sessionState: SessionState,
     private readonly liveMessage: LiveMessageState,
+    private readonly window: BrowserWindow,
     logger: Logger,
   ) {
     this.loadedUser = new Resource(logger, async () => (await users.read()) ?? this.user);
@@ -48,6 +50,7 @@ export class SecurityPresenter implements Presenter {
   }
 
   mount(): void {
+    if (this.offer.captcha) this.window.openOwnDocument();
     void this.loadedUser.ensure();
   }
 
