@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldErrors } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, integerOf, isRecord, listOf, textOrNull } from '#sandbox/http/request-body';
@@ -47,8 +48,25 @@ export function recipientsOf(
   });
 }
 
-/** Whether the shares of all addresses together are what the order holds. */
-export function sharesFit(recipients: readonly Recipient[], { lines }: Pick<Order, 'lines'>): boolean {
+/** The error when the shares of all addresses together are not what the order holds. */
+export function sharesProblem(config: ShopConfig, order: Pick<Order, 'lines' | 'metadata'>): FieldErrors | undefined {
+  const recipients = recipientsOf(config, order);
+  if (!recipients || sharesFit(recipients, order)) return undefined;
+  return { recipients: ['do not get what the order holds'] };
+}
+
+/** Whether the order goes to other addresses than before, or other shares go to them. */
+export function shipsElsewhere(before: Destination, after: Destination): boolean {
+  return before.shipAddressId !== after.shipAddressId || !isDeepStrictEqual(groupOf(before), groupOf(after));
+}
+
+type Destination = Pick<Order, 'shipAddressId' | 'metadata'>;
+
+function groupOf({ metadata }: Destination): unknown {
+  return metadata['group_order'];
+}
+
+function sharesFit(recipients: readonly Recipient[], { lines }: Pick<Order, 'lines'>): boolean {
   const ordered = new Map<string, number>();
   for (const { variant, quantity } of lines) ordered.set(variant.sku, (ordered.get(variant.sku) ?? 0) + quantity);
   const shared = new Map<string, number>();
