@@ -86,6 +86,7 @@ export const loginMessages = {
     toSignIn: 'I have a password',
     create: 'Create the account',
     toForgot: 'Forgot your password?',
+    toReset: 'Set a new password',
     forgotLead: 'We send you a link, with which you choose a new one.',
     sendReset: 'Send me the link',
     resetSent: (email: string) => `If ${email} has an account here, a link to a new password is on its way.`,
@@ -211,6 +212,8 @@ const messages: Readonly<Record<SignInErrorCode, string>> = {
   oauth_refused: 'Signing in with that account did not work. Try again, or choose another way.',
   wrong_credentials: 'Your sign-in is not valid any more. Please sign in again.',
   no_password: 'This address has no password here. Have a link sent instead.',
+  password_reset_needed:
+    'Your address was confirmed after this password was set, so the password no longer works. Set a new one; we send you a link.',
   weak_password: loginMessages.problems.newPassword,
   breached_password: loginMessages.strength.breached,
   passkeys_unsupported: 'This browser cannot use passkeys here.',
