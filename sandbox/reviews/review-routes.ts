@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { CustomerRow, ReviewRow, VariantRow } from '#sandbox/database/schema';
-import { invalidResource, notFound } from '#sandbox/http/error-responses';
+import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
+import { MessageAllowance } from '#sandbox/http/message-limits';
 import { fieldsOf, integerOf, requireFields, textOrNull } from '#sandbox/http/request-body';
 import { lengthProblem } from '#sandbox/http/text-length';
 import { requireCustomer } from '#sandbox/shop/customers/caller';
@@ -18,6 +19,7 @@ const maxLengths = { author: 40, title: 80, body: 2000 } as const;
 
 /** The review service: what is published is open to everybody, customers write about what they bought. */
 export function reviewRoutes(shop: Shop, reviews: Reviews): FastifyPluginAsync {
+  const allowance = new MessageAllowance(shop.clock, shop.messageLimits);
   return (app) => {
     app.get('/api/reviews', async () => answer(await reviews.published()));
 
@@ -38,6 +40,7 @@ export function reviewRoutes(shop: Shop, reviews: Reviews): FastifyPluginAsync {
     app.put<BySku>('/api/reviews/mine/:sku', async (request, reply) => {
       const customer = await requireCustomer(shop, request);
       const values = readReview(requireFields(request.body, 'review'));
+      if (!allowance.take(request.ip, `customer ${String(customer.id)}`)) throw tooManyRequests();
       const written = await shop.database.transaction().execute(async (store) => {
         const product = await reviewedProduct(store, request.params.sku);
         if (!(await hasBought(store, customer.id, product.sku)))

@@ -193,7 +193,7 @@ const messages: Readonly<Record<SignInErrorCode, string>> = {
   shop_refused: internalError,
   session_ended: signedOut,
   sign_in_too_old: 'For that you have to have signed in within the last minutes. Please sign in again.',
-  too_many_attempts: 'Too many wrong attempts. Please wait a while before the next one.',
+  too_many_attempts: 'That was tried too often. Please wait a while and try again; what you typed is kept.',
   last_factor: 'This is your last way to sign in, so it has to stay.',
   canceled: 'You stopped it, so nothing has changed.',
   invalid_email: loginMessages.problems.email,
