@@ -3,7 +3,7 @@ import type { CustomerRow, ReviewRow, VariantRow } from '#sandbox/database/schem
 import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
 import { MessageAllowance } from '#sandbox/http/message-limits';
 import { fieldsOf, integerOf, requireFields, textOrNull } from '#sandbox/http/request-body';
-import { lengthProblem } from '#sandbox/http/text-length';
+import { isReadable, lengthProblem } from '#sandbox/http/text-length';
 import { requireCustomer } from '#sandbox/shop/customers/caller';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { hasBought } from './bought-products';
@@ -88,7 +88,7 @@ function readReview(sent: Readonly<Record<string, unknown>>): ReviewValues {
   if (score === undefined || score < 1 || score > 5) errors['score'] = ['must be between 1 and 5'];
   const text = (field: keyof typeof maxLengths): string => {
     const value = textOrNull(sent[field])?.trim() ?? '';
-    const problem = value === '' ? "can't be blank" : lengthProblem(value, maxLengths[field]);
+    const problem = isReadable(value) ? lengthProblem(value, maxLengths[field]) : "can't be blank";
     if (problem !== undefined) errors[field] = [problem];
     return value;
   };

@@ -16,6 +16,8 @@ export interface Recipient {
 }
 
 const mostRecipients = 1000;
+/** Characters of JSON, of all that a group order says beside its addresses and of each address. */
+const maxPartLength = 5000;
 
 /** What is wrong with the addresses of a group order, each by its number from 0, or with what they get. */
 export function recipientErrors(config: ShopConfig, metadata: Fields): FieldErrors {
@@ -23,6 +25,8 @@ export function recipientErrors(config: ShopConfig, metadata: Fields): FieldErro
   if (!sent) return {};
   if (sent.length === 0) return { recipients: ["can't be blank"] };
   if (sent.length > mostRecipients) return { recipients: [`are too many (maximum is ${String(mostRecipients)})`] };
+  if (JSON.stringify(metadata['group_order']).length > maxPartLength + sent.length * maxPartLength)
+    return { group_order: ['is too long'] };
   const errors = sent.flatMap((fields, index) => {
     const record = `recipients[${String(index)}]`;
     const address = readAddress(config, undefined, fields);

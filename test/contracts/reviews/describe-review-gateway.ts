@@ -54,10 +54,12 @@ export function describeReviewGateway(name: string, { make, dispose }: ReviewsSu
       ['score', { ...text, score: 0 }],
       ['score', { ...text, score: 6 }],
       ['title', { ...text, title: ' ' }],
+      ['title', { ...text, title: '?!' }],
       ['title', { ...text, title: 'x'.repeat(reviewLimits.title + 1) }],
       ['body', { ...text, body: '' }],
       ['body', { ...text, body: 'x'.repeat(reviewLimits.body + 1) }],
       ['author', { ...text, author: '' }],
+      ['author', { ...text, author: '...' }],
       ['author', { ...text, author: 'x'.repeat(reviewLimits.author + 1) }],
     ])('refuses a wrong %s by its field', async (field, wrong) => {
       const error = await rejection(reviews.submit('RED-1', wrong));
