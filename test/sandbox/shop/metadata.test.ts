@@ -17,7 +17,7 @@ const create = async (order: object) => {
   const { status, body } = await anybody.send('POST', '/api/orders', {
     order: { ...order, line_items_attributes: line },
   });
-  return [status, Object.keys((body['errors'] ?? {}) as object)];
+  return [status, Object.keys(body['errors'] ?? {})];
 };
 const recipient = { ...fresno, line_items: line };
 
