@@ -2,8 +2,8 @@ import type { SignInOAuthRegistrationRow } from '#sandbox/database/sign-in-table
 import type { Store } from '#sandbox/shop/shop';
 import { digest, makeId } from './ids';
 import type { OAuthProvider } from './oauth-providers';
-import type { Provider } from './provider';
 import { proveEmail } from './prove-email';
+import type { Provider } from './provider';
 import { createUser, findEmail, findOrAddEmail, runExclusive } from './user-store';
 
 /** An account at an OAuth provider, identified by provider and address. */
