@@ -61,10 +61,10 @@ export async function buildShipments(work: OrderWork): Promise<boolean> {
   return true;
 }
 
-/** Whether shipping is what it costs now to send these units to these addresses. */
+/** Whether shipping is what it costs now to send these units to these addresses. That of prepaid deliveries is waived. */
 export function isShippingCurrent(work: OrderWork): boolean {
   const { order } = work;
-  if (!needsShipping(order)) return true;
+  if (!needsShipping(order) || order.prepaidSubscriptionId !== null) return true;
   const methods = methodsOf(work);
   const hasItsPrice = order.shipments.every((shipment) => {
     const rate = selectedRate(shipment);
