@@ -84,7 +84,12 @@ export function describeReviewGateway(name: string, { make, dispose }: ReviewsSu
     it('keeps one review of each customer: the same again changes nothing, another one replaces it and waits', async () => {
       expect((await reviews.submit('RED-1', text)).status).toBe('published');
       world.signIn('bob');
-      const emoji = { score: 5, title: `A${'🍷'.repeat(reviewLimits.title - 1)}`, body: 'Bob liked it.', author: 'שלום' };
+      const emoji = {
+        score: 5,
+        title: `A${'🍷'.repeat(reviewLimits.title - 1)}`,
+        body: 'Bob liked it.',
+        author: 'שלום',
+      };
       await reviews.submit('RED-1', emoji);
       await world.decide(emoji.title, 'published');
       expect((await reviews.readProduct('RED-1')).stats).toEqual({ count: 2, score: 4.5 });
