@@ -17,6 +17,8 @@ import type { Database } from './database/schema';
 import { eventRoutes } from './events/event-routes';
 import { faults } from './faults/faults';
 import { geolocationRoutes } from './geolocation/geolocation-routes';
+import type { MessageLimits } from './http/message-limits';
+import { usualMessageLimits } from './http/message-limits';
 import { isAddressInUse, PortTakenError, requireFreePort } from './http/port';
 import { createServer } from './http/server';
 import { pages } from './pages/pages';
@@ -44,6 +46,7 @@ export interface SandboxOptions {
   /** Where the storefront runs: it may call, and the payment page sends the browser back to it. */
   readonly storefrontUrl: string;
   readonly config?: ShopConfig;
+  readonly messageLimits?: MessageLimits;
   /** Asked before the sign-in provider and the fixed bearer tokens of the configured customers. */
   readonly tokenVerifier?: TokenVerifier;
   /** False leaves out the content service, which reads and draws everything before it starts. */
@@ -65,12 +68,13 @@ export interface Sandbox {
 /** Starts the whole back end on this machine. Rejects with a PortTakenError when something else has the port. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port = 0, clock = systemClock, random = cryptoRandom, config = ringpullConfig, content = true } = options;
+  const { messageLimits = usualMessageLimits } = options;
   const storefrontUrl = new URL(options.storefrontUrl).origin;
   await requireFreePort(port);
   const { database, close: closeDatabase } = await openDatabase(options.database);
   try {
     let url = '';
-    const provider = signIn({ database, clock, random, projectName: config.store.name, storefrontUrl });
+    const provider = signIn({ database, clock, random, projectName: config.store.name, messageLimits, storefrontUrl });
     const verifiers = [
       ...(options.tokenVerifier ? [options.tokenVerifier] : []),
       configTokens(config),
@@ -81,6 +85,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       config,
       clock: movableClock(clock),
       random,
+      messageLimits,
       storefrontUrl,
       verifier: firstOf(verifiers),
       removeSignInUser: provider.removeUser,

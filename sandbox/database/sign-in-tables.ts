@@ -13,6 +13,7 @@ export interface SignInUserTable {
   untrustedMetadata: JsonWithDefault<Record<string, unknown>>;
   trustedMetadata: JsonWithDefault<Record<string, unknown>>;
   passwordId: string | null;
+  /** Null beside an id when the password has to be set anew. */
   passwordHash: string | null;
   /** Wrong passwords and codes in a row. */
   failedAttempts: Defaulted<number>;
@@ -22,7 +23,7 @@ export interface SignInUserTable {
 
 export interface SignInEmailTable {
   id: Fixed<string>;
-  userId: Fixed<string>;
+  userId: string;
   /** In lower case. */
   email: Fixed<string>;
   verified: boolean;

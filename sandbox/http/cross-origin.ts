@@ -1,9 +1,19 @@
 import type { FastifyCorsOptions, FastifyCorsOptionsDelegateCallback } from '@fastify/cors';
+import type { FastifyRequest } from 'fastify';
 
 const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Content is public; the content service sets its own CORS headers. */
 const content = /^\/(spaces|media)\//;
+
+/** For the shop's people and for tests. Browsers ask before they send most of it, but not before they send a form. */
+const forStaff = /^\/(reviews|_control)([/?]|$)/;
+
+/** Whether a page of another origin sends a change that only the sandbox's own pages may send. */
+export function isForged({ method, url, protocol, host, headers: { origin } }: FastifyRequest): boolean {
+  const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+  return !isReading && forStaff.test(url) && origin !== undefined && origin !== `${protocol}://${host}`;
+}
 
 /** The storefront and localhost may call with credentials; the response names the exact origin, never `*`. */
 export function crossOrigin(storefrontUrl: string): FastifyCorsOptionsDelegateCallback {
@@ -26,6 +36,7 @@ export function crossOrigin(storefrontUrl: string): FastifyCorsOptionsDelegateCa
     maxAge: 600,
   };
   return (request, decide) => {
-    decide(null, content.test(request.url) ? { origin: false } : shop);
+    if (forStaff.test(request.url)) decide(null, { ...shop, origin: storefront });
+    else decide(null, content.test(request.url) ? { origin: false } : shop);
   };
 }

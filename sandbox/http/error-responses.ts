@@ -12,6 +12,10 @@ export function unknownBearer(bearer: string): ApiError {
   return new ApiError(401, { error: `Invalid API key (${bearer}) specified.` });
 }
 
+export function forbidden(): ApiError {
+  return new ApiError(403, { error: 'Only pages of this server may send that.' });
+}
+
 export function notFound(): ApiError {
   return new ApiError(404, { error: 'The resource you were looking for could not be found.' });
 }

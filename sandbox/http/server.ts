@@ -2,8 +2,8 @@ import fastifyCors from '@fastify/cors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { ApiError, statusOf } from './api-error';
-import { crossOrigin } from './cross-origin';
-import { invalidResource, notFound } from './error-responses';
+import { crossOrigin, isForged } from './cross-origin';
+import { forbidden, invalidResource, notFound } from './error-responses';
 import { isStorable } from './storable';
 
 /** Milliseconds within which a request must arrive in full, so that a slow client cannot hold a connection forever. */
@@ -23,6 +23,9 @@ export async function createServer(storefrontUrl: string): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   await app.register(fastifyCors, { delegator: crossOrigin(storefrontUrl) });
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isForged(request) ? forbidden() : undefined);
+  });
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const text = String(body).trim();

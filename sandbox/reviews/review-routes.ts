@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { CustomerRow, ReviewRow, VariantRow } from '#sandbox/database/schema';
-import { invalidResource, notFound } from '#sandbox/http/error-responses';
+import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
+import { MessageAllowance } from '#sandbox/http/message-limits';
 import { fieldsOf, integerOf, requireFields, textOrNull } from '#sandbox/http/request-body';
-import { lengthProblem } from '#sandbox/http/text-length';
+import { isReadable, lengthProblem } from '#sandbox/http/text-length';
 import { requireCustomer } from '#sandbox/shop/customers/caller';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { hasBought } from './bought-products';
@@ -18,6 +19,7 @@ const maxLengths = { author: 40, title: 80, body: 2000 } as const;
 
 /** The review service: what is published is open to everybody, customers write about what they bought. */
 export function reviewRoutes(shop: Shop, reviews: Reviews): FastifyPluginAsync {
+  const allowance = new MessageAllowance(shop.clock, shop.messageLimits);
   return (app) => {
     app.get('/api/reviews', async () => answer(await reviews.published()));
 
@@ -38,6 +40,7 @@ export function reviewRoutes(shop: Shop, reviews: Reviews): FastifyPluginAsync {
     app.put<BySku>('/api/reviews/mine/:sku', async (request, reply) => {
       const customer = await requireCustomer(shop, request);
       const values = readReview(requireFields(request.body, 'review'));
+      if (!allowance.take(request.ip, `customer ${String(customer.id)}`)) throw tooManyRequests();
       const written = await shop.database.transaction().execute(async (store) => {
         const product = await reviewedProduct(store, request.params.sku);
         if (!(await hasBought(store, customer.id, product.sku)))
@@ -85,7 +88,7 @@ function readReview(sent: Readonly<Record<string, unknown>>): ReviewValues {
   if (score === undefined || score < 1 || score > 5) errors['score'] = ['must be between 1 and 5'];
   const text = (field: keyof typeof maxLengths): string => {
     const value = textOrNull(sent[field])?.trim() ?? '';
-    const problem = value === '' ? "can't be blank" : lengthProblem(value, maxLengths[field]);
+    const problem = isReadable(value) ? lengthProblem(value, maxLengths[field]) : "can't be blank";
     if (problem !== undefined) errors[field] = [problem];
     return value;
   };

@@ -100,8 +100,10 @@ function returnUrls({ storefrontUrl }: Shop, { id, returnPath }: CardSessionRow)
   };
 }
 
-/** Whether a browser stays on the storefront with this path: no second slash, backslash or control character. */
+/** Whether a browser stays on the storefront with this path, also once it is resolved: `/..//x` becomes `//x`. */
 function isPathOf(storefrontUrl: string, path: string): boolean {
   if (path.length > maxReturnPath || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(path)) return false;
-  return URL.canParse(path, storefrontUrl) && new URL(path, storefrontUrl).origin === new URL(storefrontUrl).origin;
+  if (!URL.canParse(path, storefrontUrl)) return false;
+  const { origin, pathname } = new URL(path, storefrontUrl);
+  return origin === new URL(storefrontUrl).origin && !pathname.startsWith('//');
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { MovableClock } from '#sandbox/clock';
 import type { Database } from '#sandbox/database/schema';
+import type { MessageLimits } from '#sandbox/http/message-limits';
 import type { PaymentRetry } from '#sandbox/shop/responses/payment-retry';
 import type { ResponseVariant } from '#sandbox/shop/responses/response-variant';
 import type { TokenVerifier } from './customers/token-verifier';
@@ -19,6 +20,7 @@ export interface Shop {
   readonly removeSignInUser: (store: Store, subject: string) => Promise<void>;
   /** Which response variant is active, and who retries failed payments; changed by hand and by tests. */
   readonly responses: { variant: ResponseVariant; paymentRetry: PaymentRetry };
+  readonly messageLimits: MessageLimits;
   /** Origin of the storefront, without a slash at the end. */
   readonly storefrontUrl: string;
   /** Origin of this sandbox, known once it listens. */

@@ -42,6 +42,7 @@ const refusals = {
   pkce_expected_code_verifier: [400, 'The flow began with a code_challenge, so its code_verifier is needed.'],
   pkce_mismatch: [400, 'The code_verifier does not belong to the code_challenge that began the flow.'],
   recovery_code_used_as_totp_code: [400, 'This is a recovery code, not a code of the app.'],
+  reset_password: [400, 'This password was set before the address was proven. Set a new one.'],
   session_too_old_to_reset_password: [400, 'The last sign-in is more than 5 minutes ago. Sign in again first.'],
   totp_code_already_authenticated: [400, 'This code was used already. Wait for the next one.'],
   totp_code_used_as_recovery_code: [400, 'This is a code of the app, not a recovery code.'],

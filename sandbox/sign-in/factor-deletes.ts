@@ -65,7 +65,7 @@ async function canSignIn(store: Store, userId: string): Promise<boolean> {
     .innerJoin('signInEmails', 'signInEmails.userId', 'signInUsers.id')
     .select('signInUsers.id')
     .where('signInUsers.id', '=', userId)
-    .where('passwordId', 'is not', null)
+    .where('passwordHash', 'is not', null)
     .executeTakeFirst();
   return withPassword !== undefined;
 }

@@ -10,13 +10,14 @@ import { sendLinks } from './messages';
 import { requireMinutes } from './minutes';
 import { requireChallenge, verifyPkce } from './pkce';
 import { pkceRequired } from './project';
+import { ownProof, proveEmail } from './prove-email';
 import type { BodyOf } from './read-body';
 import { readBody } from './read-body';
 import { callbackUrl, redirectTarget } from './redirect-urls';
 import { requireSession, sessionMinutes } from './session-store';
 import type { Fields } from './success-response';
 import { successResponse } from './success-response';
-import { findEmail, findEmailById, findOrAddEmail, verifyEmail } from './user-store';
+import { findEmail, findEmailById, findOrAddEmail } from './user-store';
 
 const sendShape = {
   email: 'string',
@@ -66,9 +67,9 @@ export function magicLinks(app: FastifyInstance, context: SignInContext): void {
     if (!isOpen(link, provider.clock.now())) throw new SignInRefusal('unable_to_auth_magic_link');
     // A wrong verifier does not consume the link, because the client tries more than one.
     verifyPkce(link.codeChallenge, body.code_verifier);
-    const email = link.methodId === null ? undefined : await findEmailById(provider, link.methodId);
-    if (!email || !(await consumeChallenge(provider, link))) throw new SignInRefusal('unable_to_auth_magic_link');
-    await verifyEmail(provider, email.id);
+    const sentTo = link.methodId === null ? undefined : await findEmailById(provider, link.methodId);
+    if (!sentTo || !(await consumeChallenge(provider, link))) throw new SignInRefusal('unable_to_auth_magic_link');
+    const email = await proveEmail(provider, sentTo, await ownProof(provider, request, sentTo));
     const factor = emailFactor('magic_link', email, provider.clock.now());
     return signInResponse(context, request, { userId: email.userId, factor, minutes }, { method_id: email.id });
   });

@@ -2,12 +2,19 @@ import type { SignInOAuthRegistrationRow } from '#sandbox/database/sign-in-table
 import type { Store } from '#sandbox/shop/shop';
 import { digest, makeId } from './ids';
 import type { OAuthProvider } from './oauth-providers';
+import { proveEmail } from './prove-email';
 import type { Provider } from './provider';
-import { createUser, findEmail, findOrAddEmail, runExclusive, verifyEmail } from './user-store';
+import { createUser, findEmail, findOrAddEmail, runExclusive } from './user-store';
 
 /** An account at an OAuth provider, identified by provider and address. */
 export function subjectOf({ id }: OAuthProvider, email: string): string {
   return digest(`${id} ${email}`).slice(0, 21);
+}
+
+/** The signed-in user who attaches an account. */
+export interface Attaching {
+  readonly userId: string;
+  readonly sessionId: string;
 }
 
 export interface OAuthAccount {
@@ -25,18 +32,19 @@ export async function findOrAddAccount(
   provider: Provider,
   oauth: OAuthProvider,
   address: string,
-  attachTo: string | undefined,
+  attachTo: Attaching | undefined,
 ): Promise<OAuthAccount | undefined> {
   const subject = subjectOf(oauth, address);
   const stored = await find(provider.database, oauth.id, subject);
-  if (stored && attachTo !== undefined && stored.userId !== attachTo) return undefined;
-  const owner = stored?.userId ?? attachTo;
+  if (stored && attachTo !== undefined && stored.userId !== attachTo.userId) return undefined;
+  const owner = stored?.userId ?? attachTo?.userId;
   const before = oauth.sharesEmail ? await findEmail(provider, address) : undefined;
   const email = oauth.sharesEmail ? await findOrAddEmail(provider, address, owner) : undefined;
   const mine = email !== undefined && (owner === undefined || email.userId === owner);
-  if (mine) await verifyEmail(provider, email.id);
-  const registration = stored ?? (await add(provider, oauth.id, subject, owner ?? email?.userId));
-  return { registration, known: owner !== undefined || before !== undefined, emailId: mine ? email.id : undefined };
+  const own = owner === undefined ? undefined : { sessionId: attachTo?.sessionId };
+  const proven = mine ? await proveEmail(provider, email, own) : undefined;
+  const registration = stored ?? (await add(provider, oauth.id, subject, owner ?? proven?.userId));
+  return { registration, known: owner !== undefined || before !== undefined, emailId: proven?.id };
 }
 
 function add(

@@ -7,6 +7,7 @@ import { requirePublicToken } from './caller';
 import { consumeChallenge, createChallenge, findChallenge, isOpen } from './challenges';
 import { requireEmail } from './contacts';
 import { refusalOf, SignInRefusal } from './errors';
+import type { Attaching } from './oauth-accounts';
 import { findOrAddAccount } from './oauth-accounts';
 import { consentPage, oauthErrorPage } from './oauth-page';
 import type { OAuthProvider } from './oauth-providers';
@@ -44,9 +45,9 @@ export function oauthConsent(provider: Provider): FastifyPluginAsync {
       const consent = await createChallenge(provider, {
         kind: 'oauth_consent',
         minutes: consentMinutes,
-        data: { ...targets, provider: oauth.id },
+        data: { ...targets, provider: oauth.id, ...(attachTo && { session_id: attachTo.sessionId }) },
         codeChallenge: requireChallenge(textOf(query['code_challenge']), pkceRequired.oauth),
-        ...(attachTo === undefined ? {} : { userId: attachTo }),
+        ...(attachTo && { userId: attachTo.userId }),
       });
       return ask(reply, oauth, consent, targets, suggestedEmail);
     });
@@ -65,7 +66,7 @@ export function oauthConsent(provider: Provider): FastifyPluginAsync {
       if (address === undefined)
         return ask(reply, oauth, token, targets, email, 'Enter an e-mail address, such as shopper@example.test.');
       if (!(await consumeChallenge(provider, consent))) throw new SignInRefusal('oauth_token_not_found');
-      const account = await findOrAddAccount(provider, oauth, address, consent.userId ?? undefined);
+      const account = await findOrAddAccount(provider, oauth, address, attachingOf(consent));
       if (!account)
         return leave(reply, errorUrl(targets.login, 'account_in_use', 'This account belongs to somebody else.'));
       const signInToken = await createChallenge(provider, {
@@ -106,12 +107,13 @@ export function oauthConsent(provider: Provider): FastifyPluginAsync {
     return leave(reply, errorUrl(target, 'access_denied', 'The sign-in was denied.'));
   }
 
-  async function attachedUser(token: string | undefined, oauth: OAuthProvider): Promise<string | undefined> {
+  async function attachedUser(token: string | undefined, oauth: OAuthProvider): Promise<Attaching | undefined> {
     if (token === undefined) return undefined;
     const attach = await findChallenge(provider, 'oauth_attach', token);
     const meant = attach?.data['provider'] === oauth.id && (await consumeChallenge(provider, attach));
-    if (!meant || attach.userId === null) throw new SignInRefusal('invalid_oauth_attach_token');
-    return attach.userId;
+    const attaching = meant ? attachingOf(attach) : undefined;
+    if (!attaching) throw new SignInRefusal('invalid_oauth_attach_token');
+    return attaching;
   }
 
   function targetsOf(query: Readonly<Record<string, unknown>>): Targets {
@@ -128,6 +130,10 @@ export function oauthConsent(provider: Provider): FastifyPluginAsync {
 interface Targets {
   readonly login: string;
   readonly signup: string;
+}
+
+function attachingOf({ userId, data }: SignInChallengeRow): Attaching | undefined {
+  return userId === null ? undefined : { userId, sessionId: String(data['session_id']) };
 }
 
 function storedTargets({ data }: SignInChallengeRow): Targets {

@@ -62,7 +62,7 @@ export function oauth(app: FastifyInstance, context: SignInContext): void {
       kind: 'oauth_attach',
       minutes: attachMinutes,
       userId: session.userId,
-      data: { provider: known.id },
+      data: { provider: known.id, session_id: session.id },
     });
     return successResponse(provider, { user_id: session.userId, oauth_attach_token: token });
   });

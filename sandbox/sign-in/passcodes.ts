@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MailChannel } from '#sandbox/database/request-tables';
 import type { SignInEmailRow, SignInPhoneNumberRow } from '#sandbox/database/sign-in-tables';
 import { FailedAttempts } from '#sandbox/http/failed-attempts';
@@ -11,6 +11,7 @@ import type { Factor } from './factors';
 import { emailFactor, phoneFactor } from './factors';
 import { sendPasscode } from './messages';
 import { requireMinutes } from './minutes';
+import { ownProof, proveEmail } from './prove-email';
 import { readBody } from './read-body';
 import { requireSession, sessionMinutes } from './session-store';
 import type { Fields } from './success-response';
@@ -22,7 +23,6 @@ import {
   findOrAddPhoneNumber,
   findPhoneNumber,
   findPhoneNumberById,
-  verifyEmail,
   verifyPhoneNumber,
 } from './user-store';
 
@@ -83,14 +83,22 @@ export function passcodes(app: FastifyInstance, context: SignInContext): void {
       );
     }
     if (!(await consumeChallenge(provider, right))) throw new SignInRefusal('unable_to_auth_otp_code');
-    const { userId, factor } = await proven(body.method_id, right.data['channel'] === 'whatsapp' ? 'whatsapp' : 'sms');
+    const { userId, factor } = await proven(
+      request,
+      body.method_id,
+      right.data['channel'] === 'whatsapp' ? 'whatsapp' : 'sms',
+    );
     return signInResponse(context, request, { userId, factor, minutes }, { method_id: body.method_id });
   });
 
-  async function proven(methodId: string, channel: 'sms' | 'whatsapp'): Promise<{ userId: string; factor: Factor }> {
-    const email = await findEmailById(provider, methodId);
-    if (email) {
-      await verifyEmail(provider, email.id);
+  async function proven(
+    request: FastifyRequest,
+    methodId: string,
+    channel: 'sms' | 'whatsapp',
+  ): Promise<{ userId: string; factor: Factor }> {
+    const sentTo = await findEmailById(provider, methodId);
+    if (sentTo) {
+      const email = await proveEmail(provider, sentTo, await ownProof(provider, request, sentTo));
       return { userId: email.userId, factor: emailFactor('otp', email, provider.clock.now()) };
     }
     const phone = await findPhoneNumberById(provider, methodId);

@@ -13,11 +13,12 @@ import { requireStrong } from './password-strength';
 import { setPassword, verifyPassword } from './passwords';
 import { requireChallenge, verifyPkce } from './pkce';
 import { pkceRequired } from './project';
+import { ownProof, proveEmail } from './prove-email';
 import { readBody } from './read-body';
 import { callbackUrl, redirectTarget } from './redirect-urls';
 import { currentSession, requireSession, revokeOtherSessions, sessionMinutes } from './session-store';
 import { successResponse } from './success-response';
-import { findEmail, findEmailById, verifyEmail } from './user-store';
+import { findEmail, findEmailById } from './user-store';
 
 const defaultMinutes = 30;
 const freshMilliseconds = 5 * 60_000;
@@ -79,12 +80,12 @@ export function passwordResets(app: FastifyInstance, context: SignInContext): vo
     const reset = await findChallenge(provider, 'password_reset', body.token);
     if (!reset || !isOpen(reset, provider.clock.now())) throw new SignInRefusal('unable_to_auth_password_reset_token');
     verifyPkce(reset.codeChallenge, body.code_verifier);
-    const email = reset.methodId === null ? undefined : await findEmailById(provider, reset.methodId);
-    if (!email) throw new SignInRefusal('unable_to_auth_password_reset_token');
+    const sentTo = reset.methodId === null ? undefined : await findEmailById(provider, reset.methodId);
+    if (!sentTo) throw new SignInRefusal('unable_to_auth_password_reset_token');
     // A refused password does not consume the link.
-    requireStrong(body.password, email.email);
+    requireStrong(body.password, sentTo.email);
     if (!(await consumeChallenge(provider, reset))) throw new SignInRefusal('unable_to_auth_password_reset_token');
-    await verifyEmail(provider, email.id);
+    const email = await proveEmail(provider, sentTo, await ownProof(provider, request, sentTo));
     await replace(email.userId, body.password, undefined);
     const factor = emailFactor('magic_link', email, provider.clock.now());
     return signInResponse(context, request, { userId: email.userId, factor, minutes });

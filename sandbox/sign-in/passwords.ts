@@ -50,7 +50,8 @@ export async function verifyPassword(provider: Provider, address: string, passwo
   const email = await findEmail(provider, address);
   if (!email) throw new SignInRefusal('email_not_found');
   const user = await requireUnlocked(provider, email.userId);
-  if (user.passwordHash === null) throw new SignInRefusal('no_user_password');
+  if (user.passwordId === null) throw new SignInRefusal('no_user_password');
+  if (user.passwordHash === null) throw new SignInRefusal('reset_password');
   if (!(await matchesPassword(user.passwordHash, password)))
     throw await failed(provider, user.id, 'unauthorized_credentials');
   await succeeded(provider, user.id);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#sandbox/clock';
 import type { Database } from '#sandbox/database/schema';
+import type { MessageLimits } from '#sandbox/http/message-limits';
 import type { RandomSource } from '#sandbox/shop/random-source';
 
 /** The dependencies of the sign-in provider. */
@@ -10,6 +11,7 @@ export interface Provider {
   readonly random: RandomSource;
   /** Used in mails and for passkeys. */
   readonly projectName: string;
+  readonly messageLimits: MessageLimits;
   /** Origin of the storefront, without a slash at the end. */
   readonly storefrontUrl: string;
 }

@@ -17,7 +17,8 @@ export function redirectTarget(
   if (requested === undefined || requested === '') return `${storefrontUrl}/authenticate`;
   if (!URL.canParse(requested) || !/^https?:/i.test(requested)) throw new SignInRefusal(refusals.malformed);
   const url = new URL(requested);
-  if (!isAllowedOrigin(url.origin, storefrontUrl)) throw new SignInRefusal(refusals.foreign);
+  if (!isAllowedOrigin(url.origin, storefrontUrl) || url.pathname.startsWith('//'))
+    throw new SignInRefusal(refusals.foreign);
   return url.href;
 }
 

@@ -10,6 +10,7 @@ import { refusalBody, refusalOf, SignInRefusal } from './errors';
 import { events } from './events';
 import { factorDeletes } from './factor-deletes';
 import { makeId } from './ids';
+import { limitMessages } from './limit-messages';
 import { magicLinks } from './magic-links';
 import { oauth } from './oauth';
 import { oauthConsent } from './oauth-consent';
@@ -95,6 +96,7 @@ function authenticatedRoutes(context: SignInContext, counts: CallCounts): Fastif
     app.setNotFoundHandler(() => {
       throw new SignInRefusal('route_not_found');
     });
+    limitMessages(app, context.provider);
     for (const register of methods) register(app, context);
     sessions(app, context, counts);
     return Promise.resolve();

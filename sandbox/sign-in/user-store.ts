@@ -45,10 +45,6 @@ export function findOrAddEmail(provider: Provider, email: string, owner?: string
   });
 }
 
-export async function verifyEmail({ database }: Provider, emailId: string): Promise<void> {
-  await database.updateTable('signInEmails').set({ verified: true }).where('id', '=', emailId).execute();
-}
-
 export function findPhoneNumber(
   { database }: Provider,
   phoneNumber: string,

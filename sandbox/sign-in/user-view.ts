@@ -92,6 +92,6 @@ export async function userView(provider: Provider, userId: string): Promise<User
   };
 }
 
-function passwordOf({ passwordId }: SignInUserRow): { password_id: string; requires_reset: boolean } | null {
-  return passwordId === null ? null : { password_id: passwordId, requires_reset: false };
+function passwordOf(user: SignInUserRow): { password_id: string; requires_reset: boolean } | null {
+  return user.passwordId === null ? null : { password_id: user.passwordId, requires_reset: user.passwordHash === null };
 }

@@ -10,6 +10,9 @@ import { successResponse } from './success-response';
 import { findEmail, findUser } from './user-store';
 import { userView } from './user-view';
 
+/** Characters of JSON that a name and the metadata may have. */
+const maxLength = 4096;
+
 /** Reads and changes the user, and checks whether an e-mail is known. */
 export function users(app: FastifyInstance, { provider }: SignInContext): void {
   app.get('/users/me', async (request) => {
@@ -22,12 +25,12 @@ export function users(app: FastifyInstance, { provider }: SignInContext): void {
     const body = readBody(request.body, { name: 'object?', untrusted_metadata: 'object?' });
     const user = await findUser(provider, row.userId);
     if (!user) throw new SignInRefusal('session_not_found');
+    const name = JSON.stringify(nameOf(user.name, body.name));
+    const untrustedMetadata = JSON.stringify(merged(user.untrustedMetadata, body.untrusted_metadata ?? {}));
+    if (name.length > maxLength || untrustedMetadata.length > maxLength) throw new SignInRefusal('bad_request');
     await provider.database
       .updateTable('signInUsers')
-      .set({
-        name: JSON.stringify(nameOf(user.name, body.name)),
-        untrustedMetadata: JSON.stringify(merged(user.untrustedMetadata, body.untrusted_metadata ?? {})),
-      })
+      .set({ name, untrustedMetadata })
       .where('id', '=', row.userId)
       .execute();
     const view = await userView(provider, row.userId);

@@ -23,7 +23,7 @@ const topicNames: Readonly<Record<string, string>> = {
   other: 'Something else',
 };
 
-/** The message to the shop, and a copy to whoever sent it. */
+/** The message to the shop, and a receipt to its sender, without their words: anyone can type anyone's address. */
 export async function sendContactMails(work: ShopWork, message: SentMessage): Promise<void> {
   const about = topicNames[message.topic] ?? message.topic;
   const order: readonly (readonly [string, string])[] =
@@ -41,7 +41,6 @@ export async function sendContactMails(work: ShopWork, message: SentMessage): Pr
     blocks: [
       paragraph('Thank you for writing. A person reads it and answers within one business day, to this address.'),
       { kind: 'facts', rows: [['About', about], ...order] },
-      { kind: 'quote', text: message.text },
       paragraph('If you did not write this, somebody gave your address by mistake. You do not have to do anything.'),
     ],
   });

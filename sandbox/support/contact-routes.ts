@@ -3,7 +3,7 @@ import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses'
 import { FailedAttempts } from '#sandbox/http/failed-attempts';
 import type { Fields } from '#sandbox/http/request-body';
 import { requireFields, textOrNull } from '#sandbox/http/request-body';
-import { lengthProblem } from '#sandbox/http/text-length';
+import { isReadable, lengthProblem } from '#sandbox/http/text-length';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop } from '#sandbox/shop/shop';
 import type { SentMessage } from './contact-mails';
@@ -80,6 +80,7 @@ function readMessage(fields: Fields): SentMessage {
     text: text('text', 5000),
     idempotencyKey: text('idempotency_key', 100),
   };
+  if (!isReadable(message.name)) errors['name'] = ["can't be blank"];
   if (!(topics as readonly string[]).includes(message.topic)) errors['topic'] = ['is not included in the list'];
   if (!errors['email'] && !isEmail(message.email)) errors['email'] = ['is invalid'];
   // Whether there is such an order is told to nobody.

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { type ListName, listNames } from '#sandbox/database/support-tables';
 import { invalidResource, notFound, tooManyRequests } from '#sandbox/http/error-responses';
 import { FailedAttempts } from '#sandbox/http/failed-attempts';
+import { MessageAllowance } from '#sandbox/http/message-limits';
 import { fieldsOf, textOrNull } from '#sandbox/http/request-body';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop } from '#sandbox/shop/shop';
@@ -11,8 +12,7 @@ interface OfList {
   Params: { list: string };
 }
 
-/** Requests a minute from one network address, which several people may share, and unknown links. */
-const allowedFromAddress = 60;
+/** A minute, from one network address. */
 const allowedWrongLinks = 10;
 
 const usPhone = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
@@ -20,7 +20,7 @@ const usPhone = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 /** The service that keeps the mailing lists. Every contact gets the same answer; what is known is in its messages alone. */
 export function mailingListRoutes(shop: Shop): FastifyPluginAsync {
   const lists = new MailingLists(shop);
-  const requests = new FailedAttempts(shop.clock);
+  const allowance = new MessageAllowance(shop.clock, shop.messageLimits);
   const wrongLinks = new FailedAttempts(shop.clock);
 
   return (app) => {
@@ -29,8 +29,7 @@ export function mailingListRoutes(shop: Shop): FastifyPluginAsync {
         const list = listNames.find((name) => name === request.params.list);
         if (!list) throw notFound();
         const contact = readContact(list, request.body);
-        if (requests.isExceeded(request.ip, allowedFromAddress)) throw tooManyRequests();
-        requests.add(request.ip);
+        if (!allowance.take(request.ip, contact)) throw tooManyRequests();
         await run(list, contact);
         return reply.code(202).send({});
       });
@@ -40,7 +39,9 @@ export function mailingListRoutes(shop: Shop): FastifyPluginAsync {
     const follow = (path: string, run: (token: string) => Promise<ListName | undefined>) =>
       app.post(`/api/mailing_lists/links/${path}`, async (request) => {
         if (wrongLinks.isExceeded(request.ip, allowedWrongLinks)) throw tooManyRequests();
-        const list = await run(textOrNull(fieldsOf(request.body)['token']) ?? '');
+        const token = textOrNull(fieldsOf(request.body)['token']) ?? '';
+        if (!allowance.take(request.ip, `link ${token}`)) throw tooManyRequests();
+        const list = await run(token);
         if (list === undefined) {
           wrongLinks.add(request.ip);
           throw notFound();

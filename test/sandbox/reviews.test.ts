@@ -91,6 +91,18 @@ describe('The review service (spec §3 Client state, reviews)', () => {
     });
   });
 
+  it.each([
+    ['title', '!!!'],
+    ['body', '\u200b \u2800'],
+    ['author', '— ❤ —'],
+  ])('refuses a %s without a letter or digit', async (field, text) => {
+    const { status, body } = await buyer.send('PUT', mine, { review: { ...review, [field]: text } });
+    expect([status, body['errors']]).toEqual([422, { [field]: ["can't be blank"] }]);
+    expect(
+      (await buyer.send('PUT', mine, { review: { ...review, [field]: text === '!!!' ? 'Дa' : '7' } })).status,
+    ).toBeLessThan(300);
+  });
+
   it('shows a review once it was published, in product and site, and tells its author', async () => {
     const before = await published('/api/reviews');
     expect(await buyer.must('PUT', mine, { review })).toMatchObject({ ...review, status: 'waiting' });
@@ -134,5 +146,34 @@ describe('The review service (spec §3 Client state, reviews)', () => {
     expect([answer.status, answer.redirected]).toEqual([200, true]);
     expect((await published('/api/reviews/products/RED-1')).stats.count).toBe(1);
     expect((await fetch(`${sandbox.url}/reviews/4711/publish`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it.each(['https://elsewhere.test', 'http://localhost:5173', 'null'])(
+    'takes no decision from a page of %s',
+    async (origin) => {
+      await buyer.must('PUT', mine, { review: { ...review, title: 'Forged' } });
+      const { reviews } = await new ShopClient(sandbox).must<{ reviews: readonly { id: number; title: string }[] }>(
+        'GET',
+        '/_control/reviews',
+      );
+      const { id } = reviews.find(({ title }) => title === 'Forged')!;
+      for (const path of [`/reviews/${id}/publish`, '/_control/clock']) {
+        const answer = await fetch(`${sandbox.url}${path}`, { method: 'POST', headers: { origin } });
+        expect([path, answer.status]).toEqual([path, 403]);
+      }
+      expect((await published('/api/reviews/products/RED-1')).reviews).not.toContainEqual(
+        expect.objectContaining({ title: 'Forged' }),
+      );
+      const own = { origin: sandbox.url };
+      expect((await fetch(`${sandbox.url}/reviews/${id}/reject`, { method: 'POST', headers: own })).status).toBe(200);
+    },
+  );
+
+  it('lets pages of no other origin than the storefront read what waits', async () => {
+    for (const origin of ['https://elsewhere.test', 'http://localhost:8080', sandbox.storefrontUrl])
+      for (const path of ['/reviews', '/_control/reviews'])
+        expect(
+          (await fetch(`${sandbox.url}${path}`, { headers: { origin } })).headers.get('access-control-allow-origin'),
+        ).toBe(sandbox.storefrontUrl);
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { invalidResource } from '#sandbox/http/error-responses';
+import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
+import { MessageAllowance } from '#sandbox/http/message-limits';
 import { requireFields } from '#sandbox/http/request-body';
 import { identify } from '#sandbox/shop/customers/caller';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
@@ -8,6 +9,7 @@ import { variantBySku } from './find-variant';
 
 /** Stores a stock request. A repeated one is stored once; a new one after the mail counts again. */
 export function stockRequestRoutes(app: FastifyInstance, shop: Shop): void {
+  const allowance = new MessageAllowance(shop.clock, shop.messageLimits);
   app.post('/api/stock_requests', async (request, reply) => {
     await identify(shop, request);
     const { email, sku } = requireFields(request.body, 'stock_request');
@@ -18,6 +20,7 @@ export function stockRequestRoutes(app: FastifyInstance, shop: Shop): void {
       ...(variant ? {} : { variant: ['must exist'] }),
     };
     if (!variant || Object.keys(errors).length > 0) throw invalidResource(errors);
+    if (!allowance.take(request.ip, address)) throw tooManyRequests();
     await shop.database
       .insertInto('stockRequests')
       .values({ email: address, variantId: variant.id, createdAt: shop.clock.now() })

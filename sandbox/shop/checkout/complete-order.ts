@@ -1,3 +1,4 @@
+import type { ApiError } from '#sandbox/http/api-error';
 import { transitionRefused } from '#sandbox/http/error-responses';
 import { unstock } from '#sandbox/shop/catalogue/unstock';
 import { saveAddress } from '#sandbox/shop/customers/address-book';
@@ -12,7 +13,7 @@ import { authorizePayments } from '#sandbox/shop/payments/authorize-payments';
 import { saveToWallet } from '#sandbox/shop/payments/store-card';
 import { activatePrepaid } from '#sandbox/shop/prepaid/activate-prepaid';
 import { rewardReferrer } from '#sandbox/shop/referrals/reward-referrer';
-import { destroyShipments, needsShipping } from '#sandbox/shop/shipments/build-shipments';
+import { destroyShipments, isShippingCurrent, needsShipping } from '#sandbox/shop/shipments/build-shipments';
 import { createSubscriptions, requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
 import { loadSubscription } from '#sandbox/shop/subscriptions/load-subscriptions';
 import { noShippingRates, requireDeliverable, requireLines, requireStock } from './requirements';
@@ -32,6 +33,7 @@ export async function completeOrder(work: OrderWork): Promise<void> {
   if (needsShipping(work.order) && work.order.shipments.length === 0) throw noShippingRates();
   await lockVariants(work);
   requireStock(work);
+  if (!isShippingCurrent(work)) throw await backToAddress(work, 'Shipping has changed.');
   await requireSameTotal(work);
   await authorizePayments(work);
   await unstock(work.store, work.order.lines);
@@ -64,14 +66,17 @@ async function requireSameTotal(work: OrderWork): Promise<void> {
   }
   const expectedCents = work.order.totalCents;
   await recalculate(work);
-  if (work.order.totalCents === expectedCents) return;
+  if (work.order.totalCents !== expectedCents)
+    throw await backToAddress(work, 'A promotion no longer applies, so the total has changed.');
+}
+
+/** Restarts checkout, and returns the refusal to throw. */
+async function backToAddress(work: OrderWork, why: string): Promise<ApiError> {
   await destroyShipments(work);
   await work.store.updateTable('orders').set({ state: 'address' }).where('id', '=', work.order.id).execute();
   await work.refresh();
   await recalculate(work);
-  throw transitionRefused({
-    base: ['A promotion no longer applies, so the total has changed. Please check your order again.'],
-  });
+  return transitionRefused({ base: [`${why} Please check your order again.`] });
 }
 
 async function markComplete(work: OrderWork): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ApiError } from '#sandbox/http/api-error';
 import { insufficientStock, transitionRefused } from '#sandbox/http/error-responses';
 import { canSupply } from '#sandbox/shop/catalogue/availability';
+import { sharesProblem } from '#sandbox/shop/group-orders/recipients';
 import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { needsAddress } from './checkout-steps';
@@ -19,10 +20,12 @@ export function requireLines({ order }: OrderWork): void {
   }
 }
 
-/** Requires an e-mail, and a shipping address where the order has that step. */
+/** Requires an e-mail, a shipping address where the order has that step, and that all of a group order goes somewhere. */
 export function requireDeliverable({ order, shop }: OrderWork): void {
   if (needsAddress(shop, order) && !order.shipAddress)
     throw transitionRefused({ base: ['Valid shipping address required'] });
+  const unshared = sharesProblem(shop.config, order);
+  if (unshared) throw transitionRefused(unshared);
   if (order.email === null) throw transitionRefused({ email: ["can't be blank"] });
 }
 

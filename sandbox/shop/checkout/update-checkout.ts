@@ -3,6 +3,8 @@ import { invalidResource, missingParameter, notFound } from '#sandbox/http/error
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, integerOf, listOf } from '#sandbox/http/request-body';
 import type { Caller } from '#sandbox/shop/customers/caller';
+import { sharesProblem, shipsElsewhere } from '#sandbox/shop/group-orders/recipients';
+import { restartCheckout } from '#sandbox/shop/orders/contents';
 import type { OrderAttribute } from '#sandbox/shop/orders/order-fields';
 import { writeOrderFields } from '#sandbox/shop/orders/order-fields';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
@@ -33,7 +35,8 @@ const attributes: Readonly<Record<Step, readonly OrderAttribute[]>> = {
 
 /**
  * Sets the order to the requested state, stores the fields allowed there, and tries the next step: sending `address` normally
- * returns `delivery`. From `confirm` it takes no step; placing an order is a separate call.
+ * returns `delivery`. From `confirm` it takes no step; placing an order is a separate call. Other addresses than those that
+ * shipping was calculated for send the order back to `address`.
  */
 export async function updateCheckout(work: OrderWork, caller: Caller, body: unknown): Promise<void> {
   const { state: requested, order } = fieldsOf(body);
@@ -41,10 +44,18 @@ export async function updateCheckout(work: OrderWork, caller: Caller, body: unkn
   if (!state) throw invalidResource({ state: ['is invalid'] });
   const sent = fieldsOf(order);
   if ((state === 'delivery' || state === 'payment') && Object.keys(sent).length === 0) throw missingParameter('order');
+  const before = work.order;
   await work.store.updateTable('orders').set({ state }).where('id', '=', work.order.id).execute();
   await writeOrderFields(work, sent, [...attributes[state], ...ofThisServer(work)]);
   await work.refresh();
+  if (shipsElsewhere(before, work.order)) {
+    const unshared = sharesProblem(work.shop.config, work.order);
+    if (unshared) throw invalidResource(unshared);
+    if (work.order.shipments.length > 0) await restartCheckout(work);
+  }
   if (!work.order.useStoreCredit) await releaseStoreCredit(work);
+  // Shipping was of other addresses, so the shopper starts again from there.
+  if (work.order.state !== state) return;
   if (state === 'delivery') await selectRates(work, sent);
   if (state === 'payment')
     for (const payment of listOf(sent['payments_attributes']) ?? []) await writePayment(work, caller, payment);

@@ -2,7 +2,7 @@ import type { AddressRow } from '#sandbox/database/schema';
 import type { FieldErrors } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { integerOf, textOrNull } from '#sandbox/http/request-body';
-import { lengthProblem, maxLineLength } from '#sandbox/http/text-length';
+import { isReadable, lengthProblem, maxLineLength } from '#sandbox/http/text-length';
 import type { Country } from '#sandbox/shop/geography/country';
 import { findCountry, findState } from '#sandbox/shop/geography/country';
 import type { ShopConfig } from '#sandbox/shop/shop-config';
@@ -25,7 +25,8 @@ export function readAddress(config: ShopConfig, present: AddressRow | undefined,
   const country = countryOf(config, present, sent);
   const state = country ? stateOf(country, present, sent) : { id: null, name: null, unknown: false };
   const errors: Record<string, readonly string[]> = {};
-  for (const [field, value] of Object.entries({ name, address1, city, zipcode, phone })) {
+  if (!isReadable(name)) errors['name'] = [blank];
+  for (const [field, value] of Object.entries({ address1, city, zipcode, phone })) {
     if ((value ?? '').trim() === '') errors[field] = [blank];
   }
   const written = {

@@ -4,7 +4,7 @@ import type { CustomerRow } from '#sandbox/database/schema';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { isRecord, textOrNull } from '#sandbox/http/request-body';
-import { lengthProblem, maxLineLength } from '#sandbox/http/text-length';
+import { isReadable, lengthProblem, maxLineLength, maxMetadataLength } from '#sandbox/http/text-length';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { addressBook, saveAddress } from './address-book';
@@ -31,7 +31,10 @@ export async function updateCustomer(shop: Shop, store: Store, customer: Custome
     const problem = lengthProblem(change[column], maxLineLength);
     if (problem !== undefined) errors[key] = [problem];
   }
+  if (typeof change.name === 'string' && !isReadable(change.name)) errors['name'] = ["can't be blank"];
   if (isRecord(sent['metadata'])) change.metadata = JSON.stringify(sent['metadata']);
+  const metadataProblem = lengthProblem(change.metadata, maxMetadataLength);
+  if (metadataProblem !== undefined) errors['metadata'] = [metadataProblem];
   const ship = await readNested('ship_address');
   const bill = await readNested('bill_address');
   if (Object.keys(errors).length > 0) throw invalidResource(errors);

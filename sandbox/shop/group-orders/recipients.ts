@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldErrors } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, integerOf, isRecord, listOf, textOrNull } from '#sandbox/http/request-body';
@@ -15,6 +16,8 @@ export interface Recipient {
 }
 
 const mostRecipients = 1000;
+/** Characters of JSON, of all that a group order says beside its addresses and of each address. */
+const maxPartLength = 5000;
 
 /** What is wrong with the addresses of a group order, each by its number from 0, or with what they get. */
 export function recipientErrors(config: ShopConfig, metadata: Fields): FieldErrors {
@@ -22,6 +25,8 @@ export function recipientErrors(config: ShopConfig, metadata: Fields): FieldErro
   if (!sent) return {};
   if (sent.length === 0) return { recipients: ["can't be blank"] };
   if (sent.length > mostRecipients) return { recipients: [`are too many (maximum is ${String(mostRecipients)})`] };
+  if (JSON.stringify(metadata['group_order']).length > maxPartLength + sent.length * maxPartLength)
+    return { group_order: ['is too long'] };
   const errors = sent.flatMap((fields, index) => {
     const record = `recipients[${String(index)}]`;
     const address = readAddress(config, undefined, fields);
@@ -47,8 +52,25 @@ export function recipientsOf(
   });
 }
 
-/** Whether the shares of all addresses together are what the order holds. */
-export function sharesFit(recipients: readonly Recipient[], { lines }: Pick<Order, 'lines'>): boolean {
+/** The error when the shares of all addresses together are not what the order holds. */
+export function sharesProblem(config: ShopConfig, order: Pick<Order, 'lines' | 'metadata'>): FieldErrors | undefined {
+  const recipients = recipientsOf(config, order);
+  if (!recipients || sharesFit(recipients, order)) return undefined;
+  return { recipients: ['do not get what the order holds'] };
+}
+
+/** Whether the order goes to other addresses than before, or other shares go to them. */
+export function shipsElsewhere(before: Destination, after: Destination): boolean {
+  return before.shipAddressId !== after.shipAddressId || !isDeepStrictEqual(groupOf(before), groupOf(after));
+}
+
+type Destination = Pick<Order, 'shipAddressId' | 'metadata'>;
+
+function groupOf({ metadata }: Destination): unknown {
+  return metadata['group_order'];
+}
+
+function sharesFit(recipients: readonly Recipient[], { lines }: Pick<Order, 'lines'>): boolean {
   const ordered = new Map<string, number>();
   for (const { variant, quantity } of lines) ordered.set(variant.sku, (ordered.get(variant.sku) ?? 0) + quantity);
   const shared = new Map<string, number>();

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#sandbox/http/error-responses';
 import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, isRecord, isTrue, textOrNull } from '#sandbox/http/request-body';
-import { lengthProblem, maxLineLength } from '#sandbox/http/text-length';
+import { lengthProblem, maxLineLength, maxMetadataLength } from '#sandbox/http/text-length';
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
 import { recipientErrors } from '#sandbox/shop/group-orders/recipients';
@@ -29,6 +29,9 @@ export type OrderAttribute =
   | 'use_billing'
   | 'use_shipping'
   | 'use_store_credit';
+
+/** Whatever fields it has, in characters of JSON. */
+const maxGiftNoteLength = 3000;
 
 /** Stores the allowed fields and ignores the others. One invalid field refuses them all. */
 export async function writeOrderFields(
@@ -76,6 +79,9 @@ function readPlainFields(
   requireLength('special_instructions', change.specialInstructions, maxInstructionsLength);
   requireLength('referral_identifier', change.referralIdentifier, maxLineLength);
   requireLength('channel', change.channel, maxLineLength);
+  const { group_order: _addresses, ...metadata } = fieldsOf(fields['metadata']);
+  requireLength('metadata', JSON.stringify(metadata), maxMetadataLength);
+  requireLength('gift_note', change.giftNote, maxGiftNoteLength);
   for (const [field, most] of Object.entries(maxGiftNoteLengths)) {
     requireLength(`gift_note.${field}`, textOrNull(fieldsOf(giftNote)[field]), most);
   }

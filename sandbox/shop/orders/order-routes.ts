@@ -3,7 +3,7 @@ import { invalidResource, missingParameter, unauthorized } from '#sandbox/http/e
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, isRecord, requireFields } from '#sandbox/http/request-body';
 import { identify, requireCustomer } from '#sandbox/shop/customers/caller';
-import { recipientsOf, sharesFit } from '#sandbox/shop/group-orders/recipients';
+import { sharesProblem } from '#sandbox/shop/group-orders/recipients';
 import { applyCoupon } from '#sandbox/shop/promotions/coupon';
 import type { Shop } from '#sandbox/shop/shop';
 import { associateCustomer } from './associate-customer';
@@ -113,9 +113,8 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   async function change(work: OrderWork, fields: Fields): Promise<void> {
     await writeOrderFields(work, fields, attributes);
     await changeLines(work, fields['line_items_attributes']);
-    const recipients = recipientsOf(shop.config, work.order);
-    if (recipients && !sharesFit(recipients, work.order))
-      throw invalidResource({ recipients: ['do not get what the order holds'] });
+    const unshared = sharesProblem(shop.config, work.order);
+    if (unshared) throw invalidResource(unshared);
     await restartCheckout(work);
     const code = fields['coupon_code'];
     if (typeof code === 'string' && code !== '') await applyCoupon(work, code);

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { placeOf } from '#sandbox/shop/customers/place-of';
 import { groupMethods } from '#sandbox/shop/group-orders/group-shipping';
 import { recipientsOf } from '#sandbox/shop/group-orders/recipients';
 import type { Order } from '#sandbox/shop/orders/order';
+import { selectedRate } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { goodsCents, holdsWine } from './parcel-contents';
 import type { ShippingMethod } from './shipping-method';
@@ -57,6 +59,20 @@ export async function buildShipments(work: OrderWork): Promise<boolean> {
     .execute();
   await work.refresh();
   return true;
+}
+
+/** Whether shipping is what it costs now to send these units to these addresses. That of prepaid deliveries is waived. */
+export function isShippingCurrent(work: OrderWork): boolean {
+  const { order } = work;
+  if (!needsShipping(order) || order.prepaidSubscriptionId !== null) return true;
+  const methods = methodsOf(work);
+  const hasItsPrice = order.shipments.every((shipment) => {
+    const rate = selectedRate(shipment);
+    return methods.some(({ id, costCents }) => id === rate?.shippingMethodId && costCents === rate.costCents);
+  });
+  const items = order.shipments.flatMap((shipment) => shipment.items);
+  const shipped = new Map(items.map(({ variantId, quantity }) => [variantId, quantity]));
+  return hasItsPrice && isDeepStrictEqual(shipped, unitsToShip(order));
 }
 
 function methodsOf({ order, shop: { config } }: OrderWork): readonly ShippingMethod[] {

@@ -3,7 +3,7 @@ import { conflictDelay } from '#src/application/cart/while-locked';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { TabLock } from '#src/application/ports/browser/tab-lock';
-import { hasCode } from '#src/application/ports/gateway-error';
+import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { CartState } from '#src/application/ports/state/cart-state';
@@ -71,7 +71,7 @@ export class MergeCartOnSignIn {
    */
   private async claim(local: Order, customer: Customer): Promise<Order | undefined> {
     if (local.userId === customer.id || local.lineItems.length === 0) return local;
-    const claimed = await this.associate();
+    const claimed = await this.associate(customer);
     if (!claimed || isAnothers(claimed, customer)) {
       this.putCartAway.execute();
       return undefined;
@@ -80,13 +80,25 @@ export class MergeCartOnSignIn {
     return claimed;
   }
 
-  private async associate(): Promise<Order | undefined> {
+  /** Undefined when the order is not theirs to have. */
+  private async associate(customer: Customer): Promise<Order | undefined> {
     try {
       return await this.associateCart.execute();
     } catch (error) {
       if (!hasCode(error, 'unauthorized', 'not_found')) throw error;
-      return undefined;
+      return this.readRefused(error, customer);
     }
+  }
+
+  /** One refusal is no proof that the order is another's. Rejects when it still belongs to nobody, so it can be tried again. */
+  private async readRefused(refusal: GatewayError, customer: Customer): Promise<Order | undefined> {
+    const { after } = await this.restoreCart.execute();
+    if (!after || after.userId === customer.id) return after;
+    throw new GatewayError({
+      code: 'unauthorized_token',
+      message: 'The back end did not take the customer for the one who may have the order',
+      cause: refusal,
+    });
   }
 
   private adopt(order: Order): void {

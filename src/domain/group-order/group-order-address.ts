@@ -1,4 +1,5 @@
 import type { Catalogue } from '#src/domain/content/site-content';
+import { isReadable } from '#src/domain/customer/readable-text';
 import { findRegion, shippability } from '#src/domain/geography/shippable';
 import { type GroupOrder, type GroupOrderAddress, groupOrderLimits, itemsFor } from './group-order';
 
@@ -26,9 +27,10 @@ const longest = 120;
 /** Everything that has to be put right before a parcel can go to an address. */
 export function addressProblems(address: GroupOrderAddress, choice: Choice, offer: Offer): readonly AddressProblem[] {
   const { name, address1, address2, city, stateAbbr, zipcode, phone } = address;
-  const blank = (['name', 'address1', 'city'] as const).filter((field) => address[field].trim() === '');
+  const blank = (['address1', 'city'] as const).filter((field) => address[field].trim() === '');
   const texts = [name, address1, address2, city, stateAbbr, zipcode, phone];
   return [
+    ...(isReadable(name) ? [] : ['name' as const]),
     ...blank,
     ...placeProblems(address, choice, offer),
     ...(/^\d{5}(-\d{4})?$/.test(zipcode) ? [] : ['zipcode' as const]),

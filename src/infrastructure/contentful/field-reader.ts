@@ -96,7 +96,8 @@ export class FieldReader {
 
   /** Running text. What could run, or lead somewhere unsafe, is left out and logged; its words stay. */
   prose(id: string, logger: Logger, headingIds?: HeadingIds): Prose {
-    return proseFromMarkdown(this.text(id), (problem) => logger.warn(this.problem(id, problem).message), headingIds);
+    const report = (problem: string) => logger.warn(this.problem(id, problem).message);
+    return proseFromMarkdown(this.text(id), report, headingIds) ?? this.reject(id, 'is nested too deeply');
   }
 
   texts(id: string): readonly string[] {

@@ -17,20 +17,31 @@ export type HeadingIds = Map<string, number>;
 
 /**
  * Converts Markdown. Texts of one page share their `headingIds`, so that no two headings have one. Code becomes text, a picture becomes its description, horizontal rules are dropped. HTML is dropped as
- * well, and an unsafe link becomes its words; both are reported.
+ * well, and an unsafe link becomes its words; both are reported. Undefined when it is nested too deeply.
  */
 export function proseFromMarkdown(
   markdown: string,
   report: (problem: string) => void,
   headingIds: HeadingIds = new Map(),
-): Prose {
+): Prose | undefined {
   const { children } = fromMarkdown(markdown);
+  if (isTooDeep(children)) return undefined;
   const definitions = children.filter((node) => node.type === 'definition');
   const targets = new Map(definitions.map(({ identifier, url }) => [identifier, url]));
   const context: MarkdownContext = { targets, headingIds, report };
   return children
     .flatMap((node) => toBlocks(node, context))
     .filter((block) => block.kind === 'list' || block.spans.length > 0);
+}
+
+/** Deeper than anybody writes, and shallow enough for recursive code. */
+const maxDepth = 50;
+
+function isTooDeep(nodes: readonly Node[]): boolean {
+  let level = nodes;
+  for (let depth = 0; depth < maxDepth && level.length > 0; depth += 1)
+    level = level.flatMap((node): readonly Node[] => ('children' in node ? node.children : []));
+  return level.length > 0;
 }
 
 function toBlocks(node: Node, context: MarkdownContext): readonly Block[] {

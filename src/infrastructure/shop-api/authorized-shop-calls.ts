@@ -37,7 +37,7 @@ export class AuthorizedShopCalls implements ShopCalls {
 
   /** A refused token can look like a refused order. Without it, the order's own token decides. */
   private async sendWithoutBearer(call: ShopCall, refusal: GatewayError): Promise<string> {
-    if (call.orderToken === undefined && !call.isOpen) throw refusal;
+    if (call.needsCustomer || (call.orderToken === undefined && !call.isOpen)) throw refusal;
     try {
       return await this.calls.send(call);
     } catch (error) {

@@ -65,7 +65,8 @@ export class HttpCheckoutGateway implements CheckoutGateway {
   async submitPayment(key: OrderKey, source?: { readonly walletPaymentSourceId: string }): Promise<Order> {
     // An empty order would be refused as missing.
     const payments = source ? [await this.savedCard(key, toWireId(source.walletPaymentSourceId))] : [];
-    return this.update(key, { state: 'payment', order: { payments_attributes: payments } });
+    const body: CheckoutUpdate = { state: 'payment', order: { payments_attributes: payments } };
+    return this.update(key, body, source && { needsCustomer: true });
   }
 
   finalize(key: OrderKey): Promise<Order> {
@@ -88,8 +89,8 @@ export class HttpCheckoutGateway implements CheckoutGateway {
     return { payment_method_id: methodId, source_attributes: { wallet_payment_source_id: sourceId } };
   }
 
-  private update(key: OrderKey, body: CheckoutUpdate): Promise<Order> {
-    return this.change(key, { method: 'PATCH', path: ['checkouts', key.number], body });
+  private update(key: OrderKey, body: CheckoutUpdate, more?: Pick<ShopCall, 'needsCustomer'>): Promise<Order> {
+    return this.change(key, { method: 'PATCH', path: ['checkouts', key.number], body, ...more });
   }
 
   private async change(key: OrderKey, call: ShopCall): Promise<Order> {

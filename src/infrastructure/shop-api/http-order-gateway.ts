@@ -53,6 +53,7 @@ export class HttpOrderGateway implements OrderGateway {
         path: ['orders', key.number, 'associate_user'],
         query,
         orderToken: key.token,
+        needsCustomer: true,
       }),
     );
   }

@@ -21,6 +21,8 @@ export interface ShopCall {
   readonly body?: object;
   /** Gives access to the order (spec §6). */
   readonly orderToken?: string;
+  /** The order's token alone is not enough: the call is never sent again without the customer's. */
+  readonly needsCustomer?: true;
   /** Needs no customer (spec §6 Open). */
   readonly isOpen?: true;
   /** Is no customer's, also when one is signed in. */

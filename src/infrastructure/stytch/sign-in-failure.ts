@@ -33,6 +33,7 @@ const codes: ReadonlyMap<string, SignInErrorCode> = new Map(
     pkce_expected_code_verifier: 'used_in_another_browser',
 
     no_user_password: 'no_password',
+    reset_password: 'password_reset_needed',
     weak_password: 'weak_password',
     breached_password: 'breached_password',
 

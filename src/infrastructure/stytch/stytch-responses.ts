@@ -62,7 +62,7 @@ export function readUser(user: Partial<User> | null): SignInUser {
     name: [user.name?.first_name, user.name?.middle_name, user.name?.last_name].filter(Boolean).join(' '),
     emails: list(user.emails).map(({ email }) => email),
     factors: readFactors(user),
-    hasPassword: Boolean(user.password),
+    hasPassword: Boolean(user.password) && user.password?.requires_reset !== true,
     untrustedMetadata: user.untrusted_metadata ?? {},
   };
 }

@@ -2,6 +2,7 @@ import { IsEmail, IsNotEmpty, Matches, MaxLength } from 'class-validator';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { findProblems } from './find-problems';
 import type { Problems, Values } from './form';
+import { IsReadable } from './is-readable';
 
 const { problems } = checkoutMessages;
 
@@ -10,7 +11,7 @@ class AddressForm {
   @IsEmail({}, { message: problems.email })
   email = '';
 
-  @IsNotEmpty({ message: problems.name })
+  @IsReadable({ message: problems.name })
   @MaxLength(120, { message: problems.tooLong })
   name = '';
 

@@ -10,6 +10,7 @@ import { contactPageMessages } from '#src/ui/messages/contact-page-messages';
 import { IsAtMost } from './at-most';
 import { findProblems } from './find-problems';
 import type { Problems, Values } from './form';
+import { IsReadable } from './is-readable';
 
 const { problems } = contactPageMessages;
 
@@ -28,7 +29,7 @@ class ContactForm {
   @IsOrderNumber({ message: problems.order })
   order = '';
 
-  @IsNotEmpty({ message: problems.name })
+  @IsReadable({ message: problems.name })
   @IsAtMost(contactLimits.name, { message: problems.nameTooLong })
   name = '';
 

@@ -1,15 +1,16 @@
 import { isEmail } from 'class-validator';
+import { isReadable } from '#src/domain/customer/readable-text';
 import { loginMessages } from '#src/ui/messages/account-messages';
 import { profileMessages } from '#src/ui/messages/profile-messages';
+import { countCharacters } from './at-most';
 import type { Problems, Values } from './form';
 
 const { problems } = profileMessages.name;
 
 /** What is wrong with a typed name. */
 export function findNameProblems({ name }: Values<'name'>): Problems<'name'> {
-  const length = Array.from(name.trim()).length;
-  if (length === 0) return { name: problems.missing };
-  return length > 100 ? { name: problems.long } : {};
+  if (!isReadable(name)) return { name: problems.missing };
+  return countCharacters(name) > 100 ? { name: problems.long } : {};
 }
 
 /** What is wrong with a new e-mail address. */

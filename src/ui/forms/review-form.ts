@@ -4,6 +4,7 @@ import { reviewMessages } from '#src/ui/messages/review-messages';
 import { IsAtMost } from './at-most';
 import { findProblems } from './find-problems';
 import type { Problems, Values } from './form';
+import { IsReadable } from './is-readable';
 
 const { problems } = reviewMessages;
 
@@ -12,15 +13,15 @@ class ReviewForm {
   @IsNotEmpty({ message: problems.score })
   score = '';
 
-  @IsNotEmpty({ message: problems.title })
+  @IsReadable({ message: problems.title })
   @IsAtMost(reviewLimits.title, { message: problems.titleTooLong })
   title = '';
 
-  @IsNotEmpty({ message: problems.body })
+  @IsReadable({ message: problems.body })
   @IsAtMost(reviewLimits.body, { message: problems.bodyTooLong })
   body = '';
 
-  @IsNotEmpty({ message: problems.author })
+  @IsReadable({ message: problems.author })
   @IsAtMost(reviewLimits.author, { message: problems.authorTooLong })
   author = '';
 }

@@ -31,7 +31,7 @@ export const contactPageMessages = {
   send: 'Send message',
   sending: 'Sending',
   sent: 'Your message is on its way',
-  sentText: (email: string) => `A copy has gone to ${email}. We answer to that address.`,
+  sentText: (email: string) => `A confirmation has gone to ${email}. We answer to that address.`,
   another: 'Write another message',
   byMail: 'Write an e-mail',
   notOffered: 'Messages cannot be sent from this page. An e-mail reaches the same people.',

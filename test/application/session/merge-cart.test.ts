@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { AssociateCart } from '#src/application/session/associate-cart';
 import { CompleteSignIn } from '#src/application/session/complete-sign-in';
+import { ConfirmOwner } from '#src/application/session/confirm-owner';
 import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { noAnswer, outcomeOf } from '#test/application/failures';
+import { notFound, unauthorized } from '#test/fakes/shop/refusals';
 import { ada, openTab, type TestTab } from '#test/support/test-tab';
 
 let tab: TestTab;
@@ -123,6 +125,42 @@ describe('Bringing guest cart and customer together (spec §4 Cart merge on sign
     expect(tab.skus).toEqual(['WHITE-1']);
     expect(tab.storage.read()).toBeDefined();
     expect(tab.session.status).toBe('authenticated');
+  });
+
+  it.each([unauthorized(), notFound()])(
+    'keeps a cart without an owner that is refused once with $trace.status, and brings it along then',
+    async (refusal) => {
+      await add('WHITE-1');
+      const { number } = tab.storage.read()!;
+      tab.shop.failNext('associateUser', refusal);
+      await tab.signIn();
+      expect([tab.storage.read()?.number, tab.skus]).toEqual([number, ['WHITE-1']]);
+      expect(tab.news.shown).toEqual([{ kind: 'not-brought-along' }]);
+      await tab.scheduler.advance(2000);
+      expect(tab.serverOrder).toMatchObject({ number, userId: 'customer-1' });
+      expect(tab.cart.current?.userId).toBe('customer-1');
+    },
+  );
+
+  it('knows that a refused cart became the customer’s all the same', async () => {
+    await add('WHITE-1');
+    const order = tab.shop.changeable(tab.storage.read()!);
+    tab.world.orders.associateUser = () => {
+      order.userId = 'customer-1';
+      return Promise.reject(unauthorized());
+    };
+    await tab.signIn();
+    expect(tab.cart.current?.userId).toBe('customer-1');
+    expect(tab.news.shown).toEqual([]);
+  });
+
+  it('says before payment that it is the sign-in that is not confirmed, not that the order is lost', async () => {
+    await add('WHITE-1');
+    for (let tries = 0; tries < 2; tries += 1) tab.shop.failNext('associateUser', unauthorized());
+    await tab.signIn();
+    const outcome = await outcomeOf(tab.get(ConfirmOwner).execute());
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unauthorized_token' } });
+    expect(tab.skus).toEqual(['WHITE-1']);
   });
 
   it('lets the other tabs know', async () => {

@@ -125,16 +125,32 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
   });
 
   it.each([unauthorized(), notFound()])(
-    'is put away when the server refuses with $status to give it to them',
+    'is put away when the server refuses with $status to give it to them, and then to show it',
     async (refusal) => {
       await add('WHITE-1');
-      tab.shop.failNext('associateUser', refusal);
+      tab.world.orders.associateUser = () => {
+        tab.shop.failNext('read', refusal);
+        return Promise.reject(refusal);
+      };
       await tab.signIn(bob);
       expect(tab.storage.read()).toBeUndefined();
       expect(tab.skus).toBeUndefined();
       expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
     },
   );
+
+  it('is put away when it became theirs while it was asked for', async () => {
+    await add('WHITE-1');
+    const order = tab.shop.changeable(tab.storage.read()!);
+    tab.world.orders.associateUser = () => {
+      order.userId = 'customer-99';
+      return Promise.reject(unauthorized());
+    };
+    await tab.signIn(bob);
+    expect(tab.storage.read()).toBeUndefined();
+    expect(tab.skus).toBeUndefined();
+    expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
+  });
 
   it('is put away when the server answers with it as if all were well', async () => {
     await add('WHITE-1');

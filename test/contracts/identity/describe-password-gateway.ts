@@ -78,6 +78,41 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
       });
     });
 
+    it('accepts no password that was set before the address was proven by somebody else', async () => {
+      const stranger = provider.openBrowser();
+      await stranger.passwords.create(email, strong);
+      await signIn(provider, tab, email);
+      expect(await rejection(stranger.sessions.refresh())).toMatchObject({ code: 'session_ended' });
+      expect(await rejection(stranger.passwords.authenticate(email, strong))).toMatchObject({
+        code: 'password_reset_needed',
+        trace: { status: 400 },
+      });
+      expect(await tab.users.read()).toMatchObject({ emails: [email], hasPassword: false });
+      await tab.passwords.resetBySession(stronger);
+      expect((await tab.passwords.authenticate(email, stronger)).factors).toHaveLength(2);
+    });
+
+    it('accepts none either after an account elsewhere has proven the address', async () => {
+      await tab.passwords.create(email, strong);
+      const owner = provider.openBrowser();
+      await owner.oauth.start('google', callbackUrl);
+      await owner.oauth.authenticate(await provider.consentAs(email));
+      expect(await rejection(tab.sessions.refresh())).toMatchObject({ code: 'session_ended' });
+      expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({
+        code: 'password_reset_needed',
+      });
+    });
+
+    it('keeps the session in which a passcode has proven the address, without the password', async () => {
+      await tab.passwords.create(email, strong);
+      const methodId = await tab.passcodes.send('email', email);
+      await tab.passcodes.authenticate(methodId, await provider.codeTo(email));
+      expect(await tab.sessions.restore()).toBeDefined();
+      expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({
+        code: 'password_reset_needed',
+      });
+    });
+
     it('tells how strong a password is', async () => {
       expect(await tab.passwords.checkStrength(email, strong)).toMatchObject({
         isStrongEnough: true,

@@ -54,10 +54,12 @@ export function describeReviewGateway(name: string, { make, dispose }: ReviewsSu
       ['score', { ...text, score: 0 }],
       ['score', { ...text, score: 6 }],
       ['title', { ...text, title: ' ' }],
+      ['title', { ...text, title: '?!' }],
       ['title', { ...text, title: 'x'.repeat(reviewLimits.title + 1) }],
       ['body', { ...text, body: '' }],
       ['body', { ...text, body: 'x'.repeat(reviewLimits.body + 1) }],
       ['author', { ...text, author: '' }],
+      ['author', { ...text, author: '...' }],
       ['author', { ...text, author: 'x'.repeat(reviewLimits.author + 1) }],
     ])('refuses a wrong %s by its field', async (field, wrong) => {
       const error = await rejection(reviews.submit('RED-1', wrong));
@@ -82,7 +84,12 @@ export function describeReviewGateway(name: string, { make, dispose }: ReviewsSu
     it('keeps one review of each customer: the same again changes nothing, another one replaces it and waits', async () => {
       expect((await reviews.submit('RED-1', text)).status).toBe('published');
       world.signIn('bob');
-      const emoji = { score: 5, title: '🍷'.repeat(reviewLimits.title), body: 'Bob liked it.', author: 'שלום' };
+      const emoji = {
+        score: 5,
+        title: `A${'🍷'.repeat(reviewLimits.title - 1)}`,
+        body: 'Bob liked it.',
+        author: 'שלום',
+      };
       await reviews.submit('RED-1', emoji);
       await world.decide(emoji.title, 'published');
       expect((await reviews.readProduct('RED-1')).stats).toEqual({ count: 2, score: 4.5 });

@@ -105,7 +105,15 @@ export function describeWalletGateway(name: string, { make, dispose, variations 
 
       it('comes back only to a path of this shop', async () => {
         shop.signIn('bob');
-        const elsewhere = ['https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', 'account', '', '/\n/x'];
+        const elsewhere = [
+          'https://elsewhere.test/',
+          '//elsewhere.test',
+          '/\\elsewhere.test',
+          'account',
+          '',
+          '/\n/x',
+          '/..//x',
+        ];
         for (const path of elsewhere)
           expect(await rejection(shop.wallet.prepareCard(path))).toMatchObject({ code: 'unprocessable_entity' });
         expect((await shop.wallet.prepareCard('/account/subscriptions/7/?card=new')).url).toMatch(/^https?:/);

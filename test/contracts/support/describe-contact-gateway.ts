@@ -49,6 +49,7 @@ export function describeContactGateway(name: string, { make, dispose }: ContactS
     it.each([
       ['topic', { ...message, topic: 'nonsense' as never }],
       ['name', { ...message, name: ' ' }],
+      ['name', { ...message, name: '\u200b.' }],
       ['name', { ...message, name: 'x'.repeat(contactLimits.name + 1) }],
       ['email', { ...message, email: 'ada@example' }],
       ['text', { ...message, text: '' }],

@@ -58,6 +58,7 @@ export function describeGiveawayGateway(name: string, { make, dispose }: Giveawa
 
     it.each([
       ['name', { ...entry, name: ' ' }],
+      ['name', { ...entry, name: '-' }],
       ['name', { ...entry, name: 'x'.repeat(longestEntrantName + 1) }],
       ['email', { ...entry, email: 'ada@example' }],
       ['state', { ...entry, state: 'UT' }],

@@ -23,6 +23,7 @@ describe('What is wrong with an address of a group order (spec §3 Client state,
 
   it.each<[AddressProblem, Partial<GroupOrderAddress>]>([
     ['name', { name: ' ' }],
+    ['name', { name: '...' }],
     ['address1', { address1: '' }],
     ['city', { city: '' }],
     ['state', { stateAbbr: '' }],

@@ -108,7 +108,7 @@ export class InMemoryReviewGateway extends CallScript<keyof ReviewGateway> imple
 function problems({ score, ...texts }: ReviewText): Readonly<Record<string, readonly string[]>> {
   const wrong = (['title', 'body', 'author'] as const).flatMap((field): [string, string[]][] => {
     const length = Array.from(texts[field].trim()).length;
-    if (length === 0) return [[field, ["can't be blank"]]];
+    if (!/[\p{L}\p{N}]/u.test(texts[field])) return [[field, ["can't be blank"]]];
     const most = reviewLimits[field];
     return length > most ? [[field, [`is too long (maximum is ${most} characters)`]]] : [];
   });

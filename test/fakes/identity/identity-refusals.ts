@@ -15,6 +15,7 @@ const statuses = {
   no_password: 400,
   not_found: 404,
   passcode_expired: 401,
+  password_reset_needed: 400,
   phone_number_in_use: 400,
   recovery_code_as_totp_code: 400,
   session_ended: 404,

@@ -63,11 +63,26 @@ export class InMemoryIdentityProvider extends IdentityScript {
     for (const session of this.sessions) if (session.userId === userId && session !== kept) session.isRevoked = true;
   }
 
+  /** What was set before an address was proven may be somebody else's: password and other sessions end. */
+  prove(factor: StoredFactor, userId: string, own: StoredSession | undefined): void {
+    if (factor.isVerified) return;
+    factor.isVerified = true;
+    const user = this.user(userId);
+    const hasProvenMore = user.factors.some(({ id, kind, isVerified }) => {
+      return isVerified && id !== factor.id && kind !== 'passkey' && kind !== 'totp';
+    });
+    if (factor.kind !== 'email' || hasProvenMore) return;
+    user.needsNewPassword ||= user.password !== undefined;
+    user.password = undefined;
+    this.endOtherSessions(userId, own?.userId === userId ? own : undefined);
+  }
+
   addUser(): StoredUser {
     const user: StoredUser = {
       id: this.nextId('user'),
       factors: [],
       password: undefined,
+      needsNewPassword: false,
       metadata: {},
       totp: undefined,
       failures: 0,

@@ -32,7 +32,7 @@ export class InMemoryMagicLinkGateway implements MagicLinkGateway {
       if (!provider.isOpen(link) || !link.factor || !link.userId) throw refusal('link_expired');
       this.browser.verify(link, 'passwords', 'magic-links');
       link.isUsed = true;
-      link.factor.isVerified = true;
+      provider.prove(link.factor, link.userId, this.browser.liveSession());
       this.browser.endFlow(link.verifier);
       return this.browser.signIn(link.userId, 'magic-link');
     });

@@ -39,7 +39,8 @@ export class InMemoryOAuthGateway implements OAuthGateway {
 /** What a person does where `start` has led: says yes, with that address. Answers the token that comes back. */
 export function consent({ provider, departure }: InMemoryBrowser, email: string): string {
   if (!departure) throw new Error('Nobody has left the shop');
-  const { user } = provider.findOrAdd({ kind: 'email', name: email, isVerified: true });
+  const { user, factor } = provider.findOrAdd({ kind: 'email', name: email, isVerified: false });
+  provider.prove(factor, user.id, undefined);
   const shownAs = names.get(departure.provider) ?? departure.provider;
   provider.findOrAdd({ kind: 'oauth', name: `${departure.provider} ${email}`, shownAs, isVerified: true }, user);
   return provider.pose('oauth', tokenLife, { userId: user.id, verifier: departure.verifier }).token;

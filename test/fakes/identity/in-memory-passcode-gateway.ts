@@ -41,7 +41,7 @@ export class InMemoryPasscodeGateway implements PasscodeGateway {
         throw refusal(wasRightOnce || (sent.length > 0 && open.length === 0) ? 'passcode_expired' : 'wrong_passcode');
       }
       right.isUsed = true;
-      right.factor.isVerified = true;
+      provider.prove(right.factor, right.userId, this.browser.liveSession());
       return this.browser.signIn(right.userId, 'passcode');
     });
   }

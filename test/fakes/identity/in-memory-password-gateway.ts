@@ -20,7 +20,7 @@ export class InMemoryPasswordGateway implements PasswordGateway {
       requireStrong(password);
       if (provider.ownerOf('email', name)) throw refusal('email_in_use');
       const { user } = provider.findOrAdd({ kind: 'email', name, isVerified: false });
-      user.password = password;
+      this.set(user, password);
       return this.browser.signIn(user.id, 'password');
     });
   }
@@ -62,7 +62,7 @@ export class InMemoryPasswordGateway implements PasswordGateway {
       link.factor.isVerified = true;
       this.browser.endFlow(link.verifier);
       provider.endOtherSessions(link.userId);
-      provider.user(link.userId).password = password;
+      this.set(provider.user(link.userId), password);
       return this.browser.signIn(link.userId, 'magic-link');
     });
   }
@@ -72,7 +72,7 @@ export class InMemoryPasswordGateway implements PasswordGateway {
     return provider.run('passwords.resetByExistingPassword', () => {
       const user = this.prove(email, existing);
       requireStrong(password);
-      user.password = password;
+      this.set(user, password);
       provider.endOtherSessions(user.id, this.browser.liveSession());
       return this.browser.signIn(user.id, 'password');
     });
@@ -86,10 +86,15 @@ export class InMemoryPasswordGateway implements PasswordGateway {
       const latest = Math.max(...session.factors.map(({ lastUsedAt }) => lastUsedAt));
       if (provider.now() - latest > freshness * 60_000) throw refusal('sign_in_too_old');
       requireStrong(password);
-      user.password = password;
+      this.set(user, password);
       provider.endOtherSessions(user.id, session);
       this.browser.signIn(user.id, 'password');
     });
+  }
+
+  private set(user: StoredUser, password: string): void {
+    user.password = password;
+    user.needsNewPassword = false;
   }
 
   private prove(email: string, password: string): StoredUser {
@@ -97,6 +102,7 @@ export class InMemoryPasswordGateway implements PasswordGateway {
     const user = provider.ownerOf('email', requireEmail(email))?.user;
     if (!user) throw refusal('unknown_email');
     provider.requireUnlocked(user);
+    if (user.needsNewPassword) throw refusal('password_reset_needed');
     if (user.password === undefined) throw refusal('no_password');
     if (user.password === password) return user;
     provider.countFailure(user);

@@ -24,6 +24,8 @@ export interface StoredUser {
   readonly id: string;
   factors: readonly StoredFactor[];
   password: string | undefined;
+  /** It had one, which does not count any more. */
+  needsNewPassword: boolean;
   metadata: Readonly<Record<string, unknown>>;
   totp: StoredTotp | undefined;
   failures: number;

@@ -41,6 +41,7 @@ function problems(message: ContactMessage): Record<string, readonly string[]> {
   return {
     ...(contactTopics.includes(topic) ? {} : { topic: ['is not included in the list'] }),
     ...lengthProblems('name', name, contactLimits.name),
+    ...(/[\p{L}\p{N}]/u.test(name) ? {} : { name: ["can't be blank"] }),
     ...lengthProblems('text', text, contactLimits.text),
     ...(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) ? {} : { email: ['is invalid'] }),
     ...(number === undefined || orderNumber(number) === number ? {} : { order_number: ['is invalid'] }),

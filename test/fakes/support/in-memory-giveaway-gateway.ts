@@ -33,11 +33,11 @@ export class InMemoryGiveawayGateway extends CallScript<keyof GiveawayGateway> i
   }
 
   private problems(giveaway: KnownGiveaway, entry: GiveawayEntry): Record<string, readonly string[]> {
-    const nameLength = Array.from(entry.name.trim()).length;
+    const isName = /[\p{L}\p{N}]/u.test(entry.name) && Array.from(entry.name.trim()).length <= longestEntrantName;
     const isState =
       /^[A-Z]{2}$/.test(entry.state) && entry.state !== 'PR' && !giveaway.excludedStates.includes(entry.state);
     return {
-      ...(nameLength > 0 && nameLength <= longestEntrantName ? {} : { name: ['is invalid'] }),
+      ...(isName ? {} : { name: ['is invalid'] }),
       ...(normalEmail(entry.email) === undefined ? { email: ['is invalid'] } : {}),
       ...(isState ? {} : { state: ['is excluded'] }),
       ...(entry.isOfAge ? {} : { of_age: ['must be accepted'] }),

@@ -10,7 +10,7 @@ function prose(markdown: string) {
 
 function reported(markdown: string) {
   const problems: string[] = [];
-  const blocks = proseFromMarkdown(markdown, (problem) => problems.push(problem));
+  const blocks = proseFromMarkdown(markdown, (problem) => problems.push(problem)) ?? [];
   return { blocks, problems };
 }
 
@@ -113,5 +113,17 @@ describe('Prose of Markdown (spec §2 Content-driven templates)', () => {
     expect(written).not.toContain('"link"');
     expect(written).toContain('"text":');
     expect(problems).toEqual([expect.stringMatching(/^the link to ".*", which .* is left out$/s)]);
+  });
+
+  it.each([
+    ['quotes', '>'.repeat(3000)],
+    ['lists', '- '.repeat(3000)],
+    ['emphasis', `${'*a **b '.repeat(60)}c${' b** a*'.repeat(60)}`],
+  ])('refuses %s that are nested deeper than anybody writes', (_what, markdown) => {
+    expect(proseFromMarkdown(`${markdown} a`, () => undefined)).toBeUndefined();
+  });
+
+  it('reads what is nested as deep as people write', () => {
+    expect(prose(`${'> '.repeat(8)}Said.`)).toEqual([{ kind: 'quote', spans: [text('Said.')] }]);
   });
 });

@@ -7,6 +7,7 @@ import { rejection } from '#test/contracts/shop/rejection';
 
 const ofCustomer: ShopCall = { method: 'GET', path: ['users', 'me'] };
 const ofOrder: ShopCall = { method: 'GET', path: ['orders', 'R1'], orderToken: 'its-token' };
+const ofBoth: ShopCall = { ...ofOrder, method: 'PUT', needsCustomer: true };
 const open: ShopCall = { method: 'GET', path: ['variants'], isOpen: true };
 
 const refusedToken = new GatewayError({ code: 'unauthorized_token' });
@@ -105,6 +106,15 @@ describe('A refused token does not come between a shopper and their cart (spec Â
   it('but says that it was the token when the orderâ€™s own is refused as well', async () => {
     const wrong = { ...ofOrder, orderToken: 'another-token' };
     expect(await rejection(new AuthorizedShopCalls(new Shop(), new Session(undefined)).send(wrong))).toBe(refusedToken);
+  });
+
+  it.each([
+    ['in words that could mean the order', refused],
+    ['and cannot be renewed', refusedToken],
+  ] as const)('but sends no call without it that needs the customer, refused %s', async (_how, refusal) => {
+    const shop = new Shop(refusal);
+    expect(await rejection(new AuthorizedShopCalls(shop, new Session(undefined)).send(ofBoth))).toBe(refusal);
+    expect(shop.bearers).toEqual(['stale']);
   });
 
   it('tells what became of the call when it fails without the token for another reason', async () => {

@@ -130,6 +130,22 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §
     expect(await currentOrderOf(jwt)).toBe(cart.number);
   });
 
+  it('a cart of nobody that is refused once is kept, and brought along a moment later', async ({ visit }) => {
+    const { tab, cart, faults, trouble } = await visit({ basket: one });
+    const { jwt } = await signUp(tab.email);
+    await tab.open(tab.account.path('password', '/cart/'));
+    const body = { error: 'You are not authorized to perform that action.' };
+    await faults.order({ kind: 'status', status: 401, body, method: 'PUT', path: '/api/orders/*/associate_user' });
+    trouble.expect(
+      /^401 PUT \/api\/orders\/R\d+\/associate_user$/,
+      /^console warning: The cart could not be brought to the account yet/,
+    );
+    await tab.account.enterPassword(tab.email);
+    await tab.cart.shows(gamay.name, 1);
+    await expect.poll(() => currentOrderOf(jwt)).toBe(cart.number);
+    expect(await tab.myCart()).toMatchObject({ number: cart.number });
+  });
+
   it('the shop out of reach at that moment leaves one signed in, with the cart there was', async ({ visit }) => {
     const { tab, cart, faults, trouble } = await visit({ basket: one });
     const { jwt } = await signUp(tab.email);

@@ -3,6 +3,7 @@ import type { Catalogue } from '#src/domain/content/site-content';
 import { aProduct } from '#test/builders/a-product';
 import { contractConfig } from '#test/contracts/shop/contract-config';
 import { ManualClock } from '#test/fakes/system/manual-clock';
+import { noLimits } from '#test/sandbox/support/test-sandbox';
 
 /** The shop's own calls carry this name of the store, so that faults meet them and nobody who only looks. */
 export const storeSlug = 'cans';
@@ -38,6 +39,7 @@ export async function startModelShop(): Promise<ModelShop> {
     config: { ...contractConfig, name: 'model', variants },
     clock: { now: () => new Date(clock.now()) },
     content: false,
+    messageLimits: noLimits,
   });
   return { sandbox, clock };
 }

@@ -352,8 +352,8 @@ describe('Text that is longer than anybody writes', () => {
                 : { [key]: text },
         },
       });
-    expect((await patch('🍷'.repeat(most))).status).toBe(200);
-    const { status, body } = await patch('🍷'.repeat(most + 1));
+    expect((await patch(`A${'🍷'.repeat(most - 1)}`)).status).toBe(200);
+    const { status, body } = await patch(`A${'🍷'.repeat(most)}`);
     expect([status, body.errors]).toEqual([422, { [field]: [`is too long (maximum is ${most} characters)`] }]);
   });
 });

@@ -87,4 +87,42 @@ describe('Group orders of the sandbox (spec §4 Group order)', () => {
     expect(status).toBe(422);
     expect(body['errors']).toEqual({ base: [expect.stringContaining('shipping rates')] });
   });
+
+  it('cannot keep the price of other addresses', async () => {
+    const cheap = await priced([inFresno], 2);
+    const owner = new ShopClient(sandbox, { token: cheap.token });
+    const path = `/api/checkouts/${cheap.number}`;
+    const metadata = {
+      group_order: { kind: 'group', recipients: [1, 1].map((units) => ({ ...fresno, line_items: share(units) })) },
+    };
+    for (const state of ['delivery', 'payment', 'confirm'] as const) {
+      const { state: now, ship_total: shipping } = await owner.must('PATCH', path, { state, order: { metadata } });
+      expect([state, now, shipping]).toEqual([state, 'address', '0.0']);
+      await owner.must('PATCH', path, { state: 'address', order: { metadata: {} } });
+      await owner.must('PATCH', path, { state: 'delivery', order: { channel: 'group_order' } });
+    }
+    await owner.must('PATCH', path, { state: 'payment', order: { metadata } });
+    const { shipments } = await owner.must('PATCH', path, { state: 'address', order: { use_billing: true } });
+    expect(Number(shipments[0]?.shipping_rates[0]?.cost)).toBe(Number(cheap.ship_total) * 2);
+  });
+
+  it('are refused when checkout gets addresses for something else', async () => {
+    const { number, token } = await priced([inFresno], 2);
+    const metadata = { group_order: { kind: 'group', recipients: [{ ...fresno, line_items: share(1) }] } };
+    const owner = new ShopClient(sandbox, { token });
+    const { status, body } = await owner.send('PATCH', `/api/checkouts/${number}`, {
+      state: 'payment',
+      order: { metadata },
+    });
+    expect([status, body['errors']]).toEqual([422, { recipients: ['do not get what the order holds'] }]);
+  });
+
+  it('do not ship what goes to no address', async () => {
+    const { number, token } = await priced([inFresno], 2);
+    const owner = new ShopClient(sandbox, { token });
+    await owner.must('POST', `/api/orders/${number}/line_items`, { line_item: { sku: 'RED-1', quantity: 6 } });
+    const { status, body } = await owner.send('PUT', `/api/checkouts/${number}/next`);
+    expect([status, body['errors']]).toEqual([422, { recipients: ['do not get what the order holds'] }]);
+    expect(await owner.must('GET', `/api/orders/${number}`)).toMatchObject({ state: 'address' });
+  });
 });

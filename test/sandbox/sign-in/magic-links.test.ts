@@ -114,6 +114,7 @@ describe('Magic links (spec §7 Sign-in provider)', () => {
 
   it.each([
     [{ email: 'no address' }, '400 invalid_email'],
+    [{ login_magic_link_url: `${storefrontUrl}/..//elsewhere.test` }, '400 no_match_for_provided_magic_link_url'],
     [{ login_magic_link_url: 'https://elsewhere.test/authenticate' }, '400 no_match_for_provided_magic_link_url'],
     [{ signup_magic_link_url: `http://localhost.evil.test:5173/` }, '400 no_match_for_provided_magic_link_url'],
     [{ login_magic_link_url: 'http://localhost@evil.test/' }, '400 no_match_for_provided_magic_link_url'],

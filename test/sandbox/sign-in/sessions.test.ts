@@ -130,9 +130,9 @@ describe('Control routes of the sign-in provider', () => {
   });
 
   it('are disabled in production', async () => {
-    const { database, clock, random } = sandbox.shop;
+    const { database, clock, random, messageLimits } = sandbox.shop;
     const { routes } = signIn(
-      { database, clock, random, projectName: 'Ours', storefrontUrl },
+      { database, clock, random, messageLimits, projectName: 'Ours', storefrontUrl },
       { environment: { NODE_ENV: 'production' } },
     );
     const app = fastify();

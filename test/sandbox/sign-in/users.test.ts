@@ -44,6 +44,9 @@ describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
       crypto_wallets: [],
     });
     expect(await client.refused('/users/me', { untrusted_metadata: ['a'] }, 'PUT')).toBe('400 bad_request');
+    const long = { note: 'x'.repeat(4096) };
+    expect(await client.refused('/users/me', { untrusted_metadata: long }, 'PUT')).toBe('400 bad_request');
+    expect(await client.refused('/users/me', { name: { first_name: long.note } }, 'PUT')).toBe('400 bad_request');
   });
 
   it('returns the kind of user of an address', async () => {

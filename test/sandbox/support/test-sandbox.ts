@@ -11,6 +11,9 @@ export interface TestSandbox extends Sandbox {
 
 export const storefrontUrl = 'http://localhost:5173';
 
+/** Time stands still in most tests, so that a minute never ends. */
+export const noLimits = { toAddressInMinute: Infinity, toAddressInHour: Infinity, fromCallerInMinute: Infinity };
+
 /** A sandbox on an empty database of its own, on any free port, with a clock that stands still and without content. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const clock = manualClock(new Date('2026-11-20T15:00:00.000Z'));
@@ -21,6 +24,7 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
     config: recordingsConfig,
     clock,
     content: false,
+    messageLimits: noLimits,
     ...options,
   });
   const close = async (): Promise<void> => {

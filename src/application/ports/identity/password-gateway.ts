@@ -12,7 +12,7 @@ export interface PasswordStrength {
 export interface PasswordGateway {
   /** Codes: `email_in_use`, `weak_password`, `breached_password`. */
   create(email: string, password: string): Promise<SignInSession>;
-  /** Codes: `wrong_credentials`, `unknown_email`, `no_password`, `too_many_attempts`. */
+  /** Codes: `wrong_credentials`, `unknown_email`, `no_password`, `password_reset_needed`, `too_many_attempts`. */
   authenticate(email: string, password: string): Promise<SignInSession>;
   checkStrength(email: string, password: string): Promise<PasswordStrength>;
   /** Sends a link to set a new password. Code: `unknown_email`. */

@@ -61,6 +61,8 @@ export const signInErrorCodes = [
   /** E-mail and password do not fit, or what proves the session is refused. */
   'wrong_credentials',
   'no_password',
+  /** It was set before its address was proven, perhaps by somebody else. */
+  'password_reset_needed',
   'weak_password',
   'breached_password',
 

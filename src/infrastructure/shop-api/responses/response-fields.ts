@@ -1,4 +1,4 @@
-import { IsArray, ValidateNested } from 'class-validator';
+import { IsArray, IsDefined, ValidateNested } from 'class-validator';
 import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/json';
 import type { SchemaName, Wire } from '#src/infrastructure/shop-api/wire';
 
@@ -40,7 +40,7 @@ export function ReadFrom<Name extends SchemaName>(read: (wire: Wire<Name>) => un
   return (prototype, name) => setReader(prototype, name, read as FieldReader);
 }
 
-/** A nested response. A value that is no object fails the validation. */
+/** A nested response. A value that is no object fails the validation, and so does none, unless the field is optional. */
 export function Nested<T extends object>(Response: ResponseClass<T>): PropertyDecorator {
   return (prototype, name) => {
     const read = fieldReader(name);
@@ -48,6 +48,7 @@ export function Nested<T extends object>(Response: ResponseClass<T>): PropertyDe
       const value = read(wire) ?? undefined;
       return isRecord(value) ? createResponse(Response, value) : value && typeof value;
     });
+    IsDefined()(prototype, name);
     ValidateNested()(prototype, name);
   };
 }

@@ -1,4 +1,4 @@
-import { IsArray, IsBoolean, IsDefined, IsInt, IsOptional, IsString, Matches } from 'class-validator';
+import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Matches } from 'class-validator';
 import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
 import { omitNullish, toId } from '#src/infrastructure/shop-api/wire';
 import { Nested, NestedList, ResponseOf } from './response-fields';
@@ -18,7 +18,7 @@ class SavedCardResponse {
 class WalletPaymentSourceResponse {
   @IsInt() readonly id!: number;
   @IsOptional() @IsBoolean() readonly default?: boolean;
-  @IsDefined() @Nested(SavedCardResponse) readonly payment_source!: SavedCardResponse;
+  @Nested(SavedCardResponse) readonly payment_source!: SavedCardResponse;
   @IsOptional() @IsArray() @IsInt({ each: true }) readonly subscription_ids?: readonly number[];
   @IsOptional() @IsString() readonly card_session_id?: string;
 }

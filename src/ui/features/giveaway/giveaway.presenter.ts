@@ -4,6 +4,7 @@ import type { CustomerState } from '#src/application/ports/state/customer-state'
 import type { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
 import type { Logger } from '#src/application/ports/system/logger';
 import { longestEntrantName, residence } from '#src/domain/campaign/giveaway-entry';
+import { isReadable } from '#src/domain/customer/readable-text';
 import type { Region } from '#src/domain/geography/shippable';
 import { normalEmail } from '#src/domain/mailing-list/mailing-list';
 import type { SelectOption } from '#src/ui/components/select-field';
@@ -129,8 +130,8 @@ export class GiveawayPresenter implements Presenter<Given> {
 
   private findProblems({ name, email, state, adult, terms }: Values<Field>): Problems<Field> {
     const { problems } = words;
-    const nameProblem = name.trim() === '' ? problems.name : problems.nameTooLong;
-    const isName = name.trim() !== '' && countCharacters(name.trim()) <= longestEntrantName;
+    const nameProblem = isReadable(name) ? problems.nameTooLong : problems.name;
+    const isName = isReadable(name) && countCharacters(name) <= longestEntrantName;
     const stateProblem = this.stateProblem(state);
     return {
       ...(!isName && { name: nameProblem }),

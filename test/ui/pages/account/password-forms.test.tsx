@@ -52,6 +52,22 @@ describe('Signing in by a password (spec §7 passwords)', () => {
     expect(visitor.linkTo()).not.toBe('');
   });
 
+  it('leads to a new password, with the address, when this one was set before the address was confirmed', async () => {
+    const { visitor } = await guestAt('/account/login/?form=password&return=%2Fcart%2F');
+    await visitor.identity.otherBrowser().passwords.create(ada, strong);
+    const owner = visitor.identity.otherBrowser();
+    const methodId = await owner.passcodes.send('email', ada);
+    await owner.passcodes.authenticate(methodId, visitor.provider.sentTo(ada).code!);
+    await userEvent.type(field(loginMessages.email), ada);
+    await userEvent.type(field(password.password), strong);
+    await press(visitor, password.signIn);
+    expect(told()).toContain(describeSignInFailure(refusal('password_reset_needed')));
+    await userEvent.click(screen.getByRole('link', { name: password.toReset }));
+    expect(field(loginMessages.email).value).toBe(ada);
+    await press(visitor, password.sendReset);
+    expect(visitor.linkTo()).not.toBe('');
+  });
+
   it('says the same for an address that nobody has: who has an account is nobody’s business', async () => {
     const { visitor } = await guestAt('/account/login/?form=forgot-password');
     await userEvent.type(field(loginMessages.email), 'nobody@example.com');

@@ -31,7 +31,10 @@ export const PasswordForm = observer(function PasswordForm() {
         label={words.password}
         required
       />
-      <FailureNotice failure={describePasswordFailure(password.signingIn.error)} />
+      <FailureNotice
+        failure={describePasswordFailure(password.signingIn.error)}
+        action={password.needsReset && <FormLink form="forgot-password">{words.toReset}</FormLink>}
+      />
       <Button type="submit" wide busy={password.signingIn.isBusy}>
         {words.signIn}
       </Button>

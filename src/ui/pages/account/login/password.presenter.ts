@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
 import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { AcceptSession } from '#src/application/session/accept-session';
 import type { StartPasswordReset } from '#src/application/session/start-password-reset';
@@ -68,6 +69,11 @@ export class PasswordPresenter implements Presenter {
     if (result.kind !== 'done') return false;
     runInAction(() => (this.resetSentTo = email));
     return true;
+  }
+
+  /** The password counts no more, and a link to a new one helps. */
+  get needsReset(): boolean {
+    return hasSignInCode(this.signingIn.error, 'password_reset_needed');
   }
 
   private get email(): string {

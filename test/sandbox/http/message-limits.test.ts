@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { usualMessageLimits } from '#sandbox/http/message-limits';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { codeChallenge, SignInClient } from '#test/sandbox/sign-in/sign-in-client';
+import { mailsTo, newestMailTo } from '#test/sandbox/support/mails';
+import { ShopClient } from '#test/sandbox/support/shop-client';
+import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
+
+let sandbox: TestSandbox;
+let anybody: ShopClient;
+let signIn: SignInClient;
+let email: string;
+let people = 0;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({
+    config: ringpullConfig,
+    messageLimits: { toAddressInMinute: 3, toAddressInHour: 5, fromCallerInMinute: 8 },
+  });
+  anybody = new ShopClient(sandbox);
+  signIn = new SignInClient(sandbox);
+});
+beforeEach(() => {
+  minutes(61);
+  people += 1;
+  email = `victim${String(people)}@example.test`;
+});
+afterAll(() => sandbox.close());
+
+const minutes = (count: number) => {
+  sandbox.clock.advance(count * 60_000);
+};
+const onList = async (path: string, contact = email, list = 'newsletter') =>
+  (await anybody.send('POST', `/api/mailing_lists/${list}/${path}`, { contact })).status;
+
+describe('Messages that strangers make the shop send (spec §8 The error catalogue)', () => {
+  it('are few to one address, however its lists are joined and left', async () => {
+    const statuses = [];
+    for (let round = 0; round < 3; round += 1)
+      statuses.push(await onList('subscriptions'), await onList('unsubscriptions'));
+    expect(statuses).toEqual([202, 202, 202, 429, 429, 429]);
+    expect(await onList('subscriptions', ` ${email.toUpperCase()}`, 'trade')).toBe(429);
+    expect(await mailsTo(sandbox, email)).toHaveLength(3);
+    minutes(1);
+    expect(await onList('subscriptions')).toBe(202);
+  });
+
+  it('are few in an hour as well', async () => {
+    for (let minute = 1; minute <= 5; minute += 1) {
+      expect(await onList('unsubscriptions')).toBe(202);
+      minutes(1);
+    }
+    expect(await onList('subscriptions')).toBe(429);
+    minutes(60);
+    expect(await onList('subscriptions')).toBe(202);
+  });
+
+  it('are few by one link, which may have been passed on', async () => {
+    await onList('subscriptions');
+    const { links } = await newestMailTo(sandbox, email);
+    const token = new URL(links[0]!).hash.split('=')[1];
+    const statuses = [];
+    for (const path of ['confirmations', 'unsubscriptions', 'confirmations', 'unsubscriptions'])
+      statuses.push((await anybody.send('POST', `/api/mailing_lists/links/${path}`, { token })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('are few from one caller, to whichever addresses', async () => {
+    for (let nth = 1; nth <= 8; nth += 1) expect(await onList('subscriptions', `person${nth}@example.test`)).toBe(202);
+    expect(await onList('subscriptions', 'person9@example.test')).toBe(429);
+    expect(await mailsTo(sandbox, 'person9@example.test')).toEqual([]);
+  });
+
+  it('are few requests to wait for a product', async () => {
+    const ask = async () =>
+      (await anybody.send('POST', '/api/stock_requests', { stock_request: { email, sku: 'ORANGE-03' } })).status;
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([201, 201, 201, 429]);
+  });
+
+  it.each([
+    ['magic links', '/magic_links/email/login_or_create', () => ({ email, code_challenge: codeChallenge })],
+    ['passcodes', '/otps/email/login_or_create', () => ({ email })],
+    ['passcodes by SMS', '/otps/sms/login_or_create', () => ({ phone_number: '+12025550123' })],
+    ['passcodes by WhatsApp', '/otps/whatsapp/login_or_create', () => ({ phone_number: '+12025550123' })],
+    ['links to a new password', '/passwords/email/reset/start', () => ({ email, code_challenge: codeChallenge })],
+  ] as const)('are few %s', async (_what, path, body) => {
+    if (path.startsWith('/passwords')) await signIn.must('/passwords', { email, password: 'moss-kettle-lantern-41' });
+    const answers = [];
+    for (let nth = 1; nth <= 4; nth += 1) answers.push(await signIn.refused(path, body()));
+    expect(answers).toEqual(['accepted', 'accepted', 'accepted', '429 too_many_requests']);
+    minutes(1);
+    expect(await signIn.refused(path, body())).toBe('accepted');
+  });
+
+  it('never keep out a person who clicks around', () => {
+    expect(usualMessageLimits).toEqual({ toAddressInMinute: 10, toAddressInHour: 60, fromCallerInMinute: 120 });
+  });
+});
+
+describe('The receipt for a message to the shop (spec §2 contact)', () => {
+  it('tells topic and order, and nothing that its sender wrote', async () => {
+    const message = { topic: 'damage', order_number: 'R123456789', name: 'Buy Pills', text: 'http://evil.example' };
+    const contact_message = { ...message, email, idempotency_key: email };
+    expect((await anybody.send('POST', '/api/contact_messages', { contact_message })).status).toBe(201);
+    const { text, html, subject } = await newestMailTo(sandbox, email);
+    for (const part of [text, html]) {
+      expect(part).toContain('Something damaged or missing');
+      expect(part).toContain('R123456789');
+      expect(`${subject} ${part}`).not.toMatch(/evil|Pills/);
+    }
+    const [toShop] = await mailsTo(sandbox, ringpullConfig.contactEmail);
+    expect(toShop?.text).toContain('http://evil.example');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { checkAddress, emptyAddress } from '#src/ui/forms/address-form';
+import { checkContact, emptyContact } from '#src/ui/forms/contact-form';
+import { findNameProblems } from '#src/ui/forms/profile-form';
+import { checkReview, emptyReview } from '#src/ui/forms/review-form';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { contactPageMessages } from '#src/ui/messages/contact-page-messages';
+import { profileMessages } from '#src/ui/messages/profile-messages';
+import { reviewMessages } from '#src/ui/messages/review-messages';
+
+describe('Names and reviews (spec §2 contact, §3 Client state, reviews)', () => {
+  it.each(['!!!', '—', '\u200b', '\u2800 .', '❤', ' '])('are not taken when they are %j', (text) => {
+    const { problems } = reviewMessages;
+    const typed = { ...emptyReview, score: '5', title: text, body: text, author: text };
+    expect(checkReview(typed)).toEqual({ title: problems.title, body: problems.body, author: problems.author });
+    expect(checkContact({ ...emptyContact, name: text }).name).toBe(contactPageMessages.problems.name);
+    expect(checkAddress({ ...emptyAddress, name: text }).name).toBe(checkoutMessages.problems.name);
+    expect(findNameProblems({ name: text })).toEqual({ name: profileMessages.name.problems.missing });
+  });
+
+  it.each(['A', '7', 'Дана', '酒', 'שלום', '!Ola!'])('are taken when they are %j', (text) => {
+    expect(checkReview({ score: '5', title: text, body: text, author: text })).toEqual({});
+    expect(checkContact({ ...emptyContact, name: text }).name).toBeUndefined();
+    expect(checkAddress({ ...emptyAddress, name: text }).name).toBeUndefined();
+    expect(findNameProblems({ name: text })).toEqual({});
+  });
+});
