@@ -12,7 +12,7 @@ import { InMemoryMailingListGateway } from '#test/fakes/support/in-memory-mailin
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { describeContactGateway } from './describe-contact-gateway';
-import { describeGiveawayGateway } from './describe-giveaway-gateway';
+import { describeGiveawayGateway, type Entrant } from './describe-giveaway-gateway';
 import { describeMailingListGateway } from './describe-mailing-list-gateway';
 
 describeContactGateway('the in-memory service', {
@@ -50,7 +50,11 @@ describeGiveawayGateway('the in-memory service', {
     return Promise.resolve({
       giveaways,
       entered: (name) =>
-        Promise.resolve(giveaways.entries.filter(({ giveaway }) => giveaway === name).map(({ entry }) => entry.email)),
+        Promise.resolve(
+          giveaways.entries
+            .filter(({ giveaway }) => giveaway === name)
+            .map(({ entry: { name: entrant, email, state } }) => ({ name: entrant, email, state })),
+        ),
     });
   },
   dispose: async () => {},
@@ -116,12 +120,14 @@ describeGiveawayGateway('the sandbox over HTTP', {
       giveaways: new HttpGiveawayGateway(new ShopHttp({ baseUrl: sandbox.url })),
       entered: async (name) => {
         const answer = await fetch(`${sandbox.url}/_control/giveaways`);
-        const { entries } = (await answer.json()) as { entries: readonly { giveaway: string; email: string }[] };
-        const emails = entries.filter(({ giveaway }) => giveaway === name).map(({ email }) => email);
+        const { entries } = (await answer.json()) as { entries: readonly (Entrant & { giveaway: string })[] };
+        const entrants = entries
+          .filter(({ giveaway }) => giveaway === name)
+          .map(({ name: entrant, email, state }) => ({ name: entrant, email, state }));
         // Everybody who takes part was told so, once.
         const mails = await listMails(sandbox.database);
-        for (const email of emails) expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
-        return emails;
+        for (const { email } of entrants) expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
+        return entrants;
       },
     };
   },
