@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { listMails } from '#sandbox/shop/outbox';
 import { readMailingListLink } from '#src/domain/mailing-list/mailing-list';
+import type { ContactTopic } from '#src/domain/support/contact-message';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpContactGateway } from '#src/infrastructure/support/http-contact-gateway';
 import { HttpGiveawayGateway } from '#src/infrastructure/support/http-giveaway-gateway';
@@ -82,7 +83,7 @@ describeContactGateway('the sandbox over HTTP', {
         const mails = (await listMails(sandbox.database)).filter(({ to }) => to === sandbox.config.contactEmail);
         expect(mails).toHaveLength(rows.length);
         return rows.map(({ topic, name, email, text, orderNumber }) => ({
-          ...{ topic, name, email, text },
+          ...{ topic: topic as ContactTopic, name, email, text },
           ...(orderNumber !== null && { orderNumber }),
         }));
       },
