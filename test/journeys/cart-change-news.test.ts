@@ -22,7 +22,7 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     await other.button(cartMessages.emptying.yes).click();
     await other.sees(cartMessages.empty.title);
     await tab.sees(emptied);
-    await other.noLongerSees(emptied);
+    await other.doesNotShow(emptied);
     await tab.button('Dismiss').click();
     await tab.noLongerSees(emptied);
   });
@@ -56,7 +56,7 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     await other.payment.payWith('pays');
     await other.checkout.isConfirmed();
     await tab.sees(completed);
-    await other.noLongerSees(completed);
+    await other.doesNotShow(completed);
     await tab.link(cartChangeNewsMessages.seeOrder).click();
     await tab.checkout.isConfirmed();
   });

@@ -89,7 +89,7 @@ describe('Walking checkout back and forth (spec §1 Checkout in three steps, §4
     const { tab } = await visit({ basket: { 'GLASS-SET-2': 1 } });
     await tab.open('/checkout/');
     await tab.checkout.fillAddress();
-    await tab.checkout.adult.waitFor({ state: 'hidden' });
+    await tab.doesNotShow(tab.checkout.adult);
     await tab.checkout.toDelivery.click();
     await tab.checkout.isAt('delivery');
   });

@@ -64,20 +64,20 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     await tab.sees(/Oakland, CA/);
 
     await tab.button(pause.open).click();
-    await dialog(tab).getByLabel(pause.day).fill(inDays(90));
+    const pausedUntil = inDays(90);
+    await dialog(tab).getByLabel(pause.day).fill(pausedUntil);
     await isAccessible(tab.page, 'subscription-pause');
     await confirm(tab, pause.confirm);
-    await tab.sees(notices.pausedUntil(spoken(inDays(90))));
+    await tab.sees(notices.pausedUntil(spoken(pausedUntil)));
     await isAccessible(tab.page, 'subscription-paused');
     await tab.button(resume.open).click();
+    // A day may end while it is resumed.
+    const before = inDays(1);
     await confirm(tab, resume.confirm);
     await tab.button(pause.open).waitFor();
-    expect(await member.read(id)).toMatchObject({
-      state: 'active',
-      interval: '2 months',
-      actionable_date: inDays(1),
-      ship_address: { city: 'Oakland' },
-    });
+    const resumed = await member.read(id);
+    expect(resumed).toMatchObject({ state: 'active', interval: '2 months', ship_address: { city: 'Oakland' } });
+    expect([before, inDays(1)]).toContain(resumed.actionable_date);
 
     await tab.button(cancel.openLong).click();
     await dialog(tab).getByText(cancel.reasons['too-much']).click();

@@ -119,7 +119,7 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
     await tab.arrivesAt(chenin.name);
     await tab.page.goBack();
     await tab.shelf.addButton(chenin.name).waitFor();
-    expect(await tab.page.getByRole('heading', { name: gamay.name, level: 1 }).count()).toBe(0);
+    await tab.doesNotShow(tab.page.getByRole('heading', { name: gamay.name, level: 1 }));
   });
 
   it('goes to the part of a page that a link names', async ({ visit }) => {

@@ -25,7 +25,7 @@ describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Pre
     await tab.shelf.add(redPack.name);
     await tab.cart.view();
     await tab.sees(plan);
-    expect(await tab.cart.quantity(redPack.name).count()).toBe(0);
+    await tab.doesNotShow(tab.cart.quantity(redPack.name));
     const cart = await tab.myCart();
     expect(await linesOnServer(cart)).toMatchObject([{ price: '162.0', prepaid: '3 every 2 month, pending' }]);
 

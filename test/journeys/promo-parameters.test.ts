@@ -13,13 +13,13 @@ import type { Tab } from './support/tab';
 const applyCode = { method: 'POST', path: '/api/orders/*/coupon_codes' } as const;
 const denied = /^422 POST .*coupon_codes$/;
 
-/** When each code was sent, in milliseconds. */
-function noteCodes(page: Page): { readonly code: string; readonly at: number }[] {
-  const sent: { readonly code: string; readonly at: number }[] = [];
+/** The codes that were sent, in their order. */
+function noteCodes(page: Page): readonly string[] {
+  const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/coupon_codes')) return;
     const { coupon_code: code } = request.postDataJSON() as { readonly coupon_code: string };
-    sent.push({ code, at: Date.now() });
+    sent.push(code);
   });
   return sent;
 }
@@ -33,7 +33,7 @@ const pendingPromoCodes = (tab: Tab) => tab.page.evaluate(() => localStorage.get
 const dropButton = (tab: Tab, code: string) => tab.button(promoCodeMessages.drop(code));
 
 describe('Codes in an address (spec §1 promo tracking, §2 promo, §4 Promo codes)', () => {
-  it('wait for the first can, and are then on the cart, 500 ms apart', async ({ visit }) => {
+  it('wait for the first can, and are then on the cart, each sent once', async ({ visit }) => {
     const { tab } = await visit();
     const sent = noteCodes(tab.page);
     await tab.open('/?promo=WELCOME10&promo=tenpercent&utm_source=mail');
@@ -41,8 +41,7 @@ describe('Codes in an address (spec §1 promo tracking, §2 promo, §4 Promo cod
     await tab.open(gamay.path);
     await tab.shelf.addButton(gamay.name).click();
     await tab.sees(promoCodeMessages.onCart(['WELCOME10', 'TENPERCENT']));
-    expect(sent.map(({ code }) => code)).toEqual(['welcome10', 'tenpercent']);
-    expect(sent[1]!.at - sent[0]!.at).toBeGreaterThanOrEqual(500);
+    expect(sent).toEqual(['welcome10', 'tenpercent']);
     await tab.open('/cart/');
     await tab.cart.codeRemoval('WELCOME10').waitFor();
     await tab.cart.codeRemoval('TENPERCENT').waitFor();
@@ -104,12 +103,7 @@ describe('Codes in an address (spec §1 promo tracking, §2 promo, §4 Promo cod
     await orderBecomes(cart, { codes: ['welcome10'] });
     await tab.open('/cart/');
     await tab.cart.codeRemoval('FIFTYCENTS').waitFor();
-    expect(
-      sent
-        .flat()
-        .map(({ code }) => code)
-        .sort(),
-    ).toEqual(['fiftycents', 'welcome10']);
+    expect(sent.flat().sort()).toEqual(['fiftycents', 'welcome10']);
   });
 
   it('are all kept when there are sixty of them, and told in few words', async ({ visit }) => {
@@ -151,7 +145,7 @@ describe('Codes in an address (spec §1 promo tracking, §2 promo, §4 Promo cod
     await tab.open('/cart/');
     await tab.sees('<IMG SRC=X ONERROR="DOCUMENT.TITLE=1">');
     expect(await tab.page.title()).not.toBe('1');
-    expect(await tab.main.locator('img[src="x"]').count()).toBe(0);
+    await tab.doesNotShow(tab.main.locator('img[src="x"]'));
     expect((await orderOnServer(cart)).codes).toEqual([]);
   });
 });

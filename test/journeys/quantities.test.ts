@@ -100,6 +100,7 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
       await tab.cart.line(gamay.name).getByText(said).waitFor();
       await expect.poll(() => tab.cart.quantity(gamay.name).inputValue()).toBe('2');
     }
+    await tab.comesToRest();
     expect(calls.count).toBe(0);
     expect((await orderOnServer(cart)).lines).toEqual([`2 × ${gamay.name}`]);
 

@@ -67,6 +67,7 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
       const calls = countCalls(tab.page, { method: 'GET', path: '/api/orders/*' });
       await tab.open('/cart/');
       await tab.reads(cartMessages.empty.title);
+      await tab.comesToRest();
       expect(calls.count).toBe(0);
       await tab.open(gamay.path);
       await tab.shelf.add(gamay.name);
@@ -79,6 +80,7 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
     trouble.expect(/^401 GET /);
     await tab.open('/cart/');
     await tab.reads(cartMessages.empty.title);
+    await tab.comesToRest();
     expect(await tab.storedCart()).toBeUndefined();
   });
 
@@ -211,6 +213,7 @@ describe('What nobody should be able to do to a cart', () => {
       tab.cart.codeField,
       'That was tried too often. Please wait a minute and try again; nothing is lost.',
     );
+    await tab.comesToRest();
     expect((await orderOnServer(cart)).codes).toEqual([]);
   });
 });

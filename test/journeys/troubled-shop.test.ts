@@ -160,6 +160,7 @@ describe('A refusal with a reason stands where the shopper looks (spec §8 denia
       await tab.isDescribed(tab.cart.codeField, describeDenial({ reason }));
       await expect.poll(() => tab.cart.codeField.inputValue()).toBe(code);
     }
+    await tab.comesToRest();
     expect((await orderOnServer(cart)).codes).toEqual([]);
   });
 
@@ -186,6 +187,7 @@ describe('A refusal with a reason stands where the shopper looks (spec §8 denia
 
     await tab.link(confirmationMessages.refused.action).click();
     await tab.checkout.isAt('payment');
+    await tab.comesToRest();
     expect(await mailsTo(tab.email)).toEqual([]);
   });
 

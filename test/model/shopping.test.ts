@@ -1,16 +1,15 @@
 import fc, { type Parameters } from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { happenings } from './commands/happenings';
+import { seedOfCommit } from './support/commit-seed';
 import { type ModelShop, startModelShop } from './support/model-shop';
 import { settle } from './support/settle';
 import { Visit } from './support/visit';
 
-const { MODEL_MINUTES, MODEL_SEED, MODEL_PATH, MODEL_REPLAY_PATH } = process.env;
-const milliseconds = Number(MODEL_MINUTES ?? 0.25) * 60_000;
-/** However slow the machine is, unless somebody asks for so many minutes. */
-const fewestVisits = MODEL_MINUTES === undefined ? 100 : 1;
-/** Between two looks at the time. */
-const visitsAtOnce = 10;
+const { MODEL_MINUTES, MODEL_VISITS, MODEL_SEED, MODEL_PATH, MODEL_REPLAY_PATH } = process.env;
+/** So many visits take about 20 s of one processor; for minutes it is as many as fit. */
+const visitsAtOnce = MODEL_MINUTES === undefined ? Number(MODEL_VISITS ?? 150) : 10;
+const milliseconds = Number(MODEL_MINUTES ?? 0) * 60_000;
 
 let shop: ModelShop;
 beforeAll(async () => {
@@ -38,9 +37,19 @@ const anyVisit = fc.asyncProperty(commands, async (happening) => {
   }
 });
 
-/** A failure names its seed and path: `npm run soak -- --seed … --path … --replay-path …` does the same once more. */
+/**
+ * The commit's own, so that a run that fails has to do with its commit; another one each time for minutes, or when asked for.
+ * A failure names its seed and path: `npm run soak -- --seed … --path … --replay-path …` does the same once more.
+ */
+function seed(): number | undefined {
+  if (MODEL_SEED !== undefined) return MODEL_SEED === 'random' ? undefined : Number(MODEL_SEED);
+  return MODEL_MINUTES === undefined ? seedOfCommit() : undefined;
+}
+
+const chosen = seed();
 const given: Parameters<unknown> = {
-  ...(MODEL_SEED !== undefined && { seed: Number(MODEL_SEED) }),
+  numRuns: visitsAtOnce,
+  ...(chosen !== undefined && { seed: chosen }),
   ...(MODEL_PATH !== undefined && { path: MODEL_PATH, endOnFailure: true }),
 };
 
@@ -50,8 +59,8 @@ describe('Two people at one browser, whatever they do and whatever fails (spec �
     { timeout: 2 * milliseconds + 900_000 },
     async () => {
       const end = performance.now() + milliseconds;
-      do await fc.assert(anyVisit, { ...given, numRuns: visitsAtOnce });
-      while (MODEL_SEED === undefined && (performance.now() < end || visits < fewestVisits));
+      do await fc.assert(anyVisit, given);
+      while (chosen === undefined && performance.now() < end);
     },
   );
 });

@@ -3,10 +3,12 @@ import type { GiveawayGateway } from '#src/application/ports/support/giveaway-ga
 import { type GiveawayEntry, longestEntrantName } from '#src/domain/campaign/giveaway-entry';
 import { rejection } from '#test/contracts/shop/rejection';
 
+export type Entrant = Pick<GiveawayEntry, 'name' | 'email' | 'state'>;
+
 export interface GiveawaysUnderTest {
   readonly giveaways: GiveawayGateway;
-  /** The addresses that take part, in their order. */
-  entered(giveaway: string): Promise<readonly string[]>;
+  /** Who takes part, in their order. */
+  entered(giveaway: string): Promise<readonly Entrant[]>;
 }
 
 /** The world has three giveaways: `open`, `coming` and `over`, all without Utah. */
@@ -42,7 +44,10 @@ export function describeGiveawayGateway(name: string, { make, dispose }: Giveawa
         giveaways.enter('open', { ...entry, email: 'bob@example.test' }),
         giveaways.enter('open', { ...entry, email: 'bob@example.test' }),
       ]);
-      expect(await world.entered('open')).toEqual(['ada@example.test', 'bob@example.test']);
+      expect(await world.entered('open')).toEqual([
+        { name: 'Ada E.', email: 'ada@example.test', state: 'CA' },
+        { name: 'Ada E.', email: 'bob@example.test', state: 'CA' },
+      ]);
     });
 
     it('has no giveaway that nobody announced', async () => {
@@ -69,7 +74,7 @@ export function describeGiveawayGateway(name: string, { make, dispose }: Giveawa
     ])('refuses a wrong %s by its field', async (field, wrong) => {
       const error = await rejection(giveaways.enter('open', { ...wrong, email: wrong.email.replace('ada@', 'eve@') }));
       expect([error.code, Object.keys(error.errors)]).toEqual(['unprocessable_entity', [field]]);
-      expect(await world.entered('open')).not.toContain('eve@example.test');
+      expect((await world.entered('open')).map(({ email }) => email)).not.toContain('eve@example.test');
     });
   });
 }

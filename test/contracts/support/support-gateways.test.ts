@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { listMails } from '#sandbox/shop/outbox';
 import { readMailingListLink } from '#src/domain/mailing-list/mailing-list';
+import type { ContactTopic } from '#src/domain/support/contact-message';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpContactGateway } from '#src/infrastructure/support/http-contact-gateway';
 import { HttpGiveawayGateway } from '#src/infrastructure/support/http-giveaway-gateway';
@@ -12,7 +13,7 @@ import { InMemoryMailingListGateway } from '#test/fakes/support/in-memory-mailin
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { describeContactGateway } from './describe-contact-gateway';
-import { describeGiveawayGateway } from './describe-giveaway-gateway';
+import { describeGiveawayGateway, type Entrant } from './describe-giveaway-gateway';
 import { describeMailingListGateway } from './describe-mailing-list-gateway';
 
 describeContactGateway('the in-memory service', {
@@ -50,7 +51,11 @@ describeGiveawayGateway('the in-memory service', {
     return Promise.resolve({
       giveaways,
       entered: (name) =>
-        Promise.resolve(giveaways.entries.filter(({ giveaway }) => giveaway === name).map(({ entry }) => entry.email)),
+        Promise.resolve(
+          giveaways.entries
+            .filter(({ giveaway }) => giveaway === name)
+            .map(({ entry: { name: entrant, email, state } }) => ({ name: entrant, email, state })),
+        ),
     });
   },
   dispose: async () => {},
@@ -78,7 +83,7 @@ describeContactGateway('the sandbox over HTTP', {
         const mails = (await listMails(sandbox.database)).filter(({ to }) => to === sandbox.config.contactEmail);
         expect(mails).toHaveLength(rows.length);
         return rows.map(({ topic, name, email, text, orderNumber }) => ({
-          ...{ topic, name, email, text },
+          ...{ topic: topic as ContactTopic, name, email, text },
           ...(orderNumber !== null && { orderNumber }),
         }));
       },
@@ -116,12 +121,14 @@ describeGiveawayGateway('the sandbox over HTTP', {
       giveaways: new HttpGiveawayGateway(new ShopHttp({ baseUrl: sandbox.url })),
       entered: async (name) => {
         const answer = await fetch(`${sandbox.url}/_control/giveaways`);
-        const { entries } = (await answer.json()) as { entries: readonly { giveaway: string; email: string }[] };
-        const emails = entries.filter(({ giveaway }) => giveaway === name).map(({ email }) => email);
+        const { entries } = (await answer.json()) as { entries: readonly (Entrant & { giveaway: string })[] };
+        const entrants = entries
+          .filter(({ giveaway }) => giveaway === name)
+          .map(({ name: entrant, email, state }) => ({ name: entrant, email, state }));
         // Everybody who takes part was told so, once.
         const mails = await listMails(sandbox.database);
-        for (const email of emails) expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
-        return emails;
+        for (const { email } of entrants) expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
+        return entrants;
       },
     };
   },

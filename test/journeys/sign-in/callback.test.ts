@@ -67,6 +67,7 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
     trouble.expect(refused);
     await tab.page.goto(link.slice(0, -10));
     await tab.arrivesAt(callbackMessages.usedUp.title);
+    await tab.comesToRest();
     expect(await tab.account.session()).toBeUndefined();
     await secrets.areKept(tokenOf(link.slice(0, -10)));
     await tab.page.goto(link);
@@ -91,6 +92,7 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
       await tab.arrivesAt(callbackMessages.incomplete.title);
       await tab.sees(`${requirement}.`);
       await tab.isAtAddress(/\/authenticate\/$/);
+      await tab.comesToRest();
     }
     expect(calls.count).toBe(0);
     await secrets.areKept(token);

@@ -122,6 +122,7 @@ describe('A crypto wallet (spec §7 crypto_wallets, §9 Sign-in methods)', () =>
     await tab.open(tab.account.path());
     await tab.account.button(loginMessages.byWallet).click();
     await tab.sees(describeSignInFailure(new GatewayError({ code: 'wallet_unavailable' })));
+    await tab.comesToRest();
     expect(await tab.account.session()).toBeUndefined();
   });
 });

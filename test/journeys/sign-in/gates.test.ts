@@ -79,6 +79,7 @@ describe('Checkout and signing in (spec §1, §6 Guest)', () => {
     await tab.main.getByRole('link', { name: checkoutMessages.signIn, exact: true }).waitFor();
     await tab.checkout.giveAddress();
     await tab.checkout.acceptDelivery();
+    await tab.comesToRest();
     expect(bootstraps.count).toBe(0);
   });
 

@@ -52,6 +52,7 @@ describe('A link by e-mail (spec §1 mainly by an e-mail magic link, §4 Sign-in
     await elsewhere.page.goto(link);
     await elsewhere.arrivesAt(callbackMessages.otherBrowser.title);
     await elsewhere.sees(callbackMessages.otherBrowser.text);
+    await elsewhere.comesToRest();
     expect(await elsewhere.account.session()).toBeUndefined();
 
     await elsewhere.account.askForLink(tab.email, callbackMessages.newLink);

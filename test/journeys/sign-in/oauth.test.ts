@@ -57,6 +57,7 @@ describe('An account elsewhere (spec ยง7 Browser redirect, oauth/authenticate, ย
     await consent.isOpen('Facebook');
     await consent.deny();
     await tab.sees(denied);
+    await tab.comesToRest();
     expect(await tab.account.session()).toBeUndefined();
     expect(await tab.storedCart()).toBeUndefined();
     await tab.link(callbackMessages.refused.otherWay).click();

@@ -54,6 +54,7 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
     trouble.expect(/^401 POST \/sdk\/v1\/passwords\/authenticate$/);
     await enter(tab, other);
     await tab.sees(wrong);
+    await tab.comesToRest();
     expect(await tab.account.session()).toBeUndefined();
     await tab.account.password(words.password).fill(goodPassword);
     await tab.account.button(words.signIn).click();

@@ -59,11 +59,12 @@ describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Han
     trouble.expect(/^401 GET \/api\/orders\/R\d+$/);
     await comeBack(tab, parallel);
     await expect.poll(() => answers.filter((status) => status === 200).length).toBeGreaterThanOrEqual(parallel);
+    await tab.comesToRest();
     expect(answers.filter((status) => status === 401)).toHaveLength(parallel);
     expect(refreshes.count).toBe(1);
     expect(await refreshesOf(userId)).toBe(refreshedBefore + 1);
     await tab.cart.shows(gamay.name, 1);
-    await tab.noLongerSees(sessionMessages.signedOut);
+    await tab.doesNotShow(sessionMessages.signedOut);
     await tab.account.liveSession();
   });
 
@@ -77,6 +78,7 @@ describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Han
     trouble.expect(/^401 PATCH /);
     await tab.cart.more(gamay.name).click();
     await tab.sees(sessionMessages.signedOut);
+    await tab.comesToRest();
     expect(refreshes.count).toBe(1);
     await tab.isAtAddress(/\/cart\/$/);
     await tab.cart.shows(gamay.name, 2);
@@ -102,7 +104,7 @@ describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Han
     await tab.link(loginMessages.byPassword).click();
     await tab.account.enterPassword(tab.email);
     await tab.cart.shows(gamay.name, 2);
-    await tab.noLongerSees(sessionMessages.signedOut);
+    await tab.doesNotShow(sessionMessages.signedOut);
     await tab.cart.more(gamay.name).click();
     await orderBecomes(cart, { lines: [`3 × ${gamay.name}`] });
     await tab.account.liveSession();

@@ -8,6 +8,9 @@ import { CheckoutScreens } from './checkout-screens';
 import { PaymentPage } from './payment-page';
 import { Shelf } from './shelf';
 
+/** Milliseconds: no page waits longer before it goes on by itself, with what it asks for at leisure. */
+const longestPause = 1200;
+
 /** One tab of the shop, and what a shopper does in it, in words. */
 export class Tab {
   readonly shelf: Shelf;
@@ -60,9 +63,17 @@ export class Tab {
     await this.page.getByText(text).first().waitFor();
   }
 
-  /** Waits until these words are gone from the page. */
+  /** Waits until these words, which stood there, are gone from the page. */
   async noLongerSees(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).first().waitFor({ state: 'hidden' });
+  }
+
+  /** Waits until the page has come to rest, and looks only then: whatever comes late has had its time. */
+  async doesNotShow(what: Locator | string | RegExp): Promise<void> {
+    await this.isAlive();
+    await this.comesToRest(longestPause);
+    const target = typeof what === 'string' || what instanceof RegExp ? this.page.getByText(what) : what;
+    expect(await target.filter({ visible: true }).count()).toBe(0);
   }
 
   /** Waits until screen readers are told this. */
@@ -70,15 +81,15 @@ export class Tab {
     await this.page.locator('[data-announcer]').filter({ hasText: message }).waitFor({ state: 'attached' });
   }
 
-  /** Waits until the page has asked the network for nothing, and has waited for nothing, for half a second from now on. */
-  async comesToRest(): Promise<void> {
+  /** Waits until the page has asked the network for nothing, and has waited for nothing, for so many milliseconds from now on. */
+  async comesToRest(quiet = 500): Promise<void> {
     let asked = -1;
     const isAtRest = (): boolean => {
       const before = asked;
       asked = this.requests.asked;
       return this.requests.underWay.size === 0 && asked === before;
     };
-    await expect.poll(isAtRest, { interval: 500 }).toBe(true);
+    await expect.poll(isAtRest, { interval: quiet }).toBe(true);
   }
 
   /** Waits until something has the focus. */
