@@ -35,7 +35,7 @@ interface Diagnostics {
 /** Runs oxlint in a folder; what it finds makes it fail, so both ends give what it printed. */
 async function oxlint(folder: string, ...args: readonly string[]): Promise<string> {
   const run = promisify(execFile)(join(ROOT, 'node_modules/.bin/oxlint'), [...args], { cwd: folder, maxBuffer: 1e8 });
-  const { stdout } = await run.catch((error: { readonly stdout: string }) => error);
+  const { stdout } = await run.catch((error: unknown) => error as { readonly stdout: string });
   return stdout;
 }
 
