@@ -35,7 +35,7 @@ describe('Layer rules (docs/architecture.md)', () => {
       'core-globals',
       'core-names-no-provider',
       'keeps-every-rule',
-      'no-restricted-properties',
+      'lint',
       'own-look-ups',
     ]);
   });

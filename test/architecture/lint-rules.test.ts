@@ -39,12 +39,6 @@ describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
     expect(await brokenLines('own-look-ups', 'keeps')).toEqual([]);
   });
 
-  it('refuse to read in domain, application and ui what a server calls a failure', async () => {
-    const lines = ['readsStatus', 'takesApart'];
-    expect(await brokenLines('no-restricted-properties', 'breaks')).toEqual([...lines, ...lines, ...lines]);
-    expect(await brokenLines('no-restricted-properties', 'keeps')).toEqual([]);
-  });
-
   it('refuse styles that stay after a tap, where nothing can hover', async () => {
     const warningsOf = async (code: string) => {
       const { results } = await stylelint.lint({ code, codeFilename: join(ROOT, 'src/ui/some.module.css') });

@@ -5,5 +5,9 @@ import { holdPort } from '#tools/shop/ports';
 /** Builds the site of the tests. Rejects when it fails, and in one line when another run builds or serves on the same port. */
 export async function buildForTests(environment: Environment): Promise<void> {
   const letGo = await holdPort(environment.storefrontPort, 'TEST_PORT');
-  await buildWhenStale(environment).finally(letGo);
+  try {
+    await buildWhenStale(environment);
+  } finally {
+    await letGo();
+  }
 }

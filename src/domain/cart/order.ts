@@ -13,7 +13,15 @@ import type { LineItem } from './line-item';
  * unknown ones.
  */
 export type OrderState =
-  'cart' | 'address' | 'delivery' | 'payment' | 'complete' | 'canceled' | 'returning' | 'returned' | 'other';
+  | 'cart'
+  | 'address'
+  | 'delivery'
+  | 'payment'
+  | 'complete'
+  | 'canceled'
+  | 'returning'
+  | 'returned'
+  | 'other';
 
 /** How far a placed order is paid; `credit_owed` when money is still to be given back. */
 export type OrderPaymentState = 'balance_due' | 'paid' | 'credit_owed' | 'failed' | 'void';

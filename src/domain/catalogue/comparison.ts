@@ -3,7 +3,8 @@ export const maximumCompared = 3;
 
 /** What became of a wish to compare one can more or less. */
 export type ComparisonChange =
-  { readonly kind: 'added' | 'removed'; readonly skus: readonly string[] } | { readonly kind: 'full' };
+  | { readonly kind: 'added' | 'removed'; readonly skus: readonly string[] }
+  | { readonly kind: 'full' };
 
 /** Takes a can into the comparison, or out of it when it is there. A full comparison takes no more. */
 export function toggleCompared(skus: readonly string[], sku: string): ComparisonChange {

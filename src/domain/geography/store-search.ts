@@ -54,7 +54,9 @@ function byCity(one: Store, other: Store): number {
 
 /** What was typed as a place: the first five digits of a zip code, or words. Undefined for what is neither. */
 export type PlaceText =
-  { readonly kind: 'zip'; readonly zip: string } | { readonly kind: 'name'; readonly key: string } | undefined;
+  | { readonly kind: 'zip'; readonly zip: string }
+  | { readonly kind: 'name'; readonly key: string }
+  | undefined;
 
 export function readPlaceText(text: string): PlaceText {
   const zip = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(text.normalize('NFKC').trim())?.[1];

@@ -1,7 +1,16 @@
 import type { Product } from '#src/domain/catalogue/product';
 
 type TextColumn =
-  'name' | 'firstName' | 'lastName' | 'address1' | 'address2' | 'city' | 'stateAbbr' | 'zipcode' | 'phone' | 'quantity';
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'address1'
+  | 'address2'
+  | 'city'
+  | 'stateAbbr'
+  | 'zipcode'
+  | 'phone'
+  | 'quantity';
 
 /** What a column holds; one of a product says how many of it an address gets. */
 export type AddressColumn = TextColumn | { readonly sku: string };

@@ -1,7 +1,14 @@
 import type { Instant } from '#src/domain/interval/interval';
 
 export type SessionFactorKind =
-  'magic-link' | 'passcode' | 'oauth' | 'password' | 'totp' | 'recovery-code' | 'passkey' | 'wallet';
+  | 'magic-link'
+  | 'passcode'
+  | 'oauth'
+  | 'password'
+  | 'totp'
+  | 'recovery-code'
+  | 'passkey'
+  | 'wallet';
 
 /** A factor of a session. An unknown one has the provider's name. */
 export type SessionFactor =

@@ -4,7 +4,8 @@ import { EmptyState, type EmptyStateProps } from './empty-state';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   readonly retry?:
-    { readonly label: string; readonly onPress: () => void; readonly busy?: boolean | undefined } | undefined;
+    | { readonly label: string; readonly onPress: () => void; readonly busy?: boolean | undefined }
+    | undefined;
   /** Another way out beside the retry. */
   readonly action?: ReactNode;
 }

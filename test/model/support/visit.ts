@@ -82,17 +82,16 @@ export class Visit {
 
   /** Does something and lets time pass until it has come to an end. */
   async act<T>(what: string, action: () => Promise<T>): Promise<T> {
-    let end: { readonly result: T } | { readonly error: unknown } | undefined;
+    const call: { end?: { readonly result: T } | { readonly error: unknown } } = {};
     void action().then(
-      (result) => (end = { result }),
-      (error: unknown) => (end = { error }),
+      (result) => (call.end = { result }),
+      (error: unknown) => (call.end = { error }),
     );
-    for (let passed = 0; passed === 0 || (!end && passed < patience); passed += moment)
+    for (let passed = 0; passed === 0 || (!call.end && passed < patience); passed += moment)
       await this.browser.time.advance(moment);
-    const ended = end as { readonly result: T } | { readonly error: unknown } | undefined;
-    if (!ended) throw new Error(`${what}: never came to an end`);
-    if ('error' in ended) throw ended.error;
-    return ended.result;
+    if (!call.end) throw new Error(`${what}: never came to an end`);
+    if ('error' in call.end) throw call.end.error;
+    return call.end.result;
   }
 
   /** Lets the milliseconds pass. */

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { ESLint } from 'eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const FAULTS = join(import.meta.dirname, 'fixtures', 'lint');
+const files = readdirSync(FAULTS, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+
+/** "src/a.ts 3 no-var": a fault by its file, its line and the rule that finds it. */
+const told = (file: string, line: number, rule: string) => `${file} ${line} ${rule}`;
+
+/** The faults that the files announce: in the line after the comment, or on the line that it names. */
+function announced(): readonly string[] {
+  return files.flatMap((file) =>
+    readFileSync(join(FAULTS, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) => {
+        const [, rules = '', line = index + 2] = /\/\/ finds: (.+?)(?: on (\d+))?$/.exec(text) ?? [];
+        return rules === '' ? [] : rules.split(' ').map((rule) => told(file, Number(line), rule));
+      }),
+  );
+}
+
+interface Diagnostics {
+  readonly diagnostics: readonly {
+    readonly filename: string;
+    readonly code: string;
+    readonly labels: readonly { readonly span: { readonly line: number } }[];
+  }[];
+}
+
+/** Runs oxlint in a folder; what it finds makes it fail, so both ends give what it printed. */
+async function oxlint(folder: string, ...args: readonly string[]): Promise<string> {
+  const run = promisify(execFile)(join(ROOT, 'node_modules/.bin/oxlint'), [...args], { cwd: folder, maxBuffer: 1e8 });
+  const { stdout } = await run.catch((error: unknown) => error as { readonly stdout: string });
+  return stdout;
+}
+
+async function foundByOxlint(): Promise<readonly string[]> {
+  const { diagnostics } = JSON.parse(
+    await oxlint(FAULTS, '--config', 'oxlintrc.json', '--no-ignore', '--format', 'json'),
+  ) as Diagnostics;
+  return diagnostics.map(({ filename, code, labels }) =>
+    told(filename, labels[0]?.span.line ?? 0, code.replace(/^eslint\(|\)$/g, '').replace(/^(react)-hooks\(|\(/, '$1/')),
+  );
+}
+
+async function foundByEslint(): Promise<readonly string[]> {
+  const eslint = new ESLint({
+    cwd: FAULTS,
+    overrideConfigFile: join(ROOT, 'eslint.config.mjs'),
+    overrideConfig: { languageOptions: { parserOptions: { project: join(FAULTS, 'tsconfig.json') } } },
+  });
+  const results = await eslint.lintFiles(['**/*.{ts,tsx}']);
+  return results.flatMap(({ filePath, messages }) =>
+    messages.map(({ line, ruleId }) => told(relative(FAULTS, filePath), line, ruleId ?? 'inline-configuration')),
+  );
+}
+
+/** The rules that oxlint applies to some file. */
+async function rulesOfOxlint(): Promise<readonly string[]> {
+  const { rules, overrides } = JSON.parse(await oxlint(ROOT, '--print-config')) as {
+    readonly rules: Readonly<Record<string, unknown>>;
+    readonly overrides: readonly { readonly rules: Readonly<Record<string, unknown>> }[];
+  };
+  return [...new Set([rules, ...overrides.map((override) => override.rules)].flatMap((some) => Object.keys(some)))];
+}
+
+/** The rules that ESLint applies to some file. */
+async function rulesOfEslint(): Promise<readonly string[]> {
+  const eslint = new ESLint({ cwd: ROOT });
+  const { rules } = (await eslint.calculateConfigForFile('src/domain/money/money.ts')) as { readonly rules: object };
+  return Object.keys(rules);
+}
+
+describe('Linters (docs/adr/0058-two-linters.md)', () => {
+  const faults = announced();
+  let found: ReadonlySet<string>;
+
+  beforeAll(async () => {
+    found = new Set([...(await foundByOxlint()), ...(await foundByEslint())]);
+  });
+
+  it('find every fault, and nothing where a folder has an exception', () => {
+    expect([...found].sort()).toEqual([...faults].sort());
+  });
+
+  it('have a fault for every rule', async () => {
+    const broken = new Set(faults.map((fault) => fault.split(' ')[2]));
+    const rules = [...(await rulesOfOxlint()), ...(await rulesOfEslint())];
+
+    expect(rules.length).toBeGreaterThan(100);
+    expect(rules.filter((rule) => !broken.has(rule))).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { command } from './console/command';
+import { changedFiles } from './testing/changed-files';
+
+/** "npm run mutation": mutation tests of the domain's files that differ from the main branch; with "-- --all", of all. */
+await command(() => {
+  const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+  const files = values.all ? ['src/domain/**/*.ts'] : changedFiles('src/domain');
+  if (files.length === 0) {
+    console.log('Nothing in src/domain differs from main. "npm run mutation -- --all" tests all of it.');
+    return Promise.resolve();
+  }
+  const args = ['run', 'stryker.config.json', '--mutate', files.join(',')];
+  const { status } = spawnSync('node_modules/.bin/stryker', args, { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+  return Promise.resolve();
+});
