@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { comesToRest } from './layout';
 import type { Tab } from './tab';
 
 /** More stops than any page has; a control that is not reached by then cannot be reached. */
@@ -37,6 +38,7 @@ export async function focusIsInSight(tab: Tab): Promise<boolean> {
 
 /** What hides a part of the ring around what has the focus; undefined when nothing does. */
 export async function ringIsHiddenBy(tab: Tab): Promise<string | undefined> {
+  await comesToRest(tab.page);
   return tab.page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
@@ -54,8 +56,10 @@ export async function ringIsHiddenBy(tab: Tab): Promise<string | undefined> {
       const outX = overflowX !== 'visible' && (ring.left < edge.left - 1 || ring.right > edge.right + 1);
       const outY = overflowY !== 'visible' && (ring.top < edge.top - 1 || ring.bottom > edge.bottom + 1);
       if (outX || outY) return `${name}: its ${one.localName} ${one.className}`;
-      if (position === 'fixed') break;
+      // In a layer of its own nothing of the page is painted over it.
+      if (/^(fixed|sticky)$/.test(position)) return undefined;
     }
+    if (getComputedStyle(element).position === 'fixed') return undefined;
     // What stands above the page in a layer of its own, such as a sticky header, is painted over the ring.
     const [x, y] = [(ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2];
     const edges = [

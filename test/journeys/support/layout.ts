@@ -33,7 +33,6 @@ const windows: readonly ShownWindow[] = [
 const askedWindows: readonly ShownWindow[] = [
   { name: 'at 390 px, asked', width: 390, height: 844, isAsked: true },
   { name: 'at 390 px with letters at 200 %, asked', width: 390, height: 844, letters: 200, isAsked: true },
-  { name: 'at 820 px, asked', width: 820, height: 1180, isAsked: true },
   { name: 'at 960 px, asked', width: 960, height: 640, isAsked: true },
   { name: 'at 1280 px, asked', width: 1280, height: 900, isAsked: true },
 ];
