@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { cartMessages } from '#src/ui/messages/cart-messages';
@@ -168,6 +169,31 @@ describe('Every screen in every state is accessible and laid out well in every w
     await tab.open('/checkout/');
     await tab.reads(checkoutMessages.empty.title);
     await isAccessible(tab.page, 'checkout-empty');
+  });
+
+  it('an e-mail address of 168 letters, wherever it is shown', async ({ visit }) => {
+    const random = randomUUID().replaceAll('-', '');
+    const email = `${random.padEnd(64, 'a')}@${'b'.repeat(50)}.${'c'.repeat(48)}.com`;
+    expect(email).toHaveLength(168);
+    const { tab } = await visit({
+      ...arrival,
+      email,
+      isSignedIn: true,
+      basket: { [gamay.sku]: 2 },
+      stage: 'payment',
+    });
+    await tab.open('/checkout/?step=payment');
+    await isAccessible(tab.page, 'long-email-payment');
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    await tab.checkout.isConfirmed();
+    await isAccessible(tab.page, 'long-email-confirmation');
+    for (const [name, path] of Object.entries({ overview: '', profile: 'profile/', security: 'security/' })) {
+      await tab.open(`/account/${path}`);
+      await tab.main.getByRole('heading', { level: 2 }).first().waitFor();
+      await tab.comesToRest();
+      await isAccessible(tab.page, `long-email-${name}`);
+    }
   });
 
   it('signing in, and the account of somebody who is new', async ({ visit }) => {

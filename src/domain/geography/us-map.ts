@@ -19,6 +19,10 @@ export const wholeMap: MapFrame = { x: 0, y: 0, width: 975, height: 610 };
 const smallestWidth = 150;
 /** Of the frame, around what it shows. */
 const margin = 0.15;
+/** A dozen points at one place need about fifty rounds to part. */
+const mostRounds = 500;
+/** In units of the map, of which a thousandth cannot be seen. */
+const precision = 0.001;
 
 /** Albers' equal-area projection as the Census Bureau draws the lower 48 states. */
 const scale = 1300;
@@ -53,6 +57,31 @@ export function frameAround(points: readonly MapPoint[]): MapFrame {
     width,
     height,
   };
+}
+
+/** Pushes points apart until no two are closer than `distance`, in units of the map; each stays as near to its place as it can. */
+export function spreadApart(points: readonly MapPoint[], distance: number): readonly MapPoint[] {
+  const placed = points.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < mostRounds; round += 1) {
+    let isSpread = true;
+    for (const [index, one] of placed.entries()) {
+      for (const other of placed.slice(index + 1)) {
+        const [x, y] = [other.x - one.x, other.y - one.y];
+        const apart = Math.hypot(x, y);
+        if (apart >= distance - precision) continue;
+        isSpread = false;
+        // Those at the same place part in different directions.
+        const angle = apart > precision ? Math.atan2(y, x) : index + 1;
+        const push = (distance - apart) / 2;
+        one.x -= push * Math.cos(angle);
+        one.y -= push * Math.sin(angle);
+        other.x += push * Math.cos(angle);
+        other.y += push * Math.sin(angle);
+      }
+    }
+    if (isSpread) break;
+  }
+  return placed;
 }
 
 export function isWithin({ x, y }: MapPoint, frame: MapFrame): boolean {

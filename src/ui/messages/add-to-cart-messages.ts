@@ -7,7 +7,7 @@ export const addToCartMessages = {
   chooseAmount: 'Choose the amount',
   chooseAmountNamed: (name: string) => `Choose the amount: ${name}`,
   chooseCans: 'Choose cans',
-  chooseCansNamed: (name: string) => `Choose the cans of ${name}`,
+  chooseCansNamed: (name: string) => `Choose cans: ${name}`,
   tell: 'Notify me',
   tellNamed: (name: string) => `Notify me when ${name} is back`,
 } as const;

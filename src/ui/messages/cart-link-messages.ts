@@ -25,5 +25,5 @@ export const cartLinkMessages = {
   unreadable: (entries: number) =>
     entries === 1 ? 'One part of the link could not be read.' : `${entries} parts of the link could not be read.`,
   see: 'See it',
-  seeNamed: (name: string) => `See ${name}`,
+  seeNamed: (name: string) => `See it: ${name}`,
 } as const;

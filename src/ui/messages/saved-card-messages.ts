@@ -18,7 +18,7 @@ export const savedCardMessages = {
   keptFor: 'To remove this card, choose another card for it first.',
   another: 'Another card',
   makeDefault: 'Make default',
-  makeDefaultOf: (card: string) => `Make ${card} the default`,
+  makeDefaultOf: (card: string) => `Make default: ${card}`,
   nowDefault: (card: string) => `${card} is your default card.`,
   remove: 'Remove',
   removeOf: (card: string) => `Remove ${card}`,

@@ -7,7 +7,7 @@ import type { PrivacyNoticeState } from '#src/ui/state/privacy-notice-state';
 /** Milliseconds before a visitor is asked: first they see where they are. */
 export const noticeDelay = 1500;
 
-/** Asks a visitor who has not chosen yet, unless there is nothing to ask, and follows what they choose in other tabs. */
+/** Asks a visitor who has not chosen yet, unless there is nothing to ask, and follows what they choose, or clear, in other tabs. */
 export class PrivacyWatch {
   constructor(
     private readonly privacy: Privacy,
@@ -20,7 +20,8 @@ export class PrivacyWatch {
   mount(): () => void {
     const callOff = this.scheduler.after(noticeDelay, () => this.ask());
     const stop = this.storage.onChange(() => {
-      if (!this.privacy.isUndecided) this.notice.settle();
+      if (this.privacy.isUndecided) this.ask();
+      else this.notice.settle();
     });
     return () => {
       callOff();

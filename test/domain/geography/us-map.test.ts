@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameAround, isWithin, pointOnMap, wholeMap } from '#src/domain/geography/us-map';
+import { frameAround, isWithin, pointOnMap, spreadApart, wholeMap } from '#src/domain/geography/us-map';
 
 const anyPoint = fc.record({
   x: fc.double({ min: 0, max: wholeMap.width, noNaN: true }),
@@ -48,5 +48,25 @@ describe('The map of the lower 48 states (spec §2 find-us-in-stores)', () => {
     expect(frameAround([])).toEqual(wholeMap);
     expect(frameAround([{ x: 400, y: 300 }]).width).toBe(150);
     expect(frameAround([{ x: 400, y: 300 }]).x).toBe(325);
+  });
+
+  it('puts no number over another, and leaves those alone that have room', () => {
+    const crowd = fc.array(fc.record({ x: fc.integer({ min: 0, max: 20 }), y: fc.integer({ min: 0, max: 20 }) }), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(crowd, (points) => {
+        const placed = spreadApart([...points, { x: 400, y: 400 }], 8);
+        expect(placed.at(-1)).toEqual({ x: 400, y: 400 });
+        for (const [index, one] of placed.entries())
+          for (const other of placed.slice(index + 1))
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(7.9);
+      }),
+    );
+    const alone = [
+      { x: 0, y: 0 },
+      { x: 8, y: 0 },
+    ];
+    expect(spreadApart(alone, 8)).toEqual(alone);
   });
 });

@@ -21,9 +21,10 @@ export class InMemoryPrivacyStorage implements PrivacyStorage {
     for (const listener of this.listeners) listener();
   }
 
-  /** The visitor was never asked. */
+  /** As if the visitor was never asked. */
   clear(): void {
     this.choice = undefined;
+    for (const listener of this.listeners) listener();
   }
 
   onChange(listener: () => void): () => void {

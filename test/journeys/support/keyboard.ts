@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { comesToRest } from './layout';
 import type { Tab } from './tab';
 
 /** More stops than any page has; a control that is not reached by then cannot be reached. */
@@ -32,5 +33,48 @@ export async function focusIsInSight(tab: Tab): Promise<boolean> {
       (outline) => outline !== 'none',
     );
     return bottom > 0 && top < window.innerHeight && (ring || style.boxShadow !== 'none');
+  });
+}
+
+/** What hides a part of the ring around what has the focus; undefined when nothing does. */
+export async function ringIsHiddenBy(tab: Tab): Promise<string | undefined> {
+  await comesToRest(tab.page);
+  return tab.page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    if (outlineStyle === 'none') return undefined;
+    const reach = Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const ring = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
+    const name = `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
+    const width = document.documentElement.clientWidth;
+    if (ring.left < -1 || ring.right > width + 1 || ring.top < -1) return `${name}: the window`;
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(one);
+      const edge = one.getBoundingClientRect();
+      const outX = overflowX !== 'visible' && (ring.left < edge.left - 1 || ring.right > edge.right + 1);
+      const outY = overflowY !== 'visible' && (ring.top < edge.top - 1 || ring.bottom > edge.bottom + 1);
+      if (outX || outY) return `${name}: its ${one.localName} ${one.className}`;
+      // In a layer of its own nothing of the page is painted over it.
+      if (/^(fixed|sticky)$/.test(position)) return undefined;
+    }
+    if (getComputedStyle(element).position === 'fixed') return undefined;
+    // What stands above the page in a layer of its own, such as a sticky header, is painted over the ring.
+    const [x, y] = [(ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2];
+    const edges = [
+      [x, ring.top + 1],
+      [x, ring.bottom - 1],
+      [ring.left + 1, y],
+      [ring.right - 1, y],
+    ] as const;
+    for (const [atX, atY] of edges) {
+      const first = document.elementFromPoint(atX, atY);
+      for (let one = first; one && !one.contains(element); one = one.parentElement) {
+        if (/^(fixed|sticky)$/.test(getComputedStyle(one).position))
+          return `${name}: ${one.localName} ${one.className}`;
+      }
+    }
+    return undefined;
   });
 }

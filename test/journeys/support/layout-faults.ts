@@ -293,6 +293,11 @@ export function findLayoutFaults(): string[] {
         piece.owner.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
         isFree(piece, free);
       }
+      // Long texts, of which less than half of the window is in sight, come by box by box.
+      for (let box = 0; lastCovers.has(piece) && box < piece.boxes().length && !isFree(piece, free); box += 1) {
+        const { top: above = 0, height = 0 } = piece.boxes()[box] ?? {};
+        scrollBy({ top: above + height / 2 - innerHeight / 3, behavior: 'instant' });
+      }
       const cover = lastCovers.get(piece);
       if (cover && !isFree(piece, free)) faults.set(piece, `${piece.name} stays under ${describe(cover)}`);
       scroller?.scrollTo({ top: top ?? 0, left: left ?? 0, behavior: 'instant' });

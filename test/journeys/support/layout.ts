@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { privacyMessages } from '#src/ui/messages/privacy-messages';
 import { findLayoutFaults } from './layout-faults';
 
 /** A window that a screen is looked at in. */
@@ -6,8 +7,10 @@ export interface ShownWindow {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The reader asked for letters of twice their size. */
-  readonly hasLargeLetters?: boolean;
+  /** The size of letters that the reader asked for, in percent. */
+  readonly letters?: number;
+  /** The visitor has not answered the question about their privacy, which stands at the lower edge. */
+  readonly isAsked?: boolean;
 }
 
 /** Windows that every screen has to suit: phones, tablets both ways, desks. Zoomed in, a window has fewer and larger px. */
@@ -21,7 +24,17 @@ const windows: readonly ShownWindow[] = [
   { name: 'at 1024 px', width: 1024, height: 768 },
   { name: 'at 1920 px', width: 1920, height: 1080 },
   { name: 'at 1280 px', width: 1280, height: 900 },
-  { name: 'with letters at 200 %', width: 1280, height: 900, hasLargeLetters: true },
+  { name: 'with letters at 200 %', width: 1280, height: 900, letters: 200 },
+  { name: 'at 390 px with letters at 150 %', width: 390, height: 844, letters: 150 },
+  { name: 'at 390 px with letters at 200 %', width: 390, height: 844, letters: 200 },
+];
+
+/** The same of a shop that asks about privacy: where its bars and the question look different. */
+const askedWindows: readonly ShownWindow[] = [
+  { name: 'at 390 px, asked', width: 390, height: 844, isAsked: true },
+  { name: 'at 390 px with letters at 200 %, asked', width: 390, height: 844, letters: 200, isAsked: true },
+  { name: 'at 960 px, asked', width: 960, height: 640, isAsked: true },
+  { name: 'at 1280 px, asked', width: 1280, height: 900, isAsked: true },
 ];
 
 /** Of each window. One cause often has many faults. */
@@ -41,13 +54,14 @@ export interface Inspection {
  * shows many screens, and the same ones every time.
  */
 export function inspectionOf(screen: string): Inspection {
-  if (!process.env['SAMPLE']) return { windows, seenByAxe };
+  const all = [...windows, ...askedWindows];
+  if (!process.env['SAMPLE']) return { windows: all, seenByAxe };
   const seed = Array.from(screen, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
   const byAxe = seenByAxe[seed % seenByAxe.length];
-  const others = windows.filter(({ name }) => name !== byAxe);
+  const others = all.filter(({ name }) => name !== byAxe);
   const chosen = others[seed % others.length];
   return {
-    windows: windows.filter((window) => window.name === byAxe || window === chosen),
+    windows: all.filter((window) => window.name === byAxe || window === chosen),
     seenByAxe: seenByAxe.filter((name) => name === byAxe),
   };
 }
@@ -60,10 +74,14 @@ export async function layoutFaults(
 ): Promise<readonly string[]> {
   const before = page.viewportSize();
   const faults: string[] = [];
+  let stopAsking: (() => Promise<void>) | undefined;
   for (const window of shown) {
-    const { name, width, height, hasLargeLetters = false } = window;
+    const { name, width, height, letters, isAsked = false } = window;
+    // Nothing of the question can be seen behind a modal dialog.
+    if (isAsked && (await page.locator('dialog:modal').count()) > 0) continue;
+    if (isAsked) stopAsking ??= await askAboutPrivacy(page);
     await page.setViewportSize({ width, height });
-    const undo = hasLargeLetters ? await enlargeLetters(page) : undefined;
+    const undo = letters === undefined ? undefined : await enlargeLetters(page, letters);
     await comesToRest(page);
     await look?.(window);
     const found = await page.evaluate(findLayoutFaults);
@@ -71,17 +89,40 @@ export async function layoutFaults(
     if (found.length > faultsTold) faults.push(`${name}: and ${found.length - faultsTold} more`);
     await undo?.();
   }
+  await stopAsking?.();
   if (before) await page.setViewportSize(before);
   return faults;
 }
 
-async function enlargeLetters(page: Page): Promise<() => Promise<void>> {
-  const sheet = await page.evaluateHandle(() => {
+/** Makes the shop ask anew, as when another tab forgets the answer; answers how to take that back. */
+async function askAboutPrivacy(page: Page): Promise<() => Promise<void>> {
+  const question = page.getByRole('region', { name: privacyMessages.label });
+  const answer = await page.evaluate(storePrivacyChoice, null);
+  await question.waitFor();
+  return async () => {
+    if (answer === null) return;
+    await page.evaluate(storePrivacyChoice, answer);
+    await question.waitFor({ state: 'detached' });
+  };
+}
+
+/** Runs in the page. Stores a choice, or none, and tells the shop as the browser would; answers what was stored before. */
+function storePrivacyChoice(choice: string | null): string | null {
+  const key = 'privacy-choice';
+  const before = localStorage.getItem(key);
+  if (choice === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, choice);
+  dispatchEvent(new StorageEvent('storage', { key }));
+  return before;
+}
+
+async function enlargeLetters(page: Page, percent: number): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((size) => {
     const larger = new CSSStyleSheet();
-    larger.replaceSync('html { font-size: 200%; }');
+    larger.replaceSync(`html { font-size: ${size}%; }`);
     document.adoptedStyleSheets.push(larger);
     return larger;
-  });
+  }, percent);
   return () =>
     sheet.evaluate((larger) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== larger);

@@ -1,5 +1,5 @@
 import type { Store } from '#src/domain/geography/store';
-import { frameAround, type MapPoint, pointOnMap, wholeMap } from '#src/domain/geography/us-map';
+import { frameAround, type MapPoint, pointOnMap, spreadApart, wholeMap } from '#src/domain/geography/us-map';
 import { storeMapMessages as words } from '#src/ui/messages/store-map-messages';
 import styles from './store-map.module.css';
 
@@ -14,17 +14,24 @@ interface StoreMapProps {
 /** Of the width of what is shown. */
 const dotSize = 0.008;
 const pinSize = 0.026;
+/** Between the middles of two pins, of the radius of one: their circles touch, and their outlines do not. */
+const pinDistance = 2.2;
 
-/** All stores as dots, and those that were found as numbers. What it shows stands in the lists as well. */
+/** All stores as dots, and those that were found as numbers beside each other, none over another. What it shows stands in the lists as well. */
 export function StoreMap({ stores, found = [], place }: StoreMapProps) {
-  const pins = found.flatMap((store, index) => {
+  const shown = found.flatMap((store, index) => {
     const point = pointOnMap(store);
     return point ? [{ slug: store.slug, number: index + 1, point }] : [];
   });
-  const frame = frameAround(pins.map(({ point }) => point));
+  const frame = frameAround(shown.map(({ point }) => point));
   const states = new Set(stores.map(({ state }) => state.abbr)).size;
   const label = place === undefined ? words.map(stores.length, states) : words.mapOf(place);
   const pinRadius = frame.width * pinSize;
+  const places = spreadApart(
+    shown.map(({ point }) => point),
+    pinRadius * pinDistance,
+  );
+  const pins = shown.map(({ slug, number, point }, index) => ({ slug, number, point: places[index] ?? point }));
   return (
     <svg
       className={styles.map}
@@ -46,7 +53,6 @@ export function StoreMap({ stores, found = [], place }: StoreMapProps) {
             strokeWidth={round(pinRadius / 6)}
           />
         ))}
-        {/* Above all circles: neighbors do not hide each other's numbers. */}
         {pins.map(({ slug, number, point }) => (
           <text key={slug} x={round(point.x)} y={round(point.y)} fontSize={round(pinRadius * 1.15)} dy="0.36em">
             {number}

@@ -115,6 +115,16 @@ describe('The question about privacy (docs/adr/0056)', () => {
     leave();
   });
 
+  it('comes back when the answer is cleared in another tab', async () => {
+    const { tab, pass, leave } = await visit();
+    await press(refuse);
+    expect(question()).toBeNull();
+    act(() => tab.world.privacyStorage.clear());
+    await pass();
+    expect(question()).not.toBeNull();
+    leave();
+  });
+
   it.each<[string, (tab: TestTab) => void]>([
     ['chose before', (tab) => tab.world.privacyStorage.write({ allowed: [], chosenAt: tab.scheduler.clock.now() })],
     ['has a browser that refuses for them', (tab) => void (tab.world.isPrivacyAsked = true)],
