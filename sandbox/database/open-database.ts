@@ -1,8 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import type { Kysely, PostgresPool } from 'kysely';
-
 import pg from 'pg';
 import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
