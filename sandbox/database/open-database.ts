@@ -1,18 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { PostgresPool } from 'kysely';
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import type { Kysely, PostgresPool } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
+import { migratedSnapshot } from './migrated-snapshot';
+import { overPool } from './over-pool';
 import { PglitePool } from './pglite-pool';
 import type { Database } from './schema';
 
-/**
- * Where the sandbox stores its data. A snapshot is a dumped data folder with the migrations already run. A pool is already
- * open, and its owner closes it.
- */
+/** Where the sandbox stores its data. A pool is already open, and its owner closes it. */
 export type DatabaseChoice =
-  | { readonly kind: 'memory'; readonly snapshot?: Blob }
+  | { readonly kind: 'memory' }
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'postgres'; readonly url: string }
   | { readonly kind: 'pool'; readonly pool: Pick<PostgresPool, 'connect'> };
@@ -22,7 +22,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database and runs the migrations. The SQL is the same for the embedded and the real PostgreSQL. */
+/** Opens the database and runs the migrations, those that a new embedded one does not begin with. The SQL is the same for the embedded and the real PostgreSQL. */
 export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
   const { pool, release } = await openPool(choice);
   const database = overPool(pool);
@@ -39,14 +39,6 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
     throw error;
   }
   return { database, close };
-}
-
-/** Nested JSON keeps its keys: options and metadata are client data, not columns. */
-export function overPool(pool: PostgresPool): Kysely<Database> {
-  return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
 }
 
 /**
@@ -69,13 +61,14 @@ async function openPool(choice: DatabaseChoice): Promise<{ pool: PostgresPool; r
     case 'pool':
       return { pool: { connect: () => choice.pool.connect(), end: nothing }, release: nothing };
     case 'memory': {
-      const pglite = await PGlite.create(choice.snapshot ? { loadDataDir: choice.snapshot } : {});
+      const pglite = await PGlite.create({ loadDataDir: await migratedSnapshot() });
       return { pool: new PglitePool(pglite), release: nothing };
     }
     case 'folder': {
       const release = await lockFolder(choice.path);
       try {
-        return { pool: new PglitePool(await PGlite.create(choice.path)), release };
+        const begun = existsSync(join(choice.path, 'PG_VERSION')) ? {} : { loadDataDir: await migratedSnapshot() };
+        return { pool: new PglitePool(await PGlite.create(choice.path, begun)), release };
       } catch (error) {
         await release();
         throw error;

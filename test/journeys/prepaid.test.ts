@@ -6,7 +6,8 @@ import { linesOnServer } from './support/back-end';
 import { redPack } from './support/goods';
 import { it } from './support/journey';
 
-const plan = /^3 deliveries, every 2 months, (?:next one on \w+ \d{1,2}, 20\d\d, )?last one until \w+ \d{1,2}, 20\d\d\.$/;
+const plan =
+  /^3 deliveries, every 2 months, (?:next one on \w+ \d{1,2}, 20\d\d, )?last one until \w+ \d{1,2}, 20\d\d\.$/;
 
 describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Prepaid end date)', () => {
   it('are chosen, kept over a reload, and stand in the cart and on the confirmation with their end', async ({

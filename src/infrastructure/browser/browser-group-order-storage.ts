@@ -16,6 +16,8 @@ const kinds: readonly GroupOrderKind[] = ['group', 'bulk'];
 const estimates = '/group-order/estimate/';
 /** Characters of a gift message and the like; the form says what is too long. */
 const detailLength = 2000;
+/** Owns what names a broken owner. */
+const nobody = '';
 const keyOf = (kind: GroupOrderKind) => `group-order-${kind}`;
 
 /** What one of the two storages holds of a draft, and whose it is. */
@@ -98,7 +100,7 @@ function readStored(storage: SafeStorage, kind: GroupOrderKind): Stored | undefi
     order: isRecord(order) ? orderOf(order) : undefined,
     estimateUrl: url,
     submitted: submitted === true && url !== undefined,
-    ...(owner !== undefined && { owner: String(owner) }),
+    ...(owner !== undefined && { owner: typeof owner === 'string' ? owner : nobody }),
   };
 }
 

@@ -103,8 +103,8 @@ describe('A group order in this browser (spec §3 Local storage keys)', () => {
     signIn.setSignedIn('user-ada');
     storage.writeOwner('user-ada');
     storage.write('bulk', draft);
-    expect(JSON.stringify({ ...browser.local })).toContain('Ada');
-    expect(JSON.stringify({ ...browser.local })).not.toContain('token');
+    expect(JSON.stringify(Object.entries(browser.local))).toContain('Ada');
+    expect(JSON.stringify(Object.entries(browser.local))).not.toContain('token');
   });
 
   it('of a customer is there in the next tab, without the link to its estimate', () => {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { migratedSnapshot } from '#sandbox/database/migrated-snapshot';
 import { PglitePool } from '#sandbox/database/pglite-pool';
-import { migratedSnapshot } from './migrated-snapshot';
 
 /** A database of its own that counts what it is asked, the begin and the end of transactions too. */
 export class CountedStatements {

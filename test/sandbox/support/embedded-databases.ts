@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { overPool } from '#sandbox/database/open-database';
+import { migratedSnapshot } from '#sandbox/database/migrated-snapshot';
+import { overPool } from '#sandbox/database/over-pool';
 import { PglitePool } from '#sandbox/database/pglite-pool';
-import { migratedSnapshot } from './migrated-snapshot';
 
 /** Embedded databases for the tests of one file. Opening one takes a second, emptying it a hundredth: so they are used again. */
 export class EmbeddedDatabases {

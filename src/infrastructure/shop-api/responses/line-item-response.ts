@@ -103,7 +103,8 @@ export function toLineItem(response: LineItemResponse): LineItem {
     giftCards: [...(response.gift_cards ?? [])].sort((one, other) => one.id - other.id).map(toBoughtGiftCard),
     ...(!(response.parts && variant?.metadata) && { hasUnreadableParts: true }),
     ...omitNullish({
-      prePaidSubscription: prepaid && hasKnownUnit(prepaid) ? toPrepaidSubscription(prepaid, response.quantity) : undefined,
+      prePaidSubscription:
+        prepaid && hasKnownUnit(prepaid) ? toPrepaidSubscription(prepaid, response.quantity) : undefined,
       unsupportedUnit: unsupportedUnit([...repeating, ...(prepaid ? [prepaid] : [])]),
       crossSold: response.cross_sold,
     }),

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { migrate } from '#sandbox/database/migrate';
-import { migrations } from '#sandbox/database/migrations/migrations';
-import { overPool } from '#sandbox/database/open-database';
-import { PglitePool } from '#sandbox/database/pglite-pool';
+import { migrate } from './migrate';
+import { overPool } from './over-pool';
+import { PglitePool } from './pglite-pool';
+
+const cache = fileURLToPath(new URL('../../.cache/database/', import.meta.url));
+const migrationFiles = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 let snapshot: Promise<Blob> | undefined;
 
 /**
- * An empty database with the migrations in it. Making one takes seconds and cloning it a fraction of one, so it is made once
- * for each state of the migrations and kept among the temporary files.
+ * The data folder of an empty embedded database with the migrations in it. Making one takes seconds and cloning it a fraction
+ * of one, so it is made once for each state of the migrations and of the embedded database, whose files name it.
  */
 export function migratedSnapshot(): Promise<Blob> {
   snapshot ??= readOrMake();
@@ -21,16 +23,19 @@ export function migratedSnapshot(): Promise<Blob> {
 }
 
 async function readOrMake(): Promise<Blob> {
-  const path = join(tmpdir(), `sandbox-migrated-${await fingerprint()}.tar`);
+  const path = join(cache, `migrated-${await fingerprint()}.tar`);
   try {
     return new Blob([await readFile(path)]);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
   const made = await make();
-  const draft = join(await mkdtemp(join(tmpdir(), 'sandbox-migrated-')), 'draft.tar');
+  await mkdir(cache, { recursive: true });
+  // Several processes may make it at once: each moves its own into place when it is whole.
+  const draft = join(await mkdtemp(join(cache, 'draft-')), 'migrated.tar');
   await writeFile(draft, new Uint8Array(await made.arrayBuffer()));
   await rename(draft, path);
+  await rm(dirname(draft), { recursive: true });
   return made;
 }
 
@@ -47,7 +52,7 @@ async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const version = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   hash.update(await readFile(join(version, '../../package.json'), 'utf8'));
-  const folder = new URL('../../../sandbox/database/migrations/', import.meta.url);
-  for (const name of Object.keys(migrations)) hash.update(await readFile(new URL(`${name}.ts`, folder), 'utf8'));
+  for (const name of (await readdir(migrationFiles)).toSorted())
+    hash.update(name).update(await readFile(join(migrationFiles, name)));
   return hash.digest('hex').slice(0, 16);
 }
