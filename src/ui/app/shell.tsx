@@ -44,7 +44,7 @@ export const Shell = observer(function Shell() {
         brand={site.brandName}
         lead={<p>{shell.tagline}</p>}
         navLabel={navigation.footerLabel}
-        groups={navigation.footer}
+        groups={shell.footer ?? []}
         smallPrint={
           <>
             <p>{shell.footerText}</p>

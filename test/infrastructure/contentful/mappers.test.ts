@@ -182,6 +182,13 @@ const mappers: Readonly<Record<string, Mapper>> = {
       ['shippableStates', {}],
       ['shippableStates', [{ name: 'Utah', abbr: 'Ut', shippable: false }], 'shippableStates[0].abbr'],
       ['shippableStates', [{ name: 'Utah', abbr: 'UT' }], 'shippableStates[0].shippable'],
+      ['footer', 'links'],
+      ['footer', [{ links: [] }], 'footer[0].title'],
+      [
+        'footer',
+        [{ title: 'Shop', links: [{ label: 'All cans', to: 'javascript:alert(1)' }] }],
+        'footer[0].links[0].to',
+      ],
       ['contactEmail', 'hello'],
       ['announcement', 7],
       ['announcementCode', ''],
