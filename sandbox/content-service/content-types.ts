@@ -238,6 +238,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       symbol('brandTagline'),
       json('shippableStates'),
       text('footerText'),
+      json('mainMenu', { required: false }),
       json('footer', { required: false }),
       symbol('contactEmail', { required: false }),
       json('contact', { required: false }),

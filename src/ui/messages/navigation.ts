@@ -2,14 +2,6 @@
 export const navigation = {
   mainLabel: 'Main',
   footerLabel: 'Footer',
-  main: [
-    { to: '/shop/', label: 'Shop' },
-    { to: '/shop/?family=pack', label: 'Packs' },
-    { to: '/shop/?family=merch', label: 'Gifts' },
-    { to: '/can-club/', label: 'Club' },
-    { to: '/blog/', label: 'Journal' },
-    { to: '/faq/', label: 'Help' },
-  ],
   /** In the menu of small windows only, below the account. */
   menu: [
     { to: '/contact/', label: 'Contact us' },

@@ -182,6 +182,7 @@ const mappers: Readonly<Record<string, Mapper>> = {
       ['shippableStates', {}],
       ['shippableStates', [{ name: 'Utah', abbr: 'Ut', shippable: false }], 'shippableStates[0].abbr'],
       ['shippableStates', [{ name: 'Utah', abbr: 'UT' }], 'shippableStates[0].shippable'],
+      ['mainMenu', [{ label: 'Shop' }], 'mainMenu[0].to'],
       ['footer', 'links'],
       ['footer', [{ links: [] }], 'footer[0].title'],
       [
