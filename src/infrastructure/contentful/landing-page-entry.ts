@@ -55,12 +55,13 @@ export function offerListOf(
 }
 
 function summaryOf({ path, title, description, noindex, offer, blocks }: LandingPageContent): OfferSummary | undefined {
-  if (noindex || !offer || offerSituation(offer).kind !== 'open') return undefined;
+  // A page without lines or code leads on by its own words.
+  const { lines, note, ends }: LandingOffer = offer ?? { lines: [] };
+  if (noindex || (offer && offerSituation(offer).kind !== 'open')) return undefined;
   const shown = blocks.flatMap((block) =>
     block.kind === 'hero' || block.kind === 'product-row' ? block.products : [],
   );
-  const product = offer.lines[0]?.product ?? shown[0];
-  const { note, ends } = offer;
+  const product = lines[0]?.product ?? shown[0];
   return {
     path,
     title,

@@ -37,6 +37,7 @@ describe('The offers of the content service (spec §2 /en-US/try/{offer})', () =
     expect(page?.kind === 'offer-list' && page.offers).toMatchObject([
       { path: '/try/eve/', ends: '2026-12-31', product: { sku: 'GAMAY-01' } },
       { path: '/try/always/', title: 'always', description: 'All about always.', note: 'Takes $5 off.' },
+      { path: '/try/story/', title: 'story' },
     ]);
   });
 
