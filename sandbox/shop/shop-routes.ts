@@ -12,6 +12,7 @@ import { walletRoutes } from './customers/wallet-routes';
 import { countryRoutes } from './geography/country-routes';
 import { giftCardRoutes } from './gift-cards/gift-card-routes';
 import { lineItemRoutes } from './orders/line-item-routes';
+import { orderLinkRoutes } from './orders/order-link-routes';
 import { orderListRoutes } from './orders/order-list-routes';
 import { orderRoutes } from './orders/order-routes';
 import { couponRoutes } from './promotions/coupon-routes';
@@ -25,6 +26,7 @@ const parts = [
   limitFailedCodes,
   orderRoutes,
   orderListRoutes,
+  orderLinkRoutes,
   lineItemRoutes,
   couponRoutes,
   checkoutRoutes,

@@ -86,6 +86,7 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     client('account-not-found', '/account/*', () => import('#src/ui/pages/account/not-found/account-not-found')),
     content('maker', '/links/:slug/', () => import('./pages/maker')),
     content('landing-page', '/try/:slug/', () => import('./pages/landing-page')),
+    content('offer-list', '/offers/', () => import('./pages/offer-list')),
     content('taste', '/taste/', () => import('./pages/taste')),
     content('article-list', '/blog/', () => import('#src/ui/pages/article-list/article-list')),
     content('article-list', '/blog/tag/:tag/', () => import('#src/ui/pages/article-list/article-list')),

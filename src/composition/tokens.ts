@@ -91,6 +91,7 @@ type TokenOf<Port> = Port extends AsyncPort<Port> ? ServiceIdentifier<Port> : ne
 export const shopApiPorts: { readonly [Name in keyof ShopApiAdapters]: TokenOf<ShopApiAdapters[Name]> } = {
   orderGateway: token('OrderGateway'),
   orderHistoryReader: token('OrderHistoryReader'),
+  orderLinkGateway: token('OrderLinkGateway'),
   checkoutGateway: token('CheckoutGateway'),
   subscriptionGateway: token('SubscriptionGateway'),
   variantReader: token('VariantReader'),

@@ -33,9 +33,17 @@ describe('Every page that can be reached from home and from the sitemap (spec §
         return found === true ? [page.path] : found === false ? [] : found.map((problem) => `${page.path}: ${problem}`);
       });
 
+    const found = new Set(
+      documents.flatMap(({ path, leadsTo }) =>
+        leadsTo.map((href) => href.replace(/[?#].*$/, '')).filter((url) => url !== storefrontUrl + path),
+      ),
+    );
+    const isFound = (url: string) => found.has(url);
+
     expect(pages.length).toBeGreaterThan(90);
     expect({
       brokenLinks,
+      foundByNobody: listed.filter((url) => !isFound(url)),
       withoutTitle: problems(({ title }) => title.trim() === ''),
       withoutDescription: problems(({ description }) => description.trim().length < 20),
       sameTitle: doubled(pages, ({ title }) => title),
@@ -53,6 +61,7 @@ describe('Every page that can be reached from home and from the sitemap (spec §
       listedInVain: listed.filter((url) => !pages.some((page) => storefrontUrl + page.path === url && page.isIndexed)),
     }).toEqual({
       brokenLinks: [],
+      foundByNobody: [],
       withoutTitle: [],
       withoutDescription: [],
       sameTitle: [],

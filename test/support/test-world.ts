@@ -31,6 +31,7 @@ import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-ga
 import { InMemoryGroupOrderGateway } from '#test/fakes/shop/in-memory-group-order-gateway';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryOrderHistoryReader } from '#test/fakes/shop/in-memory-order-history-reader';
+import { InMemoryOrderLinkGateway } from '#test/fakes/shop/in-memory-order-link-gateway';
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
@@ -122,6 +123,7 @@ export class TestWorld {
       siteSearch: this.siteSearch,
       orderGateway: this.orders,
       orderHistoryReader: new InMemoryOrderHistoryReader(shop),
+      orderLinkGateway: new InMemoryOrderLinkGateway(shop),
       checkoutGateway: this.checkout,
       giftCardGateway: this.giftCards,
       groupOrderGateway: new InMemoryGroupOrderGateway(shop),

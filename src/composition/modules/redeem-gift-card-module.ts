@@ -18,6 +18,7 @@ export const redeemGiftCardModule = new ContainerModule(({ bind }) => {
     CheckGiftCard,
     RedeemGiftCard,
     redeeming,
+    ports.customerState,
     LiveMessageState,
     ports.logger,
   ]);

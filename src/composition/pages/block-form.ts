@@ -5,9 +5,11 @@ import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { contactModule } from '#src/composition/modules/contact-module';
 import { mailingListModule } from '#src/composition/modules/mailing-list-module';
 import { randomModule } from '#src/composition/modules/random-module';
+import { redeemGiftCardModule } from '#src/composition/modules/redeem-gift-card-module';
 import { supportModule } from '#src/composition/modules/support-module';
 import { ports } from '#src/composition/tokens';
 import { BlockFormPresenter } from '#src/ui/features/blocks/block-form.presenter';
+import { FindOrderPresenter } from '#src/ui/features/find-order/find-order.presenter';
 import { GiveawayPresenter } from '#src/ui/features/giveaway/giveaway.presenter';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
@@ -16,6 +18,12 @@ export { BlockForm as View } from '#src/ui/features/blocks/block-form';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, BlockFormPresenter, [ports.clock, ports.scheduler]);
+  constructEach(bind, FindOrderPresenter, [
+    ports.orderLinkGateway,
+    ports.customerState,
+    LiveMessageState,
+    ports.logger,
+  ]);
   constructEach(bind, GiveawayPresenter, [
     ports.giveawayGateway,
     CatalogueStore,
@@ -33,5 +41,6 @@ export const modules = [
   catalogueModule,
   contactModule,
   mailingListModule,
+  redeemGiftCardModule,
   presenters,
 ];

@@ -37,6 +37,29 @@ export function neighborsOf<A extends Pick<ArticleSummary, 'path'>>(
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
+/** How many articles lead on from one. */
+const articlesToReadOn = 3;
+
+/**
+ * Where an article leads: to those that its editor chose, by path, then to those that share most of its tags. Among equals
+ * the next older one comes first, and after the oldest the newest, so that the links go all around the journal.
+ */
+export function articlesToRead<A extends Pick<ArticleSummary, 'path' | 'tags'>>(
+  articles: readonly A[],
+  path: string,
+  chosen: readonly string[],
+): readonly A[] {
+  const at = articles.findIndex((article) => article.path === path);
+  const following = [...articles.slice(at + 1), ...articles.slice(0, Math.max(0, at))];
+  const own = new Set(articles[at]?.tags.map((tag) => tag.path));
+  const shared = (article: A) => article.tags.filter((tag) => own.has(tag.path)).length;
+  const byTag = following.filter((article) => shared(article) > 0 && !chosen.includes(article.path));
+  return [
+    ...chosen.flatMap((wanted) => following.find((article) => article.path === wanted) ?? []),
+    ...byTag.sort((one, other) => shared(other) - shared(one)),
+  ].slice(0, articlesToReadOn);
+}
+
 /** Articles on one page of a list: a cover story and three rows of three. */
 export const articlesPerPage = 10;
 

@@ -1,5 +1,5 @@
 import { formatCartLink } from '#src/domain/cart/cart-link';
-import { readDay } from '#src/domain/interval/calendar-day';
+import { isDayOver } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import type { LandingOffer, OfferLine } from './page-content';
 
@@ -23,9 +23,6 @@ export type OfferSituation =
   /** Its time is over, or nothing of it can be had: for now, or any more. */
   | { readonly kind: 'over' | 'sold-out' | 'gone'; readonly lines: readonly SoldLine[] };
 
-/** Milliseconds from the beginning of a day in UTC until it is over in Hawaii, last of the states. */
-const wholeDay = 34 * 3_600_000;
-
 /** What has become of an offer (spec §2 /en-US/try/{offer}). Without a time it is taken to be running. */
 export function offerSituation(offer: LandingOffer, now?: Instant): OfferSituation {
   const known = offer.lines.filter(isSold);
@@ -37,8 +34,7 @@ export function offerSituation(offer: LandingOffer, now?: Instant): OfferSituati
 }
 
 function isOver({ ends }: LandingOffer, now: Instant): boolean {
-  const lastDay = ends === undefined ? undefined : readDay(ends);
-  return lastDay !== undefined && now >= lastDay + wholeDay;
+  return ends !== undefined && isDayOver(ends, now);
 }
 
 function targetOf({ club, code }: LandingOffer, lines: readonly SoldLine[]): OfferTarget {

@@ -85,7 +85,8 @@ export type OfferedForm =
       readonly excludedStates: readonly string[];
       readonly terms: string;
     }
-  | { readonly form: 'contact'; readonly topic?: ContactTopic };
+  | { readonly form: 'contact'; readonly topic?: ContactTopic }
+  | { readonly form: 'gift-card-balance' | 'find-order' };
 
 /** A form, open for as long as its campaign runs (spec §2 Campaign pages). */
 export type FormBlock = OfferedForm & {

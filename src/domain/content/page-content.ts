@@ -61,6 +61,13 @@ export interface MakerLink {
   readonly to: string;
 }
 
+/** What one of a maker's wines has won. */
+export interface MakerAward {
+  readonly wine: Pick<Product, 'name' | 'slug'>;
+  /** The award and who gave it: "Gold, Pacific Blind Tasting 2025". */
+  readonly award: string;
+}
+
 /** The page of one maker (spec §2 Content-driven templates: maker links). */
 export interface MakerContent extends PageMeta {
   readonly kind: 'maker';
@@ -68,6 +75,7 @@ export interface MakerContent extends PageMeta {
   /** All paragraphs of its story. */
   readonly story: readonly string[];
   readonly facts: readonly Fact[];
+  readonly awards: readonly MakerAward[];
   readonly links: readonly MakerLink[];
   readonly products: readonly Product[];
   readonly blocks: readonly PageBlock[];
@@ -142,10 +150,15 @@ export interface ArticleContent extends PageMeta, ArticleSummary {
   readonly blocks: readonly PageBlock[];
   /** The products that it is about, in the editor's order. */
   readonly related: readonly Product[];
+  /** Where it leads at its end. */
+  readonly readOn: readonly ArticleTeaser[];
   /** Its neighbors in the journal, which is newest first. */
   readonly previous?: ArticleLink;
   readonly next?: ArticleLink;
 }
+
+/** An article as others lead to it. */
+export type ArticleTeaser = Pick<ArticleSummary, 'path' | 'title' | 'readingMinutes' | 'picture'>;
 
 export type ArticleLink = Pick<ArticleSummary, 'path' | 'title'>;
 
@@ -191,6 +204,22 @@ export interface OfferLine {
   readonly quantity: number;
   /** Absent when nobody sells it any more. */
   readonly product?: Product;
+}
+
+/** An offer as the list of offers shows it. */
+export interface OfferSummary extends Pick<LandingOffer, 'note' | 'ends'> {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The first thing in it, or on its page: gives it picture and color. */
+  readonly product?: Pick<Product, 'sku' | 'tint' | 'picture'>;
+}
+
+/** The offers that can be had, those first that end soonest. */
+export interface OfferListContent extends PageMeta {
+  readonly kind: 'offer-list';
+  readonly body: Prose;
+  readonly offers: readonly OfferSummary[];
 }
 
 /** The reviews of all products (spec §3 Client state, reviews). */
@@ -310,6 +339,7 @@ export type PageContent =
   | ContactContent
   | MailingListContent
   | EventListContent
+  | OfferListContent
   | PriceListContent
   | DownloadsContent
   | GroupOrderContent;

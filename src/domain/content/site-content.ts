@@ -6,10 +6,24 @@ import type { Region } from '#src/domain/geography/shippable';
 import type { ReferralOffer } from '#src/domain/referral/referral';
 import type { Announcement } from './announcement';
 
+/** A path of the shop or a web address, under a name. */
+export interface MenuLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Links of the footer under one title. */
+export interface FooterGroup {
+  readonly title: string;
+  readonly links: readonly MenuLink[];
+}
+
 /** What every page shows: the texts of its shell, and what its prices depend on. */
 export interface ShellContent {
   readonly tagline: string;
   readonly footerText: string;
+  readonly mainMenu?: readonly MenuLink[];
+  readonly footer?: readonly FooterGroup[];
   /** Where shoppers write to, when the shop says so. */
   readonly contactEmail?: string;
   readonly announcement?: Announcement;

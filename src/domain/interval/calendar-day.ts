@@ -7,6 +7,15 @@ export function readDay(text: string): Instant | undefined {
   return !Number.isNaN(instant) && writeDay(instant) === text ? instant : undefined;
 }
 
+/** Milliseconds from the beginning of a day in UTC until it is over in Hawaii, last of the states. */
+const wholeDay = 34 * 3_600_000;
+
+/** A day is over when it is over in every state. A text that is no day is never over. */
+export function isDayOver(text: string, now: Instant): boolean {
+  const day = readDay(text);
+  return day !== undefined && now >= day + wholeDay;
+}
+
 /** The day of a moment in UTC, as in 2027-02-20: deliveries are planned by plain days. */
 export function writeDay(instant: Instant): string {
   return new Date(instant).toISOString().slice(0, 10);

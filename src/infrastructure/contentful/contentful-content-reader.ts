@@ -15,7 +15,7 @@ import { eventListOf, eventOf, eventsPath } from './event-entry';
 import { groupOrderAt, groupOrderOf } from './group-order-entry';
 import { homeOf } from './home-entry';
 import { articleListOf, articlePageOf, articlePath, loadJournal, tagPageOf, tagPaths } from './journal-entries';
-import { landingPageOf, landingPath } from './landing-page-entry';
+import { landingPageOf, landingPath, offerListOf, offersPath } from './landing-page-entry';
 import { makerOf, makerPageOf, makerPath } from './maker-entry';
 import { pageAddresses } from './page-addresses';
 import type { BlockSources } from './page-blocks';
@@ -95,6 +95,8 @@ export class ContentfulContentReader implements ContentReader, PageLister {
         return contactOf(entry, await this.readSettings(), this.logger);
       case eventsPath:
         return entry && this.readEvents(entry);
+      case offersPath:
+        return entry && this.readOffers(entry);
       case priceListPath:
         return entry && priceListOf(entry, await this.productList(), this.logger);
       case downloadsPath:
@@ -173,7 +175,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   private async readLandingPage(slug: string): Promise<PageContent | undefined> {
     const entry = (await this.entries.readAll('landingPage')).find(({ fields }) => fields['slug'] === slug);
-    return entry && landingPageOf(entry, await this.blockSources(entry));
+    return entry && landingPageOf(entry, await this.blockSources(entry), this.clock.now());
   }
 
   /** What the blocks of an entry need: without any, nothing is loaded for them. */
@@ -211,6 +213,14 @@ export class ContentfulContentReader implements ContentReader, PageLister {
       stats,
       reviews,
     };
+  }
+
+  private async readOffers(entry: ContentEntry): Promise<PageContent> {
+    const { products } = await this.productList();
+    const sources = { products, logger: this.logger };
+    const now = this.clock.now();
+    const pages = await this.readValid('landingPage', (page) => landingPageOf(page, sources, now));
+    return offerListOf(entry, pages, now, this.logger);
   }
 
   private async readEvents(entry: ContentEntry): Promise<PageContent> {

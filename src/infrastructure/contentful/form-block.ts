@@ -5,7 +5,7 @@ import { blockLinkOf } from './block-link';
 import type { FieldReader } from './field-reader';
 import { momentOf } from './moment';
 
-const forms = ['mailing-list', 'giveaway', 'contact'] as const;
+const forms = ['mailing-list', 'giveaway', 'contact', 'gift-card-balance', 'find-order'] as const;
 
 /**
  * Throws `wrong_shape` when a field is missing or malformed, and when a form that begins or ends one day does not say what
@@ -41,6 +41,8 @@ function formOf(fields: FieldReader): OfferedForm {
       };
     case 'contact':
       return { form, ...(fields.has('topic') && { topic: fields.oneOf('topic', contactTopics) }) };
+    default:
+      return { form };
   }
 }
 

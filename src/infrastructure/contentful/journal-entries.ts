@@ -1,7 +1,19 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
-import { countedTags, neighborsOf, newestArticlesFirst, readingMinutes } from '#src/domain/content/journal';
-import type { ArticleContent, ArticleListContent, ArticleSummary, ArticleTag } from '#src/domain/content/page-content';
+import {
+  articlesToRead,
+  countedTags,
+  neighborsOf,
+  newestArticlesFirst,
+  readingMinutes,
+} from '#src/domain/content/journal';
+import type {
+  ArticleContent,
+  ArticleListContent,
+  ArticleSummary,
+  ArticleTag,
+  ArticleTeaser,
+} from '#src/domain/content/page-content';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
@@ -19,12 +31,14 @@ export interface TagEntry extends ArticleTag {
 
 /** An article as its entry has it, before it knows its products and its neighbors. */
 export interface ArticleEntry {
-  readonly content: Omit<ArticleContent, 'blocks' | 'related' | 'previous' | 'next'>;
+  readonly content: Omit<ArticleContent, 'blocks' | 'related' | 'readOn' | 'previous' | 'next'>;
   /** Of which the page takes its blocks. */
   readonly source: ContentEntry;
   readonly headingIds: HeadingIds;
   readonly tags: readonly TagEntry[];
   readonly relatedSkus: readonly string[];
+  /** The paths of the articles that its editor chose to lead on to. */
+  readonly chosenArticles: readonly string[];
 }
 
 export interface Journal {
@@ -73,12 +87,14 @@ export function articleOf(entry: ContentEntry, logger: Logger): ArticleEntry {
   const body = fields.prose('body', logger, headingIds);
   const tags = fields.linkedEntries('tags').map(tagOf);
   const relatedSkus = fields.optionalTexts('relatedSkus');
+  const chosenArticles = fields.optionalTexts('relatedArticles').map(articlePath);
   refuseRepeats(
     fields,
     'tags',
     tags.map(({ path }) => path),
   );
   refuseRepeats(fields, 'relatedSkus', relatedSkus);
+  refuseRepeats(fields, 'relatedArticles', chosenArticles);
   const picture = fields.pictureOrNone('image', title, logger);
   return {
     content: {
@@ -100,6 +116,7 @@ export function articleOf(entry: ContentEntry, logger: Logger): ArticleEntry {
     headingIds,
     tags,
     relatedSkus,
+    chosenArticles,
   };
 }
 
@@ -138,18 +155,24 @@ export function articlePageOf(slug: string, { articles, broken }: Journal, shelf
     if (problem) throw problem;
     return undefined;
   }
-  const { previous, next } = neighborsOf(
-    articles.map(({ content }) => content),
-    path,
-  );
+  const all = articles.map(({ content }) => content);
+  for (const chosen of found.chosenArticles)
+    if (!all.some((article) => article.path === chosen))
+      shelf.logger.warn(`Left out of the article "${slug}": there is no article at ${chosen}`);
+  const { previous, next } = neighborsOf(all, path);
   const link = (to: ArticleSummary) => ({ path: to.path, title: to.title });
   return {
     ...found.content,
     blocks: pageBlocksOf(found.source, shelf, new Map(found.headingIds)),
     related: productsBySku(found.relatedSkus, shelf),
+    readOn: articlesToRead(all, path, found.chosenArticles).map(teaserOf),
     ...(previous && { previous: link(previous) }),
     ...(next && { next: link(next) }),
   };
+}
+
+function teaserOf({ path, title, readingMinutes: minutes, picture }: ArticleSummary): ArticleTeaser {
+  return { path, title, readingMinutes: minutes, ...(picture && { picture }) };
 }
 
 /** The list of all articles. */

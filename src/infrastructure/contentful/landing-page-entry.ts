@@ -1,8 +1,19 @@
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Product } from '#src/domain/catalogue/product';
 import { type ClubSize, clubSizeOf, clubSizes } from '#src/domain/club/club-discount';
-import type { LandingOffer, LandingPageContent } from '#src/domain/content/page-content';
+import { offerSituation } from '#src/domain/content/landing-offer';
+import { currentOffers } from '#src/domain/content/offer-list';
+import type {
+  LandingOffer,
+  LandingPageContent,
+  OfferListContent,
+  OfferSummary,
+} from '#src/domain/content/page-content';
+import type { Instant } from '#src/domain/interval/interval';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { type BlockSources, pageBlocksOf } from './page-blocks';
+import { listingProse, pageMetaOf } from './page-entries';
 
 const largestQuantity = 99;
 
@@ -10,18 +21,59 @@ export function landingPath(slug: string): string {
   return `/try/${slug}/`;
 }
 
-/** Throws `wrong_shape` when a field is missing or malformed. */
-export function landingPageOf(entry: ContentEntry, sources: BlockSources): LandingPageContent {
+/** Throws `wrong_shape` when a field is missing or malformed. An offer that is over is on no list. */
+export function landingPageOf(entry: ContentEntry, sources: BlockSources, now: Instant): LandingPageContent {
   const fields = new FieldReader(entry);
+  const offer = fields.has('offer') ? offerOf(fields.object('offer'), sources) : undefined;
   return {
     kind: 'landing-page',
     path: landingPath(fields.slug('slug')),
     title: fields.text('title'),
     description: fields.text('metaDescription'),
-    noindex: fields.flag('noindex'),
+    noindex: fields.flag('noindex') || offerSituation(offer ?? { lines: [] }, now).kind === 'over',
     blocks: pageBlocksOf(entry, sources),
-    ...(fields.has('offer') && { offer: offerOf(fields.object('offer'), sources) }),
+    ...(offer && { offer }),
   };
+}
+
+export const offersPath = '/offers/';
+
+/** The page of all offers that can be had when it is made. */
+export function offerListOf(
+  entry: ContentEntry,
+  pages: readonly LandingPageContent[],
+  now: Instant,
+  logger: Logger,
+): OfferListContent {
+  const summaries = pages.flatMap((page) => summaryOf(page) ?? []);
+  return {
+    kind: 'offer-list',
+    ...pageMetaOf(new FieldReader(entry)),
+    body: listingProse(entry, logger),
+    offers: currentOffers(summaries, now),
+  };
+}
+
+function summaryOf({ path, title, description, noindex, offer, blocks }: LandingPageContent): OfferSummary | undefined {
+  // A page without lines or code leads on by its own words.
+  const { lines, note, ends }: LandingOffer = offer ?? { lines: [] };
+  if (noindex || (offer && offerSituation(offer).kind !== 'open')) return undefined;
+  const shown = blocks.flatMap((block) =>
+    block.kind === 'hero' || block.kind === 'product-row' ? block.products : [],
+  );
+  const product = lines[0]?.product ?? shown[0];
+  return {
+    path,
+    title,
+    description,
+    ...(note !== undefined && { note }),
+    ...(ends !== undefined && { ends }),
+    ...(product && { product: pictured(product) }),
+  };
+}
+
+function pictured({ sku, tint, picture }: Product): NonNullable<OfferSummary['product']> {
+  return { sku, tint, ...(picture && { picture }) };
 }
 
 /** A sku that nobody sells any more stays, without its product: the page says so. */

@@ -1,5 +1,6 @@
 import type { Logger } from '#src/application/ports/system/logger';
-import type { Fact, Maker, MakerContent, MakerLink } from '#src/domain/content/page-content';
+import type { Product } from '#src/domain/catalogue/product';
+import type { Fact, Maker, MakerAward, MakerContent, MakerLink } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
@@ -59,6 +60,7 @@ export function makerPageOf(
     maker,
     story: fields.paragraphs('story'),
     facts: makerFacts(fields),
+    awards: fields.has('awards') ? fields.objects('awards').flatMap((award) => awardOf(award, wines) ?? []) : [],
     links: fields.objects('links').map(linkOf),
     products: wines,
     blocks: pageBlocksOf(entry, { products, logger }),
@@ -70,7 +72,16 @@ function makerFacts(fields: FieldReader): readonly Fact[] {
   return [
     { label: 'Region', value: fields.text('region') },
     { label: 'Founded', value: String(fields.integer('founded', 1500, 2100)) },
+    ...(fields.has('people') ? [{ label: 'People', value: fields.text('people') }] : []),
+    ...(fields.has('farming') ? [{ label: 'Vineyard', value: fields.text('farming') }] : []),
   ];
+}
+
+/** Undefined for a wine that is not sold any more, or is another maker's. */
+function awardOf(fields: FieldReader, wines: readonly Product[]): MakerAward | undefined {
+  const [sku, award] = [fields.text('sku'), fields.text('award')];
+  const wine = wines.find((candidate) => candidate.sku === sku);
+  return wine && { wine: { name: wine.name, slug: wine.slug }, award };
 }
 
 /** `to` leads into the shop, `url` out of it. */

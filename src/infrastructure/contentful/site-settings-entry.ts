@@ -1,6 +1,6 @@
 import { type CaseOffer, fullCaseSizes } from '#src/domain/catalogue/full-case';
 import type { Announcement } from '#src/domain/content/announcement';
-import type { ShellContent } from '#src/domain/content/site-content';
+import type { FooterGroup, MenuLink, ShellContent } from '#src/domain/content/site-content';
 import type { Region } from '#src/domain/geography/shippable';
 import type { ReferralOffer } from '#src/domain/referral/referral';
 import type { ContentEntry } from './content-entry';
@@ -12,11 +12,21 @@ export function shellOf(entry: ContentEntry): ShellContent {
   return {
     tagline: fields.text('brandTagline'),
     footerText: fields.text('footerText'),
+    ...(fields.has('mainMenu') && { mainMenu: menuLinksOf(fields, 'mainMenu') }),
+    ...(fields.has('footer') && { footer: fields.objects('footer').map(footerGroupOf) }),
     ...(fields.has('contactEmail') && { contactEmail: contactEmailOf(fields) }),
     ...(fields.has('announcement') && { announcement: announcementOf(fields) }),
     ...(fields.has('referral') && { referral: referralOf(fields.object('referral')) }),
     caseOffers: caseOffersOf(entry),
   };
+}
+
+function footerGroupOf(group: FieldReader): FooterGroup {
+  return { title: group.text('title'), links: menuLinksOf(group, 'links') };
+}
+
+function menuLinksOf(fields: FieldReader, id: string): readonly MenuLink[] {
+  return fields.objects(id).map((link) => ({ label: link.text('label'), to: link.link('to') }));
 }
 
 function contactEmailOf(fields: FieldReader): string {

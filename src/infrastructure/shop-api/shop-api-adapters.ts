@@ -8,6 +8,7 @@ import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gate
 import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
+import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
@@ -26,6 +27,7 @@ import { HttpGiftCardGateway } from './http-gift-card-gateway';
 import { HttpGroupOrderGateway } from './http-group-order-gateway';
 import { HttpOrderGateway } from './http-order-gateway';
 import { HttpOrderHistoryReader } from './http-order-history-reader';
+import { HttpOrderLinkGateway } from './http-order-link-gateway';
 import { HttpReferralGateway } from './http-referral-gateway';
 import { HttpStockRequestGateway } from './http-stock-request-gateway';
 import { HttpStoreCreditReader } from './http-store-credit-reader';
@@ -39,6 +41,7 @@ import { ShopHttp } from './shop-http';
 export interface ShopApiAdapters {
   readonly orderGateway: OrderGateway;
   readonly orderHistoryReader: OrderHistoryReader;
+  readonly orderLinkGateway: OrderLinkGateway;
   readonly checkoutGateway: CheckoutGateway;
   readonly subscriptionGateway: SubscriptionGateway;
   readonly variantReader: VariantReader;
@@ -72,6 +75,7 @@ export function shopApiAdapters(
   return {
     orderGateway: new HttpOrderGateway(http, logger, storeId),
     orderHistoryReader: new HttpOrderHistoryReader(http, logger),
+    orderLinkGateway: new HttpOrderLinkGateway(http),
     checkoutGateway: new HttpCheckoutGateway(http, logger),
     subscriptionGateway: new HttpSubscriptionGateway(http, logger),
     variantReader: new HttpVariantReader(http, logger),

@@ -1045,6 +1045,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order_links": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which store the call is for, when one is configured. */
+                "X-Store-Slug"?: components["parameters"]["StoreSlug"];
+                /** @description The visitor's anonymous id, when there is one. */
+                "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the link of a placed order to the address that it was placed with
+         * @description The answer is the same, and as fast, whether number and address fit or not.
+         */
+        post: operations["sendOrderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gift_cards/redeem": {
         parameters: {
             query?: never;
@@ -2304,7 +2329,7 @@ export interface components {
                 "text/plain": components["schemas"]["LockMessage"];
             };
         };
-        /** @description Too many codes that do not exist were tried within a minute. No code is looked at until it has passed. */
+        /** @description Too many codes that do not exist were tried, or too many order links asked for, within a minute. */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -3668,6 +3693,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StockRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    sendOrderLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which store the call is for, when one is configured. */
+                "X-Store-Slug"?: components["parameters"]["StoreSlug"];
+                /** @description The visitor's anonymous id, when there is one. */
+                "X-Anonymous-Id"?: components["parameters"]["AnonymousId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order_link: {
+                        number: string;
+                        email: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. The body is empty; readers ignore it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             401: components["responses"]["Unauthorized"];

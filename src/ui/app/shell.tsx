@@ -25,7 +25,7 @@ export const Shell = observer(function Shell() {
       <SiteHeader
         brand={site.brandName}
         homeTo="/"
-        links={navigation.main}
+        links={shell.mainMenu ?? []}
         navLabel={navigation.mainLabel}
         menuLabel={words.menu}
         strip={shell.announcement && <AnnouncementBar announcement={shell.announcement} tagline={shell.tagline} />}
@@ -44,7 +44,7 @@ export const Shell = observer(function Shell() {
         brand={site.brandName}
         lead={<p>{shell.tagline}</p>}
         navLabel={navigation.footerLabel}
-        groups={navigation.footer}
+        groups={shell.footer ?? []}
         smallPrint={
           <>
             <p>{shell.footerText}</p>

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SiteLink } from './site-header';
+import type { FooterGroup } from '#src/domain/content/site-content';
 import styles from './site-footer.module.css';
-
-export interface FooterGroup {
-  readonly title: string;
-  readonly links: readonly SiteLink[];
-}
 
 export interface SiteFooterProps {
   readonly brand: ReactNode;

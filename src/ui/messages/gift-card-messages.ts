@@ -54,6 +54,7 @@ export const giftCardMessages = {
     action: 'Add to cart',
     actionNamed: (name: string) => `Add to cart: ${name}`,
     adding: 'Adding',
+    checkBalance: 'Check the balance of a gift card',
     withoutDetails: 'The gift card is in your cart, but the recipient was not saved.',
     tellInCart: 'Add the recipient in your cart',
   },
@@ -87,6 +88,8 @@ export const giftCardMessages = {
       `${amount} was added to your store credit. It pays for your next orders automatically.`,
     redeemedSome: 'The balance was added to your store credit. It pays for your next orders automatically.',
     once: 'This cannot be undone.',
+    forGuests: 'Enter the code at checkout to pay with it. With an account you can also',
+    signIn: 'convert it to store credit',
   },
 } as const;
 

@@ -23,6 +23,7 @@ export const journalMessages = {
   feed: 'Follow the journal in a feed reader',
   aboutAuthor: 'About the author',
   related: 'What this article is about, by the can',
+  readOn: 'Read on',
   neighbors: 'More articles',
   previous: 'Previous article',
   next: 'Next article',

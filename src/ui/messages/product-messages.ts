@@ -26,6 +26,11 @@ export const productMessages = {
   aboutMaker: (name: string) => `More from ${name}`,
   related: 'You might also like',
   reviews: 'What people say',
+  firstReview: {
+    title: 'Be the first',
+    text: 'Nobody has reviewed this yet. Did you buy it?',
+    action: 'Write a review',
+  },
   shop: 'Shop',
   giftCard: {
     loading: 'Loading the form',

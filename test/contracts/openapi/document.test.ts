@@ -59,6 +59,7 @@ const ownCalls = [
   'DELETE /api/wallet_payment_sources/{id}',
   `POST ${subscription}/retry_payment`,
   'DELETE /api/users/{id}',
+  'POST /api/order_links',
 ];
 
 const operations = Object.entries(apiDocument.paths).flatMap(([path, item]) =>

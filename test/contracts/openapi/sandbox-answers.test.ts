@@ -264,6 +264,10 @@ describe('The sandbox answers as the document says (spec §7 Shop back end)', ()
     expect(
       await status('POST', '/api/stock_requests', {}, { stock_request: { email: 'no address', sku: 'RED-1' } }),
     ).toBe(422);
+    const link = { number: 'R123456789', email: 'nobody@example.test' };
+    for (const expected of [202, 202, 202, 429])
+      expect(await status('POST', '/api/order_links', {}, { order_link: link })).toBe(expected);
+    expect(await status('POST', '/api/order_links', {}, { order_link: { ...link, number: 'none' } })).toBe(422);
     expect(await status('POST', '/api/referral_identifiers', {}, { email: 'friend@example.test' })).toBe(201);
     expect(await status('POST', '/api/referral_identifiers', {}, { email: 'friend@example.test' })).toBe(200);
   });

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { saveCard } from '#sandbox/shop/card-sessions';
 import { findOrCreateCustomer } from '#sandbox/shop/customers/customer-store';
+import { listMails } from '#sandbox/shop/outbox';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { grantStoreCredit } from '#sandbox/shop/payments/store-credit';
 import { type ResponseVariant, responseVariants } from '#sandbox/shop/responses/response-variant';
+import { readOrderToken } from '#src/domain/checkout/order-link';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpAddressBookGateway } from '#src/infrastructure/shop-api/http-address-book-gateway';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';
@@ -15,6 +17,7 @@ import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/http-gift-card
 import { HttpGroupOrderGateway } from '#src/infrastructure/shop-api/http-group-order-gateway';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
 import { HttpOrderHistoryReader } from '#src/infrastructure/shop-api/http-order-history-reader';
+import { HttpOrderLinkGateway } from '#src/infrastructure/shop-api/http-order-link-gateway';
 import { HttpReferralGateway } from '#src/infrastructure/shop-api/http-referral-gateway';
 import { HttpStockRequestGateway } from '#src/infrastructure/shop-api/http-stock-request-gateway';
 import { HttpStoreCreditReader } from '#src/infrastructure/shop-api/http-store-credit-reader';
@@ -35,6 +38,7 @@ import { describeMailedOrders } from './describe-mailed-orders';
 import { describeOrderCompletion } from './describe-order-completion';
 import { describeOrderGateway } from './describe-order-gateway';
 import { describeOrderHistoryReader } from './describe-order-history-reader';
+import { describeOrderLinkGateway } from './describe-order-link-gateway';
 import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
 import { describeSavedCardPayments } from './describe-saved-card-payments';
@@ -95,6 +99,8 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
       groupOrders: new HttpGroupOrderGateway(http, logger),
       history: new HttpOrderHistoryReader(http, logger),
       checkout: new HttpCheckoutGateway(http, logger),
+      orderLinks: new HttpOrderLinkGateway(http),
+      mailedOrderLinks: () => mailedOrderLinks(sandbox),
       variants: new HttpVariantReader(http, logger),
       countries: new HttpCountryReader(http, logger),
       giftCards: new HttpGiftCardGateway(http, logger),
@@ -154,6 +160,7 @@ for (const variant of responseVariants) {
   describeCheckoutGateway(name, subject);
   describeMailedOrders(name, subject);
   describeOrderCompletion(name, subject);
+  describeOrderLinkGateway(name, subject);
   describeGiftCardGateway(name, subject);
   describeGroupOrderGateway(name, subject);
   describeCustomerGateway(name, subject);
@@ -167,6 +174,16 @@ for (const variant of responseVariants) {
   describeCountryReader(name, subject);
   // Last: the credit stays, and would pay for the orders of the others.
   describeStoreCreditReader(name, subject);
+}
+
+async function mailedOrderLinks({ database }: Sandbox): Promise<readonly { number: string; to: string }[]> {
+  const mails = (await listMails(database)).filter(({ subject }) => subject.startsWith('The link to your order '));
+  return mails.map(({ to, links }) => {
+    const { pathname, hash } = new URL(links[0]!);
+    // A link without the key of the order would open nothing.
+    expect(readOrderToken(hash)).toBeDefined();
+    return { number: pathname.split('/')[4]!, to };
+  });
 }
 
 /** Only a subscriber of a while has deliveries, so the order is made one behind the shop's back. */

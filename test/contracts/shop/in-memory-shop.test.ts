@@ -8,6 +8,7 @@ import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-ga
 import { InMemoryGroupOrderGateway } from '#test/fakes/shop/in-memory-group-order-gateway';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryOrderHistoryReader } from '#test/fakes/shop/in-memory-order-history-reader';
+import { InMemoryOrderLinkGateway } from '#test/fakes/shop/in-memory-order-link-gateway';
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
@@ -25,6 +26,7 @@ import { describeMailedOrders } from './describe-mailed-orders';
 import { describeOrderCompletion } from './describe-order-completion';
 import { describeOrderGateway } from './describe-order-gateway';
 import { describeOrderHistoryReader } from './describe-order-history-reader';
+import { describeOrderLinkGateway } from './describe-order-link-gateway';
 import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
 import { describeSavedCardPayments } from './describe-saved-card-payments';
@@ -54,6 +56,8 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
       groupOrders: new InMemoryGroupOrderGateway(shop),
       history: new InMemoryOrderHistoryReader(shop),
       checkout: new InMemoryCheckoutGateway(shop),
+      orderLinks: new InMemoryOrderLinkGateway(shop),
+      mailedOrderLinks: async () => shop.mailedOrderLinks,
       variants: new InMemoryVariantReader(shop),
       countries: new InMemoryCountryReader(shop),
       giftCards: new InMemoryGiftCardGateway(shop),
@@ -91,6 +95,7 @@ describeOrderPromoCodes('the in-memory shop', subject);
 describeCheckoutGateway('the in-memory shop', subject);
 describeMailedOrders('the in-memory shop', subject);
 describeOrderCompletion('the in-memory shop', subject);
+describeOrderLinkGateway('the in-memory shop', subject);
 describeGiftCardGateway('the in-memory shop', subject);
 describeGroupOrderGateway('the in-memory shop', subject);
 describeCustomerGateway('the in-memory shop', subject);

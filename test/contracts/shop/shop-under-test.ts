@@ -7,6 +7,7 @@ import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gate
 import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
+import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
@@ -26,6 +27,7 @@ export interface ShopUnderTest {
   readonly groupOrders: GroupOrderGateway;
   readonly history: OrderHistoryReader;
   readonly checkout: CheckoutGateway;
+  readonly orderLinks: OrderLinkGateway;
   readonly variants: VariantReader;
   readonly countries: CountryReader;
   readonly customers: CustomerGateway;
@@ -51,6 +53,8 @@ export interface ShopUnderTest {
   grantCredit(customer: 'ada' | 'bob', amount: number): Promise<void>;
   /** The skus for which somebody waits with this address, in small letters. */
   waitsFor(email: string): Promise<readonly string[]>;
+  /** The orders whose link was mailed again, oldest first. */
+  mailedOrderLinks(): Promise<readonly { readonly number: string; readonly to: string }[]>;
   /** From now on the bank of a saved card declines it. */
   declineCard(card: WalletPaymentSource): Promise<void>;
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   articlesPerPage,
+  articlesToRead,
   countedTags,
   neighborsOf,
   newestArticlesFirst,
@@ -142,5 +143,33 @@ describe('Tags of the journal (spec §2 blog)', () => {
       { ...cans, count: 1 },
       { ...food, count: 2 },
     ]);
+  });
+});
+
+describe('Where an article leads on (spec §2 /en-US/blog/{slug})', () => {
+  const tag = (name: string) => ({ path: `/blog/tag/${name}/`, name });
+  const make = (slug: string, ...tags: readonly string[]) =>
+    anArticle({ path: `/blog/${slug}/`, tags: tags.map((name) => tag(name)) });
+  const newestFirst = [
+    make('a', 'food'),
+    make('b', 'food', 'cans'),
+    make('c', 'health'),
+    make('d', 'cans', 'food'),
+    make('e', 'food'),
+    make('f', 'cans'),
+  ];
+  const slugs = (path: string, ...chosen: readonly string[]) =>
+    articlesToRead(newestFirst, path, chosen).map((article) => article.path.slice(6, -1));
+
+  it('is to those that share most tags, among equals to the next older, and around the end to the newest', () => {
+    expect(slugs('/blog/b/')).toEqual(['d', 'e', 'f']);
+    expect(slugs('/blog/e/')).toEqual(['a', 'b', 'd']);
+    expect(slugs('/blog/c/')).toEqual([]);
+  });
+
+  it('is first to those that the editor chose, each once, and never to itself or to what is gone', () => {
+    expect(slugs('/blog/b/', '/blog/c/', '/blog/e/')).toEqual(['c', 'e', 'd']);
+    expect(slugs('/blog/b/', '/blog/b/', '/blog/gone/')).toEqual(['d', 'e', 'f']);
+    expect(slugs('/blog/gone/', '/blog/a/')).toEqual(['a']);
   });
 });

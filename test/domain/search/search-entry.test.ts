@@ -90,6 +90,7 @@ describe('What can be found of a page (spec §2 Content-driven templates)', () =
       story: ['They planted it.', 'It grew.'],
       blocks: [],
       facts: [],
+      awards: [],
       links: [],
       products: [redWine],
       reviewStats: reviewStats([]),

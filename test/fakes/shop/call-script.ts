@@ -6,6 +6,7 @@ import type { CustomerGateway } from '#src/application/ports/shop/customer-gatew
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
+import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
@@ -15,6 +16,7 @@ export type ShopMethod =
   | 'createEstimate'
   | 'readEstimate'
   | keyof StockRequestGateway
+  | keyof OrderLinkGateway
   | keyof CrossSellGateway
   | keyof OrderGateway
   | keyof OrderHistoryReader

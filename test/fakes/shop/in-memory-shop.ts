@@ -48,6 +48,8 @@ export class InMemoryShop extends CallScript {
   readonly soldOut = new Set<string>();
   /** Who wants to hear when something is back: "ada@example.test waits for ROSE-1". */
   readonly stockRequests = new Set<string>();
+  /** The orders whose link was mailed again, oldest first. */
+  readonly mailedOrderLinks: { readonly number: string; readonly to: string }[] = [];
   private lastNumber = 0;
 
   constructor({

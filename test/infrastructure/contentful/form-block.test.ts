@@ -37,6 +37,11 @@ describe('A form in content (spec §2 Campaign pages)', () => {
     });
   });
 
+  it.each(['gift-card-balance', 'find-order'])('may be %s, which needs nothing besides', (form) => {
+    const rest = { kind: 'form', title: 'For guests', text: 'No account.' };
+    expect(read({ ...rest, form })).toEqual({ ...rest, form, period: {} });
+  });
+
   it('may be open for ever, for any list and any topic', () => {
     const words = { title: 'Write', text: 'Do.' };
     expect(read({ form: 'contact', topic: 'wine', ...words })).toMatchObject({

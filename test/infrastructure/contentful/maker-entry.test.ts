@@ -21,6 +21,21 @@ async function makerPage(entries: readonly ContentEntry[], slug = 'ana-corral') 
 }
 
 describe('The page of a maker (spec §2 maker links)', () => {
+  it('says who they are, how they farm, and what their own wines have won', async () => {
+    const awards = [
+      { sku: 'GAMAY-01', award: 'Gold, County Fair 2026' },
+      { sku: 'FOG-01', award: 'Silver, of another maker' },
+      { sku: 'GONE-01', award: 'Bronze, not sold any more' },
+    ];
+    const page = await makerPage([makerEntry({ people: 'Ana', farming: 'By hand', awards }), bea, wineEntry(), beas]);
+    expect(page.facts.slice(2)).toEqual([
+      { label: 'People', value: 'Ana' },
+      { label: 'Vineyard', value: 'By hand' },
+    ]);
+    const [wine] = page.products;
+    expect(page.awards).toEqual([{ wine: { name: wine?.name, slug: wine?.slug }, award: 'Gold, County Fair 2026' }]);
+  });
+
   it('has the story, the facts and this maker’s wines with the rating of all of them', async () => {
     const page = await makerPage([
       makerEntry({ region: 'Lodi', founded: 2011 }),

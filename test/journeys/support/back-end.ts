@@ -152,10 +152,15 @@ export async function mailsTo(email: string): Promise<readonly string[]> {
 
 /** The link to the order in the mail that confirmed it. */
 export async function orderMailLink(email: string, number: string): Promise<string> {
-  const mail = (await listMails(email)).find(({ subject }) => subject === `Your order ${number}`);
+  return orderLinkOf(email, `Your order ${number}`);
+}
+
+/** The link to an order in the mail of that subject. */
+export async function orderLinkOf(email: string, wanted: string): Promise<string> {
+  const mail = (await listMails(email)).find(({ subject }) => subject === wanted);
   const page = mail && (await (await fetch(sandboxUrl + mail.path)).text());
   const link = page && /href="([^"]*\/order\/confirmation\/[^"]*)"/.exec(page)?.[1];
-  if (!link) throw new Error(`No mail to ${email} links to order ${number}`);
+  if (!link) throw new Error(`No mail "${wanted}" to ${email} links to an order`);
   return link;
 }
 

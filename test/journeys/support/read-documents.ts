@@ -13,6 +13,8 @@ export interface ReadDocument {
   readonly previewPicture: string | undefined;
   readonly headings: number;
   readonly ids: readonly string[];
+  /** Absolute addresses of links that lead on by subject: not to the neighbors of a list, not for browsers without script. */
+  readonly leadsTo: readonly string[];
   /** Absolute addresses. */
   readonly links: readonly string[];
   /** Pictures without words or without their size. */
@@ -45,6 +47,9 @@ export async function readDocuments(
           previewPicture: attribute('meta[property="og:image"]', 'content'),
           headings: every('h1').length,
           ids: every('[id]').map(({ id }) => id),
+          leadsTo: every('a[href]:not([rel="prev"], [rel="next"], noscript a)').map(
+            (link) => new URL(link.getAttribute('href') ?? '', url).href,
+          ),
           links: every('a[href]').map((link) => new URL(link.getAttribute('href') ?? '', url).href),
           badPictures: every('img')
             .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))

@@ -46,6 +46,7 @@ describe('The picture of a page in link previews (spec §2 Page shell and behavi
       maker: { ...aMaker, place: 'Somewhere, Oregon', picture },
       story: [],
       facts: [],
+      awards: [],
       links: [],
       products: [],
       blocks: [],

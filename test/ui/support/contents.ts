@@ -123,6 +123,7 @@ export function articleContent(overrides: Partial<ArticleContent> = {}): Article
     tags: [],
     blocks: [],
     related: [],
+    readOn: [],
     picture,
     body: [
       { kind: 'paragraph', spans: [{ kind: 'text', text: 'Cold tightens.' }] },

@@ -3,8 +3,10 @@ import type { FormBlock, FormPause, OfferedForm } from '#src/domain/content/page
 import { LinkButton } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { ContactSection } from '#src/ui/features/contact/contact-section';
+import { FindOrder } from '#src/ui/features/find-order/find-order';
 import { GiveawayEntry } from '#src/ui/features/giveaway/giveaway-entry';
 import { MailingListSignUp } from '#src/ui/features/mailing-list/mailing-list-sign-up';
+import { RedeemGiftCard } from '#src/ui/features/redeem-gift-card/redeem-gift-card';
 import { campaignMessages as words } from '#src/ui/messages/campaign-messages';
 import { BlockFormPresenter } from './block-form.presenter';
 
@@ -55,5 +57,9 @@ function Form({ form, isOpen }: FormProps) {
       );
     case 'contact':
       return isOpen && <ContactSection topic={form.topic} />;
+    case 'gift-card-balance':
+      return isOpen && <RedeemGiftCard />;
+    case 'find-order':
+      return isOpen && <FindOrder />;
   }
 }

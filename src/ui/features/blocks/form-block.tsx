@@ -1,14 +1,11 @@
 import { useId } from 'react';
 import type { FormBlock } from '#src/domain/content/page-block';
 import { LazyView } from '#src/ui/app/lazy-view';
-import { classNames } from '#src/ui/components/button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { campaignMessages } from '#src/ui/messages/campaign-messages';
 import { LazyBlocksPresenter } from './lazy-blocks.presenter';
 import styles from './form-block.module.css';
-
-const heights = { 'mailing-list': styles.mailingList, giveaway: styles.giveaway, contact: styles.contact };
 
 /** Something to fill in, for as long as its campaign runs (spec §2 Campaign pages). */
 export function FormBlockView({ block }: { readonly block: FormBlock }) {
@@ -24,7 +21,7 @@ export function FormBlockView({ block }: { readonly block: FormBlock }) {
         <div className={styles.form}>
           <LazyView load={lazyViews.form} props={{ block }}>
             <Skeleton label={campaignMessages.loading}>
-              <div className={classNames(styles.bones, heights[block.form])}>
+              <div className={styles.bones} data-form={block.form}>
                 <SkeletonText lines={3} />
               </div>
             </Skeleton>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
 import { openGiftCard } from '#src/domain/gift-card/gift-card';
 import { Button, LinkButton } from '#src/ui/components/button';
@@ -74,6 +75,9 @@ export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCar
       >
         {words.action}
       </Button>
+      <Link className="note" to="/gift-card-balance/">
+        {words.checkBalance}
+      </Link>
     </form>
   );
 });

@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx';
 import type { CheckGiftCard, GiftCardCheck } from '#src/application/gift-card/check-gift-card';
 import type { GiftCardRedemption, RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/money';
@@ -24,6 +25,7 @@ export class RedeemGiftCardPresenter {
     private readonly checkGiftCard: CheckGiftCard,
     private readonly redeemGiftCard: RedeemGiftCard,
     readonly redeeming: Action,
+    private readonly customer: CustomerState,
     private readonly liveMessage: LiveMessageState,
     logger: Logger,
   ) {
@@ -39,9 +41,10 @@ export class RedeemGiftCardPresenter {
     return balance.amount === undefined ? words.good(last) : words.worth(last, formatMoney(balance.amount));
   }
 
-  /** Whether the checked card can become store credit. */
-  get canRedeem(): boolean {
-    return this.outcome?.kind === 'good' && this.outcome.balance.isRedeemable;
+  /** What the shopper can do with the checked card: only customers have store credit. */
+  get use(): 'convert' | 'sign-in' | undefined {
+    if (this.outcome?.kind !== 'good' || !this.outcome.balance.isRedeemable) return undefined;
+    return this.customer.current ? 'convert' : 'sign-in';
   }
 
   /** What was redeemed, in words. */
@@ -58,7 +61,9 @@ export class RedeemGiftCardPresenter {
   /** Checks the balance; true when the card is good. */
   async check(): Promise<boolean> {
     if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);
-    const result = await this.checking.run(() => this.checkGiftCard.execute(this.form.values.code));
+    const result = await this.checking.run(() =>
+      this.checkGiftCard.execute(this.form.values.code, this.customer.current?.email),
+    );
     if (result.kind === 'ignored') return true;
     if (result.kind === 'done') return this.show(result.value);
     runInAction(() => (this.outcome = undefined));

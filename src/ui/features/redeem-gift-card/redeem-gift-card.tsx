@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
@@ -14,7 +15,7 @@ interface RedeemGiftCardProps {
   readonly onRedeemed?: (() => void) | undefined;
 }
 
-/** Checks a gift card and turns it into store credit. */
+/** Checks a gift card, for everybody, and turns it into store credit of a customer. */
 export const RedeemGiftCard = observer(function RedeemGiftCard({ onRedeemed }: RedeemGiftCardProps) {
   const card = usePresenter(RedeemGiftCardPresenter);
   const form = useForm(() => card.check());
@@ -45,10 +46,15 @@ export const RedeemGiftCard = observer(function RedeemGiftCard({ onRedeemed }: R
       {card.balance !== undefined && (
         <Notice still>
           <p>{card.balance}</p>
-          {card.canRedeem && <p className="note">{words.once}</p>}
+          {card.use === 'convert' && <p className="note">{words.once}</p>}
+          {card.use === 'sign-in' && (
+            <p className="note">
+              {words.forGuests} <Link to="/account/gift-cards/">{words.signIn}</Link>
+            </p>
+          )}
         </Notice>
       )}
-      {card.canRedeem && (
+      {card.use === 'convert' && (
         <Button busy={card.redeeming.isBusy} busyLabel={words.redeeming} onClick={() => void redeem()}>
           {words.redeem}
         </Button>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ArticleContent } from '#src/domain/content/page-content';
+import type { ArticleContent, ArticleTeaser } from '#src/domain/content/page-content';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
@@ -14,6 +14,7 @@ import { contentMessages } from '#src/ui/messages/content-messages';
 import { formatDay } from '#src/ui/messages/day-messages';
 import { journalMessages } from '#src/ui/messages/journal-messages';
 import styles from './article.module.css';
+import cards from '#src/ui/components/card-link.module.css';
 
 /** One article of the journal, with what it is about to be bought (spec §2 /en-US/blog/{slug}). */
 export function ArticlePage({ content }: PageProps<ArticleContent>) {
@@ -52,6 +53,7 @@ export function ArticlePage({ content }: PageProps<ArticleContent>) {
           </ProductGrid>
         </section>
       )}
+      {content.readOn.length > 0 && <ReadOn articles={content.readOn} />}
       <Neighbors content={content} />
     </div>
   );
@@ -78,6 +80,27 @@ function Header({ content }: { readonly content: ArticleContent }) {
         </div>
       )}
     </header>
+  );
+}
+
+function ReadOn({ articles }: { readonly articles: readonly ArticleTeaser[] }) {
+  return (
+    <section className={`container ${styles.related}`} aria-labelledby="read-on">
+      <h2 id="read-on">{journalMessages.readOn}</h2>
+      <ul className={styles.teasers} role="list">
+        {articles.map(({ path, title, readingMinutes, picture }) => (
+          <li key={path} className={cards.card}>
+            {picture && <Picture {...asPictureSource(picture)} alt="" />}
+            <h3>
+              <Link className={cards.link} to={path}>
+                {title}
+              </Link>
+            </h3>
+            <p className="note">{journalMessages.readingTime(readingMinutes)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

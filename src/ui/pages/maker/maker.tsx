@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { MakerContent, MakerLink } from '#src/domain/content/page-content';
+import type { MakerAward, MakerContent, MakerLink } from '#src/domain/content/page-content';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
@@ -16,7 +16,7 @@ import styles from './maker.module.css';
 
 /** One maker: where, why, which wines, and where there is more to read (spec §2 /en-US/links/{name}, maker links). */
 export function MakerPage({ content }: PageProps<MakerContent>) {
-  const { maker, story, facts, links, products, blocks, reviewStats } = content;
+  const { maker, story, facts, awards, links, products, blocks, reviewStats } = content;
   return (
     <>
       <header className={styles.band}>
@@ -77,9 +77,25 @@ export function MakerPage({ content }: PageProps<MakerContent>) {
           </EmptyState>
         )}
       </section>
+      {awards.length > 0 && <Awards awards={awards} />}
       <PageBlocks blocks={blocks} />
       {links.length > 0 && <MakerLinks links={links} />}
     </>
+  );
+}
+
+function Awards({ awards }: { readonly awards: readonly MakerAward[] }) {
+  return (
+    <section className={`container ${styles.awards}`}>
+      <h2 className={styles.title}>{makerMessages.awards}</h2>
+      <ul role="list">
+        {awards.map(({ wine, award }) => (
+          <li key={wine.slug}>
+            <Link to={`/products/${wine.slug}/`}>{wine.name}</Link> <span>{award}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -107,3 +107,16 @@ export function ProductReviews({
     </section>
   );
 }
+
+/** Where nobody has said anything yet: the way to do it, for buyers. */
+export function FirstReview({ sku }: { readonly sku: string }) {
+  const { title, text, action } = productMessages.firstReview;
+  return (
+    <section className={`container ${styles.reviews}`} id="reviews">
+      <h2>{title}</h2>
+      <p>
+        {text} <Link to={`/account/reviews/${encodeURIComponent(sku)}/`}>{action}</Link>
+      </p>
+    </section>
+  );
+}

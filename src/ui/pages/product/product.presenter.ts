@@ -93,6 +93,11 @@ export class ProductPresenter implements Presenter<Given> {
     return this.reviews?.products.get(product.sku) ?? { reviews, stats: reviewStats };
   }
 
+  /** Whether buyers can review it. */
+  get takesReviews(): boolean {
+    return this.liveReviews !== undefined;
+  }
+
   setQuantity(quantity: number): void {
     this.quantity = quantity;
   }

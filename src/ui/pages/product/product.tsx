@@ -10,7 +10,7 @@ import { productMessages } from '#src/ui/messages/product-messages';
 import { BuyBox } from './buy-box';
 import { OwnPackIntro, OwnPackSection } from './own-pack/own-pack';
 import { ProductPresenter } from './product.presenter';
-import { MakerStory, ProductDetails, ProductReviews } from './product-details';
+import { FirstReview, MakerStory, ProductDetails, ProductReviews } from './product-details';
 import { ProductHero } from './product-hero';
 import styles from './product.module.css';
 
@@ -33,7 +33,11 @@ export const ProductPage = observer(function ProductPage({ content, children }: 
       <ProductDetails content={content} />
       {contents.length > 0 && <PackContents contents={contents} />}
       {maker && <MakerStory maker={maker} />}
-      {reviews.length > 0 && <ProductReviews reviews={reviews} stats={stats} />}
+      {reviews.length > 0 ? (
+        <ProductReviews reviews={reviews} stats={stats} />
+      ) : (
+        presenter.takesReviews && <FirstReview sku={product.sku} />
+      )}
       {children}
       {related.length > 0 && (
         <section className={`container stack ${styles.related}`}>

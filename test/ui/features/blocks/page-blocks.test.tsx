@@ -25,6 +25,7 @@ const makerPage: MakerContent = {
   maker: aMaker,
   story: [aMaker.story],
   facts: [],
+  awards: [],
   links: [],
   products: [],
   blocks,

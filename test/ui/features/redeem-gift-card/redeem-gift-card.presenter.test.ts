@@ -20,7 +20,7 @@ let minutesPassed: number;
 let giftCards: InMemoryGiftCardGateway;
 let live: LiveMessageState;
 let redeeming: Action;
-let openPage: () => RedeemGiftCardPresenter;
+let openPage: (who?: typeof ada | null) => RedeemGiftCardPresenter;
 let card: RedeemGiftCardPresenter;
 beforeEach(() => {
   minutesPassed = 0;
@@ -30,11 +30,12 @@ beforeEach(() => {
   live = new LiveMessageState();
   const logger = new RecordingLogger();
   redeeming = new Action(logger);
-  openPage = () => {
+  openPage = (who: typeof ada | null = ada) => {
     const customer = new ObservableCustomerState();
-    customer.replace(ada);
+    if (who) customer.replace(who);
     const check = new CheckGiftCard(giftCards);
-    return new RedeemGiftCardPresenter(check, new RedeemGiftCard(giftCards, check, customer), redeeming, live, logger);
+    const redeem = new RedeemGiftCard(giftCards, check, customer);
+    return new RedeemGiftCardPresenter(check, redeem, redeeming, customer, live, logger);
   };
   card = openPage();
 });
@@ -47,9 +48,9 @@ const enter = async (code: string) => {
 describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reasons)', () => {
   it('tells what is on a card, then makes it store credit and forgets the code', async () => {
     expect(await enter('full fifty 0000001')).toBe(true);
-    expect([card.balance, card.canRedeem, card.form.problems.code]).toEqual([
+    expect([card.balance, card.use, card.form.problems.code]).toEqual([
       words.worth('0001', '$50.00'),
-      true,
+      'convert',
       undefined,
     ]);
     expect(live.message.trim()).toBe(words.worth('0001', '$50.00'));
@@ -57,6 +58,13 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     expect([card.redeemed, card.form.values.code, card.balance]).toEqual([words.redeemed('$50.00'), '', undefined]);
     expect(live.message.trim()).toBe(words.redeemed('$50.00'));
     expect(shop.storeCredit.get(ada.id)).toBe(5000);
+  });
+
+  it('tells a guest what is on a card, and that store credit needs an account', async () => {
+    shop.customer = undefined;
+    card = openPage(null);
+    await enter(full);
+    expect([card.balance, card.use]).toEqual([words.worth('0001', '$50.00'), 'sign-in']);
   });
 
   it('says that a card is good where the back end tells no amount', async () => {
@@ -77,10 +85,10 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     ['A'.repeat(10_000), 'not_found'],
   ] as const)('keeps %s in the field and says why: %s', async (code, reason) => {
     expect(await enter(code)).toBe(false);
-    expect([card.form.values.code, card.form.problems.code, card.canRedeem]).toEqual([
+    expect([card.form.values.code, card.form.problems.code, card.use]).toEqual([
       code,
       describeGiftCardDenial({ reason }),
-      false,
+      undefined,
     ]);
     expect(live.message.trim()).toBe(card.form.problems.code);
     card.type('x');
@@ -110,7 +118,7 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     await card.check();
     shop.failNext('redeem', noAnswer());
     expect(await card.redeem()).toBe(false);
-    expect([card.form.values.code, card.canRedeem]).toEqual([full, true]);
+    expect([card.form.values.code, card.use]).toEqual([full, 'convert']);
     expect(card.form.problems.code).toContain('could not reach the shop');
     expect(await card.redeem()).toBe(true);
     expect(shop.storeCredit.get(ada.id)).toBe(5000);
@@ -123,7 +131,7 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     await enter(full);
     expect(card.redeeming.isBusy).toBe(true);
     expect(await card.redeem()).toBe(false);
-    expect([card.form.problems.code, card.canRedeem]).toEqual([undefined, true]);
+    expect([card.form.problems.code, card.use]).toEqual([undefined, 'convert']);
     expect(await first).toBe(true);
     expect(shop.storeCredit.get(ada.id)).toBe(5000);
   });

@@ -17,9 +17,25 @@ const complete = articleContent({
   related: [aProduct(), redWine],
   previous: { path: '/blog/after/', title: 'After' },
   next: { path: '/blog/before/', title: 'Before' },
+  readOn: [
+    { path: '/blog/ice/', title: 'Ice in wine', readingMinutes: 3 },
+    { path: '/blog/warm/', title: 'Too warm', readingMinutes: 2 },
+  ],
 });
 
 describe('Article (spec §2 /en-US/blog/{slug})', () => {
+  it('leads on to other articles at its end', () => {
+    openPage(article, complete);
+    const onward = within(screen.getByRole('region', { name: 'Read on' }));
+    expect(onward.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/blog/ice/', '/blog/warm/']);
+    expect(onward.getByText('3 min read')).toBeDefined();
+  });
+
+  it('has no such section when nothing is like it', () => {
+    openPage(article, articleContent());
+    expect(screen.queryByRole('region', { name: 'Read on' })).toBeNull();
+  });
+
   it('names who wrote it, when, and how long it takes, and shows its picture', () => {
     openPage(article, complete);
     screen.getByRole('heading', { level: 1, name: 'How cold is cold enough?' });

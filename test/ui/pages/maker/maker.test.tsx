@@ -17,6 +17,7 @@ const content: MakerContent = {
   maker: aMaker,
   story: [aMaker.story, 'And then they canned it.'],
   facts: [{ label: 'Founded', value: '2011' }],
+  awards: [{ wine: redWine, award: 'Gold, County Fair 2026' }],
   links: [
     { label: 'Their packs', to: '/shop/?family=pack' },
     { label: 'Their own site', to: 'https://hill.example/' },
@@ -34,6 +35,8 @@ describe('The page of a maker (spec §2 maker links)', () => {
     for (const words of ['Somewhere, Oregon', 'They planted it themselves.', 'And then they canned it.', '2011'])
       screen.getByText(words);
     expect(screen.getAllByText('4.3 of 5, 3 reviews')).not.toHaveLength(0);
+    expect(screen.getByRole('heading', { level: 2, name: 'Awards' })).toBeDefined();
+    expect(screen.getByText('Gold, County Fair 2026').previousElementSibling?.textContent).toBe(redWine.name);
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect([to('Their packs'), to('Their own site')]).toEqual(['/shop/?family=pack', 'https://hill.example/']);
   });

@@ -45,6 +45,13 @@ describe('The reviews of a product (spec §3 Client state, reviews)', () => {
     expect(titles()).toEqual(['Published since', 'Of the build']);
   });
 
+  it('are asked for where there are none, with the way for buyers', () => {
+    open(withReviews());
+    expect(screen.getByRole('heading', { name: 'Be the first' })).toBeDefined();
+    const { sku } = withReviews().product;
+    expect(screen.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toBe(`/account/reviews/${sku}/`);
+  });
+
   it('appear where the build had none, without a row more at the top of the page', async () => {
     const { pass } = open(withReviews());
     expect(screen.queryByText(/of 5/)).toBeNull();

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
+import { FailedAttempts } from '#sandbox/http/failed-attempts';
+import { requireFields, textOrNull } from '#sandbox/http/request-body';
+import { sendOrderLink } from '#sandbox/shop/mails/order-link-mail';
+import type { Shop } from '#sandbox/shop/shop';
+import { isEmail } from './order-fields';
+
+/** Requests a minute: for one e-mail address, and from one network address, which several people may share. */
+const allowed = 3;
+const allowedFromAddress = 60;
+
+interface WantedLink {
+  readonly number: string;
+  readonly email: string;
+}
+
+/** Mails the link of a placed order again. Whoever asks gets the same answer, whether number and address fit or not. */
+export function orderLinkRoutes(app: FastifyInstance, shop: Shop): void {
+  const requests = new FailedAttempts(shop.clock);
+  let sending: Promise<void> = Promise.resolve();
+  app.addHook('onClose', () => sending);
+
+  app.post('/api/order_links', (request, reply) => {
+    const wanted = readWantedLink(request.body);
+    const askers = [`email ${wanted.email}`, `address ${request.ip}`] as const;
+    if (requests.isExceeded(askers[0], allowed) || requests.isExceeded(askers[1], allowedFromAddress))
+      throw tooManyRequests();
+    for (const asker of askers) requests.add(asker);
+    // Nobody waits for the look-up: the time of the answer would tell whether there is such an order.
+    sending = sending.then(() => sendIfPlaced(shop, wanted)).catch((error: unknown) => console.error(error));
+    return reply.code(202).send({});
+  });
+}
+
+function readWantedLink(body: unknown): WantedLink {
+  const fields = requireFields(body, 'order_link');
+  const number = textOrNull(fields['number'])?.trim().toUpperCase() ?? '';
+  const email = textOrNull(fields['email'])?.trim().toLowerCase() ?? '';
+  const errors = {
+    ...(/^[A-Z]{1,3}\d{6,12}$/.test(number) ? {} : { number: ['is invalid'] }),
+    ...(isEmail(email) ? {} : { email: ['is invalid'] }),
+  };
+  if (Object.keys(errors).length > 0) throw invalidResource(errors);
+  return { number, email };
+}
+
+async function sendIfPlaced(shop: Shop, { number, email }: WantedLink): Promise<void> {
+  await shop.database.transaction().execute(async (store) => {
+    const order = await store
+      .selectFrom('orders')
+      .selectAll()
+      .where('number', '=', number)
+      .where('completedAt', 'is not', null)
+      .executeTakeFirst();
+    if (order?.email?.toLowerCase() !== email) return;
+    await sendOrderLink({ shop, store, now: shop.clock.now() }, order);
+  });
+}

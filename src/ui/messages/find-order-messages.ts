@@ -1,0 +1,20 @@
+/** The words of finding an order again. They say the same whether there is such an order or not. */
+export const findOrderMessages = {
+  number: 'Order number',
+  numberHint: 'R and nine digits, such as R123456789. It is on the packing slip and in every mail about the order.',
+  email: 'E-mail',
+  emailHint: 'The address that you ordered with.',
+  send: 'Send me the link',
+  sending: 'Sending',
+  sent: 'Check your inbox',
+  sentText: (number: string, email: string) =>
+    `If order ${number} was placed with ${email}, its link arrives there within a few minutes.`,
+  nothingCame: 'Nothing came? Look among the spam, check both entries, or write to us.',
+  another: 'Try other entries',
+  problems: {
+    number: 'Enter an order number such as R123456789.',
+    email: 'Enter an e-mail address such as name@example.com.',
+    tooOften: 'The link was asked for too often. Please wait a minute.',
+    notOffered: 'Links cannot be sent from here at the moment. Write to us, and we will send yours.',
+  },
+} as const;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { currentOffers } from '#src/domain/content/offer-list';
+
+describe('The list of offers (spec §2 /en-US/try/{offer})', () => {
+  const offer = (path: string, ends?: string) => ({
+    path,
+    title: path,
+    description: '',
+    ...(ends !== undefined && { ends }),
+  });
+  const all = [
+    offer('always'),
+    offer('january', '2027-01-31'),
+    offer('summer', '2026-09-07'),
+    offer('eve', '2026-12-31'),
+  ];
+  const pathsAt = (...moment: Parameters<typeof Date.UTC>) =>
+    currentOffers(all, Date.UTC(...moment)).map(({ path }) => path);
+
+  it('leaves out what is over, and begins with what ends soonest', () => {
+    expect(pathsAt(2026, 10, 23)).toEqual(['eve', 'january', 'always']);
+  });
+
+  it('keeps an offer until its last day is over in Hawaii', () => {
+    expect(pathsAt(2027, 0, 1, 9, 59)).toContain('eve');
+    expect(pathsAt(2027, 0, 1, 10)).not.toContain('eve');
+  });
+});
