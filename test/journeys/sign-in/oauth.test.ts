@@ -18,20 +18,24 @@ describe('An account elsewhere (spec ยง7 Browser redirect, oauth/authenticate, ย
     ['google', 'Google'],
     ['apple', 'Apple'],
   ] as const) {
-    it(`at ${name} signs in, and goes on to where one came from`, async ({ visit }) => {
-      const { tab, secrets } = await visit();
-      const consent = new OtherProvider(tab.page);
-      await tab.open(tab.account.path('link', '/cart/'));
-      await tab.account.otherAccount(provider).click();
-      await consent.isOpen(name);
-      const token = await consent.agreeAs(tab.email);
-      await tab.isAtAddress(/\/en-US\/cart\/$/);
-      await tab.arrivesAt(cartMessages.title);
-      await tab.account.liveSession();
-      await secrets.areKept(token);
-      await tab.open('/account/');
-      await tab.account.greets(tab.email);
-    });
+    it(
+      `at ${name} signs in, and goes on to where one came from`,
+      { tags: provider === 'google' ? ['core'] : [] },
+      async ({ visit }) => {
+        const { tab, secrets } = await visit();
+        const consent = new OtherProvider(tab.page);
+        await tab.open(tab.account.path('link', '/cart/'));
+        await tab.account.otherAccount(provider).click();
+        await consent.isOpen(name);
+        const token = await consent.agreeAs(tab.email);
+        await tab.isAtAddress(/\/en-US\/cart\/$/);
+        await tab.arrivesAt(cartMessages.title);
+        await tab.account.liveSession();
+        await secrets.areKept(token);
+        await tab.open('/account/');
+        await tab.account.greets(tab.email);
+      },
+    );
   }
 
   it('is the same customer each time', async ({ visit }) => {
@@ -49,17 +53,21 @@ describe('An account elsewhere (spec ยง7 Browser redirect, oauth/authenticate, ย
     expect(users[0]).toBe(users[1]);
   });
 
-  it('that was denied over there signs nobody in, says so, and leaves every other way open', async ({ visit }) => {
-    const { tab } = await visit();
-    const consent = new OtherProvider(tab.page);
-    await tab.open(tab.account.path());
-    await tab.account.otherAccount('facebook').click();
-    await consent.isOpen('Facebook');
-    await consent.deny();
-    await tab.sees(denied);
-    expect(await tab.account.session()).toBeUndefined();
-    expect(await tab.storedCart()).toBeUndefined();
-    await tab.link(callbackMessages.refused.otherWay).click();
-    await tab.account.email.waitFor();
-  });
+  it(
+    'that was denied over there signs nobody in, says so, and leaves every other way open',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab } = await visit();
+      const consent = new OtherProvider(tab.page);
+      await tab.open(tab.account.path());
+      await tab.account.otherAccount('facebook').click();
+      await consent.isOpen('Facebook');
+      await consent.deny();
+      await tab.sees(denied);
+      expect(await tab.account.session()).toBeUndefined();
+      expect(await tab.storedCart()).toBeUndefined();
+      await tab.link(callbackMessages.refused.otherWay).click();
+      await tab.account.email.waitFor();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { Footprint } from './footprint';
 import { Visitor, type VisitorOptions } from './visitor';
 
 const failures = '.cache/screens/failed';
@@ -23,6 +24,8 @@ export const it = test
     onCleanup(async () => {
       const isFailed = task.result?.state === 'fail';
       if (isFailed) await keepScreens(task.name, visitors);
+      task.meta.touched = Footprint.of(visitors.map(({ footprint }) => footprint));
+      task.meta.reached = [...new Set(visitors.flatMap(({ reached }) => [...reached]))];
       const troubles = visitors.map(({ trouble: { unexpected, missed } }) => ({ unexpected, missed }));
       for (const visitor of visitors) await visitor.leave();
       expect(troubles).toEqual(visitors.map(() => ({ unexpected: [], missed: [] })));
