@@ -44,6 +44,12 @@ export function journeysOf({ testResults }: VitestReport): readonly Journey[] {
   });
 }
 
+/** What tells Vitest to run these journeys and no others. */
+export function selectionOf(journeys: readonly Journey[]): readonly string[] {
+  const names = journeys.map(({ fullName }) => fullName.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return [...new Set(journeys.map(({ file }) => file)), '-t', `^(${names.join('|')})$`];
+}
+
 /** Of the journeys that passed. */
 export function footprintsOf(journeys: readonly Journey[], map: ShopMap): Footprints {
   return Object.fromEntries(

@@ -8,6 +8,7 @@ import {
   formatFootprints,
   type Journey,
   journeysOf,
+  selectionOf,
   withoutCommonParts,
   withSteadySeconds,
 } from '#tools/journeys/footprints';
@@ -80,9 +81,7 @@ async function runAffected(environment: Environment, journeys: readonly Journey[
   const chosen = leftOut.filter(({ name }) => names.includes(name));
   if (chosen.length === 0) return { passed: 0, failed: 0, failures: [] };
   console.log(`\nJourneys outside the core that meet what was changed: ${chosen.length}`);
-  const pattern = `^(${chosen.map(({ fullName }) => literally(fullName)).join('|')})$`;
-  const files = new Set(chosen.map(({ file }) => file));
-  return (await walk(environment, { args: [...files, '-t', pattern], sample: true })).tally;
+  return (await walk(environment, { args: selectionOf(chosen), sample: true })).tally;
 }
 
 async function walk(environment: Environment, { args = [], sample = false }: JourneyRun): Promise<Walked> {
@@ -102,8 +101,4 @@ async function walk(environment: Environment, { args = [], sample = false }: Jou
     onReport: (report) => journeys.push(...journeysOf(report)),
   });
   return { tally, journeys };
-}
-
-function literally(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Response } from 'playwright-core';
-import { type Touched, wayToPay, type WayToPay } from '#tools/journeys/touched';
+import { type Touched, type WayToPay, wayToPay } from '#tools/journeys/touched';
 import { sandboxUrl, storefrontUrl } from './back-end';
 
 declare module 'vitest' {

@@ -7,11 +7,11 @@ import { Visitor, type VisitorOptions } from './visitor';
 const failures = '.cache/screens/failed';
 
 /**
- * `it` for journeys: one browser for all tests of a file, and a fresh profile for each visitor. When a test is over nothing may
+ * `it` for journeys: one browser for all files that a worker runs, and a fresh profile for each visitor. When a test is over nothing may
  * have gone wrong in any visitor's browser that the test did not name, and all that it named has to have happened.
  */
 export const it = test
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await chromium.launch({
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
       args: (process.env['CHROME_FLAGS'] ?? '--no-sandbox').split(' '),

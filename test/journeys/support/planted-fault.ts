@@ -30,7 +30,7 @@ export async function plantFault(context: BrowserContext): Promise<ReadonlySet<s
     );
     Object.assign(globalThis, { __stryker__: { activeMutant, mutantCoverage: { static: cover, perTest: {} } } });
     new MutationObserver(() => {
-      document.documentElement?.setAttribute('data-planted', activeMutant);
+      document.querySelector(':root')?.setAttribute('data-planted', activeMutant);
     }).observe(document, { childList: true });
   }, planted);
   return reached;

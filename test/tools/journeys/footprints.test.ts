@@ -4,6 +4,7 @@ import {
   footprintsOf,
   formatFootprints,
   journeysOf,
+  selectionOf,
   withoutCommonParts,
   withSteadySeconds,
 } from '#tools/journeys/footprints';
@@ -70,6 +71,15 @@ describe('Footprints of journeys (docs/adr/0060)', () => {
 
   it('are those of journeys that passed', () => {
     expect(footprintsOf(journeysOf(report(undefined, 'failed')), map)).toEqual({});
+  });
+
+  it('are made by running journeys by file and name, whatever is written in it', () => {
+    const fullName = 'Cart (spec §4) costs $5+';
+    const chosen = journeysOf(report(undefined)).map((journey) => ({ ...journey, fullName }));
+    const [file, option, pattern = ''] = selectionOf(chosen);
+    expect([file, option]).toEqual(['test/journeys/sign-in/gates.test.ts', '-t']);
+    expect(new RegExp(pattern).exec(fullName)?.[0]).toBe(fullName);
+    expect(new RegExp(pattern).test('Cart spec §4 costs')).toBe(false);
   });
 
   it('leave out what every journey loads', () => {
