@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { readConfiguration } from './src/composition/configuration/read-configuration.ts';
 import { readEnvironment } from './tools/environment.ts';
+import { partsOfTheShop } from './tools/site/parts.ts';
 
 const sheets = new Map<string, string>();
 
@@ -37,7 +38,7 @@ const compiledAhead: Plugin = {
 
 /** The configuration is read here, once, so that the browser never needs to. The commands in tools/ check it first. */
 export default defineConfig({
-  plugins: [react(), compiledAhead],
+  plugins: [react(), compiledAhead, partsOfTheShop],
   resolve: {
     alias: [
       // For browsers it has a form that makes markup of text, which trusted types forbid.

@@ -1,16 +1,25 @@
 import { command } from './console/command';
 import { readTestEnvironment } from './environment';
 import { buildForTests } from './testing/build-for-tests';
-import { runJourneys } from './testing/journeys';
-import { runOnRealPostgres } from './testing/real-postgres';
-import { addTallies } from './testing/vitest-run';
+import { runAllJourneys, runCoreJourneys, runJourneys } from './testing/journeys';
+import { runAtNight } from './testing/night';
+import { addTallies, type Tally } from './testing/vitest-run';
 
+/**
+ * "npm run e2e": all journeys in all windows, and what else `npm test` has no time for. With "--core" the journeys that `npm test`
+ * runs, with a word those whose file has it in its name.
+ */
 await command(async () => {
   const environment = readTestEnvironment(process.cwd(), process.env);
   await buildForTests(environment);
-  const args = process.argv.slice(2);
-  const journeys = await runJourneys(environment, { args });
-  const { passed, failed } = addTallies([journeys, ...(args.length === 0 ? [await runOnRealPostgres()] : [])]);
+  const { passed, failed, failures } = await run(process.argv.slice(2));
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
+
+  async function run(args: readonly string[]): Promise<Tally> {
+    if (args.includes('--core')) return runCoreJourneys(environment);
+    if (args.length > 0) return runJourneys(environment, args);
+    return addTallies([await runAllJourneys(environment), await runAtNight()]);
+  }
 });

@@ -10,7 +10,7 @@ import { readTestEnvironment } from './environment';
 import { siteDirectory } from './shop/site-directory';
 import { describeMeasure, measureFirstRoutes } from './site/budgets';
 import { buildForTests } from './testing/build-for-tests';
-import { runJourneys } from './testing/journeys';
+import { runCoreJourneys } from './testing/journeys';
 import type { Tally } from './testing/vitest-run';
 import { addTallies, runVitest } from './testing/vitest-run';
 
@@ -50,7 +50,7 @@ function checkSizes(environment: Environment): Tally {
 
 async function journeys(environment: Environment): Promise<Tally> {
   console.log('\nJourneys');
-  return runJourneys(environment, { sample: true }).catch((error: unknown) => ({
+  return runCoreJourneys(environment).catch((error: unknown) => ({
     passed: 0,
     failed: 1,
     failures: [`journeys: ${messageOf(error)}`],

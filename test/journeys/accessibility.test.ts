@@ -18,7 +18,7 @@ const connectionLost = /ERR_CONNECTION_RESET$/;
 describe('Every screen in every state is accessible and laid out well in every window (WCAG 2.2 AA)', () => {
   const arrival = { reducedMotion: 'reduce' } as const;
 
-  it('pages to read', async ({ visit }) => {
+  it('pages to read', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit(arrival);
     const pages = {
       home: '/',
@@ -45,7 +45,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     await isAccessible(tab.page, 'article');
   });
 
-  it('products', async ({ visit }) => {
+  it('products', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit(arrival);
     for (const [name, product] of Object.entries({
       product: gamay,
@@ -60,7 +60,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     }
   });
 
-  it('the shelf with filters, and with nothing left on it', async ({ visit }) => {
+  it('the shelf with filters, and with nothing left on it', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit(arrival);
     await tab.open('/shop/?family=pack');
     await tab.shelf.addButton(redPack.name).waitFor();
@@ -73,7 +73,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     await isAccessible(tab.page, 'shop-nothing');
   });
 
-  it('pages that are not there', async ({ visit }) => {
+  it('pages that are not there', { tags: ['core'] }, async ({ visit }) => {
     const { tab, trouble } = await visit(arrival);
     trouble.expect(/^404 GET /);
     // Before the page that has links to the shop: it fetches what they lead to ahead.
@@ -87,42 +87,46 @@ describe('Every screen in every state is accessible and laid out well in every w
     await isAccessible(tab.page, 'server-error');
   });
 
-  it('the cart: empty, filled, refused, emptied, on its page and in the flyout', async ({ visit }) => {
-    const { tab, trouble } = await visit(arrival);
-    await tab.open('/cart/');
-    await tab.reads(cartMessages.empty.title);
-    await isAccessible(tab.page, 'cart-empty');
-    await tab.open('/shop/');
-    await tab.cartButton.click();
-    await tab.shelf.flyout.waitFor();
-    await isAccessible(tab.page, 'flyout-empty');
-    await tab.shelf.closeFlyout();
+  it(
+    'the cart: empty, filled, refused, emptied, on its page and in the flyout',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, trouble } = await visit(arrival);
+      await tab.open('/cart/');
+      await tab.reads(cartMessages.empty.title);
+      await isAccessible(tab.page, 'cart-empty');
+      await tab.open('/shop/');
+      await tab.cartButton.click();
+      await tab.shelf.flyout.waitFor();
+      await isAccessible(tab.page, 'flyout-empty');
+      await tab.shelf.closeFlyout();
 
-    trouble.expect(connectionLost);
-    await loseRequest(tab.page, { method: 'POST', path: '/api/orders' });
-    await tab.shelf.addButton(gamay.name).click();
-    await tab.sees(unreachable);
-    await isAccessible(tab.page, 'shop-add-failed');
-    await tab.shelf.add(gamay.name);
-    await isAccessible(tab.page, 'flyout');
+      trouble.expect(connectionLost);
+      await loseRequest(tab.page, { method: 'POST', path: '/api/orders' });
+      await tab.shelf.addButton(gamay.name).click();
+      await tab.sees(unreachable);
+      await isAccessible(tab.page, 'shop-add-failed');
+      await tab.shelf.add(gamay.name);
+      await isAccessible(tab.page, 'flyout');
 
-    await tab.cart.view();
-    trouble.expect(/^422 POST .*coupon_codes$/);
-    await tab.cart.enterCode('nosuchcode');
-    await tab.page.locator('[id$="-error"]').waitFor();
-    await isAccessible(tab.page, 'cart-code-denied');
-    await tab.cart.enterCode('welcome10');
-    await tab.cart.codeRemoval('WELCOME10').waitFor();
-    await loseRequest(tab.page, { method: 'PATCH', path: '/api/orders/*/line_items/*' });
-    await tab.cart.more(gamay.name).click();
-    await tab.sees(unreachable);
-    await isAccessible(tab.page, 'cart-line-failed');
-    await tab.cart.removal(gamay.name).click();
-    await tab.cart.undo.waitFor();
-    await isAccessible(tab.page, 'cart-removed');
-  });
+      await tab.cart.view();
+      trouble.expect(/^422 POST .*coupon_codes$/);
+      await tab.cart.enterCode('nosuchcode');
+      await tab.page.locator('[id$="-error"]').waitFor();
+      await isAccessible(tab.page, 'cart-code-denied');
+      await tab.cart.enterCode('welcome10');
+      await tab.cart.codeRemoval('WELCOME10').waitFor();
+      await loseRequest(tab.page, { method: 'PATCH', path: '/api/orders/*/line_items/*' });
+      await tab.cart.more(gamay.name).click();
+      await tab.sees(unreachable);
+      await isAccessible(tab.page, 'cart-line-failed');
+      await tab.cart.removal(gamay.name).click();
+      await tab.cart.undo.waitFor();
+      await isAccessible(tab.page, 'cart-removed');
+    },
+  );
 
-  it('a cart that did not load', async ({ visit }) => {
+  it('a cart that did not load', { tags: ['core'] }, async ({ visit }) => {
     const { tab, faults, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 1 } });
     await faults.order({ kind: 'status', method: 'GET', path: '/api/orders/*', status: 503, times: 100 });
     trouble.expect(/^503 GET /, /^console warning: The stored cart could not be loaded/);
@@ -131,7 +135,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     await isAccessible(tab.page, 'cart-not-loaded');
   });
 
-  it('checkout and confirmation, also with errors', async ({ visit }) => {
+  it('checkout and confirmation, also with errors', { tags: ['core'] }, async ({ visit }) => {
     const { tab, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 2, [redPack.sku]: 1 } });
     await tab.open('/checkout/');
     await tab.checkout.isAt('address');
@@ -196,7 +200,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     }
   });
 
-  it('signing in, and the account of somebody who is new', async ({ visit }) => {
+  it('signing in, and the account of somebody who is new', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit(arrival);
     for (const form of ['link', 'code', 'password', 'create-password', 'forgot-password'] as const) {
       await tab.open(tab.account.path(form));
@@ -221,7 +225,7 @@ describe('Every screen in every state is accessible and laid out well in every w
 });
 
 describe('Motion (spec: off under prefers-reduced-motion)', () => {
-  it('stands still for those who asked for it', async ({ visit }) => {
+  it('stands still for those who asked for it', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit({ reducedMotion: 'reduce' });
     await tab.open('/shop/');
     await tab.shelf.add(gamay.name);

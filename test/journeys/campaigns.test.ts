@@ -6,32 +6,36 @@ import { mailsTo, storefrontUrl } from './support/back-end';
 import { it } from './support/journey';
 
 describe('A giveaway (spec §2 campaign pages, sweepstakes terms)', () => {
-  it('is entered once with its rules at hand, and one that is over leads on to it', async ({ visit }) => {
-    const { tab } = await visit({ viewport: 'phone' });
-    await tab.open('/summer-getaway/');
-    await tab.page.getByRole('link', { name: 'Enter the Great Can Count' }).click();
-    await tab.main.getByLabel(words.email).waitFor();
+  it(
+    'is entered once with its rules at hand, and one that is over leads on to it',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab } = await visit({ viewport: 'phone' });
+      await tab.open('/summer-getaway/');
+      await tab.page.getByRole('link', { name: 'Enter the Great Can Count' }).click();
+      await tab.main.getByLabel(words.email).waitFor();
 
-    await tab.button(words.enter).click();
-    await tab.focuses(tab.main.getByLabel(words.name));
-    await isAccessible(tab.page, 'giveaway-problems');
+      await tab.button(words.enter).click();
+      await tab.focuses(tab.main.getByLabel(words.name));
+      await isAccessible(tab.page, 'giveaway-problems');
 
-    await tab.main.getByLabel(words.name).fill('Ada');
-    await tab.main.getByLabel(words.email).fill(tab.email);
-    await tab.main.getByLabel(words.state).selectOption('UT');
-    await tab.main.getByLabel(words.adult).check();
-    await tab.main.getByLabel(words.terms).check();
-    await tab.button(words.enter).click();
-    await tab.sees(words.problems.excluded('Utah'));
-    await tab.main.getByLabel(words.state).selectOption('CA');
-    await tab.button(words.enter).dblclick();
-    await tab.sees(words.enteredText(tab.email));
-    expect(await mailsTo(tab.email)).toHaveLength(1);
-  });
+      await tab.main.getByLabel(words.name).fill('Ada');
+      await tab.main.getByLabel(words.email).fill(tab.email);
+      await tab.main.getByLabel(words.state).selectOption('UT');
+      await tab.main.getByLabel(words.adult).check();
+      await tab.main.getByLabel(words.terms).check();
+      await tab.button(words.enter).click();
+      await tab.sees(words.problems.excluded('Utah'));
+      await tab.main.getByLabel(words.state).selectOption('CA');
+      await tab.button(words.enter).dblclick();
+      await tab.sees(words.enteredText(tab.email));
+      expect(await mailsTo(tab.email)).toHaveLength(1);
+    },
+  );
 });
 
 describe('The price list for the trade (spec §2 trade, materials)', () => {
-  it('is a file that a spreadsheet opens', async ({ visit }) => {
+  it('is a file that a spreadsheet opens', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit();
     await tab.open('/trade/materials/');
     const link = tab.page.getByRole('link', { name: tradeMessages.downloadPrices });

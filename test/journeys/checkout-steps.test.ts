@@ -10,28 +10,30 @@ import { payAndPlace } from './support/prepared-cart';
 const one = { [gamay.sku]: 1 };
 
 describe('Walking checkout back and forth (spec §1 Checkout in three steps, §4 Checkout update states)', () => {
-  it('puts each step into the address, walks them with Back and Forward, and keeps the focus on their headings', async ({
-    visit,
-  }) => {
-    const { tab } = await visit({ basket: one });
-    await tab.open('/checkout/');
-    await tab.isAtAddress(/\/checkout\/\?step=address$/);
-    await tab.checkout.giveAddress();
-    await tab.isAtAddress(/\?step=delivery$/);
-    await tab.focuses(tab.checkout.stepHeading('delivery'));
-    await tab.checkout.acceptDelivery();
-    await tab.isAtAddress(/\?step=payment$/);
-    await tab.focuses(tab.checkout.stepHeading('payment'));
+  it(
+    'puts each step into the address, walks them with Back and Forward, and keeps the focus on their headings',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab } = await visit({ basket: one });
+      await tab.open('/checkout/');
+      await tab.isAtAddress(/\/checkout\/\?step=address$/);
+      await tab.checkout.giveAddress();
+      await tab.isAtAddress(/\?step=delivery$/);
+      await tab.focuses(tab.checkout.stepHeading('delivery'));
+      await tab.checkout.acceptDelivery();
+      await tab.isAtAddress(/\?step=payment$/);
+      await tab.focuses(tab.checkout.stepHeading('payment'));
 
-    await tab.page.goBack();
-    await tab.checkout.isAt('delivery');
-    await tab.focuses(tab.checkout.stepHeading('delivery'));
-    await tab.page.goBack();
-    await tab.checkout.isAt('address');
-    await expect.poll(() => tab.checkout.field('address1').inputValue()).toBe(home.address1);
-    await tab.page.goForward();
-    await tab.checkout.isAt('delivery');
-  });
+      await tab.page.goBack();
+      await tab.checkout.isAt('delivery');
+      await tab.focuses(tab.checkout.stepHeading('delivery'));
+      await tab.page.goBack();
+      await tab.checkout.isAt('address');
+      await expect.poll(() => tab.checkout.field('address1').inputValue()).toBe(home.address1);
+      await tab.page.goForward();
+      await tab.checkout.isAt('delivery');
+    },
+  );
 
   it('is at the same step after a reload, with what was typed', async ({ visit }) => {
     const { tab } = await visit({ basket: one });
@@ -96,28 +98,32 @@ describe('Walking checkout back and forth (spec §1 Checkout in three steps, §4
 });
 
 describe('A cart that changes during checkout (spec §4 Checkout update states)', () => {
-  it('in another tab: delivery is worked out anew, and the shopper is told why they stand there', async ({ visit }) => {
-    const { tab, openTab, cart } = await visit({ basket: one, stage: 'payment' });
-    await tab.open('/checkout/');
-    await tab.checkout.isAt('payment');
+  it(
+    'in another tab: delivery is worked out anew, and the shopper is told why they stand there',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, openTab, cart } = await visit({ basket: one, stage: 'payment' });
+      await tab.open('/checkout/');
+      await tab.checkout.isAt('payment');
 
-    const other = await openTab();
-    await other.open(chenin.path);
-    await other.shelf.add(chenin.name);
+      const other = await openTab();
+      await other.open(chenin.path);
+      await other.shelf.add(chenin.name);
 
-    await tab.checkout.isAt('delivery');
-    await tab.isAtAddress(/\?step=delivery$/);
-    await tab.sees(checkoutMessages.cartChanged);
-    await tab.carries(2);
-    await tab.checkout.acceptDelivery();
-    await tab.checkout.pay.click();
-    await tab.payment.payWith('pays');
-    await tab.checkout.isConfirmed();
-    expect(await orderOnServer(cart)).toMatchObject({
-      state: 'complete',
-      lines: [`1 × ${gamay.name}`, `1 × ${chenin.name}`],
-    });
-  });
+      await tab.checkout.isAt('delivery');
+      await tab.isAtAddress(/\?step=delivery$/);
+      await tab.sees(checkoutMessages.cartChanged);
+      await tab.carries(2);
+      await tab.checkout.acceptDelivery();
+      await tab.checkout.pay.click();
+      await tab.payment.payWith('pays');
+      await tab.checkout.isConfirmed();
+      expect(await orderOnServer(cart)).toMatchObject({
+        state: 'complete',
+        lines: [`1 × ${gamay.name}`, `1 × ${chenin.name}`],
+      });
+    },
+  );
 
   it('in the same tab: the way leads back to the delivery', async ({ visit }) => {
     const { tab } = await visit({ basket: one, stage: 'payment' });
@@ -199,7 +205,7 @@ describe('A cart that changes during checkout (spec §4 Checkout update states)'
     expect((await orderOnServer(cart)).lines).toEqual([`2 × ${gamay.name}`, `1 × ${chenin.name}`]);
   });
 
-  it('is one cart when two tabs add the very first thing at once', async ({ visit }) => {
+  it('is one cart when two tabs add the very first thing at once', { tags: ['core'] }, async ({ visit }) => {
     const { tab, openTab } = await visit();
     const other = await openTab();
     await tab.open(chenin.path);
@@ -230,7 +236,7 @@ describe('A cart that changes during checkout (spec §4 Checkout update states)'
 });
 
 describe('The confirmation page for those who have no business there (spec §2 /order/confirmation/:number/:id)', () => {
-  it('shows nothing of an order without its session', async ({ visit }) => {
+  it('shows nothing of an order without its session', { tags: ['core'] }, async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one, stage: 'payment' });
     await tab.open(`/order/confirmation/${cart.number}/1/`);
     await tab.reads(confirmationMessages.noKey.title);

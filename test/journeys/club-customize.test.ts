@@ -23,34 +23,38 @@ const holds = (tab: Tab, chosen: number) =>
   tab.page.getByRole('progressbar', { name: customizeMessages.progress(chosen, 12) }).waitFor();
 
 describe('Choosing the cans of a subscription (spec §2 /account/club/customize, §4 Customization)', () => {
-  it('leads from the reminder to the cans, keeps them, and tells analytics that they were saved', async ({ visit }) => {
-    const { tab } = await visit({ consent: ['statistics'] });
-    await signInAsDora(tab);
-    await tab.link(reminderMessages.choose).waitFor();
-    await isAccessible(tab.page, 'account-reminder');
-    await tab.link(reminderMessages.choose).click();
-    await tab.arrivesAt(customizeMessages.title);
-    await holds(tab, 12);
-    await isAccessible(tab.page, 'customize');
-    const before = await tab.page
-      .getByRole('spinbutton', { name: customizeMessages.quantity(gamay.name) })
-      .inputValue();
-    await tab.button(customizeMessages.fewer(gamay.name)).click();
-    await tab.button(customizeMessages.more(chenin.name)).click();
-    await tab.button(customizeMessages.save).click();
-    await tab.sees(customizeMessages.saved.text);
-    await tab.focuses(tab.button(customizeMessages.save));
-    await isAccessible(tab.page, 'customize-saved');
-    const id = Number(/customize\/(\d+)\//.exec(tab.page.url())?.[1]);
-    await hasTracked(tab.page, `saved club_customization ${id} 12`);
-    expect((await eventsOf(tab.page)).find(({ name }) => name === 'saved')!.userId).toBeGreaterThan(0);
+  it(
+    'leads from the reminder to the cans, keeps them, and tells analytics that they were saved',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab } = await visit({ consent: ['statistics'] });
+      await signInAsDora(tab);
+      await tab.link(reminderMessages.choose).waitFor();
+      await isAccessible(tab.page, 'account-reminder');
+      await tab.link(reminderMessages.choose).click();
+      await tab.arrivesAt(customizeMessages.title);
+      await holds(tab, 12);
+      await isAccessible(tab.page, 'customize');
+      const before = await tab.page
+        .getByRole('spinbutton', { name: customizeMessages.quantity(gamay.name) })
+        .inputValue();
+      await tab.button(customizeMessages.fewer(gamay.name)).click();
+      await tab.button(customizeMessages.more(chenin.name)).click();
+      await tab.button(customizeMessages.save).click();
+      await tab.sees(customizeMessages.saved.text);
+      await tab.focuses(tab.button(customizeMessages.save));
+      await isAccessible(tab.page, 'customize-saved');
+      const id = Number(/customize\/(\d+)\//.exec(tab.page.url())?.[1]);
+      await hasTracked(tab.page, `saved club_customization ${id} 12`);
+      expect((await eventsOf(tab.page)).find(({ name }) => name === 'saved')!.userId).toBeGreaterThan(0);
 
-    await tab.open(`/account/club/customize/${id}/`);
-    await holds(tab, 12);
-    await expect
-      .poll(() => tab.page.getByRole('spinbutton', { name: customizeMessages.quantity(gamay.name) }).inputValue())
-      .toBe(String(Number(before) - 1));
-  });
+      await tab.open(`/account/club/customize/${id}/`);
+      await holds(tab, 12);
+      await expect
+        .poll(() => tab.page.getByRole('spinbutton', { name: customizeMessages.quantity(gamay.name) }).inputValue())
+        .toBe(String(Number(before) - 1));
+    },
+  );
 
   it('reminds on the shelf of a phone, and keeps the draft over a reload and a bad moment of the shop', async ({
     visit,
@@ -92,32 +96,36 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize,
 });
 
 describe('Tracking (spec §4 Each step change is tracked, §7 Other calls, §8 Analytics failures)', () => {
-  it('tells each step of joining the club once, and nothing of who does not want it', async ({ visit }) => {
-    const { tab } = await visit({ consent: ['statistics'] });
-    await tab.open('/can-club/join/12/');
-    await tab.link('Red only').click();
-    await tab.reads(joinMessages.titles.default);
-    await tab.link(joinMessages.takeIt).click();
-    await tab.reads(joinMessages.titles.review);
-    await hasTracked(
-      tab.page,
-      'club_join_step type 12',
-      'club_join_step default 12 red',
-      'club_join_step review 12 red',
-    );
+  it(
+    'tells each step of joining the club once, and nothing of who does not want it',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab } = await visit({ consent: ['statistics'] });
+      await tab.open('/can-club/join/12/');
+      await tab.link('Red only').click();
+      await tab.reads(joinMessages.titles.default);
+      await tab.link(joinMessages.takeIt).click();
+      await tab.reads(joinMessages.titles.review);
+      await hasTracked(
+        tab.page,
+        'club_join_step type 12',
+        'club_join_step default 12 red',
+        'club_join_step review 12 red',
+      );
 
-    const { tab: private_ } = await visit({
-      consent: 'unasked',
-      initScript: `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`,
-    });
-    const told = countCalls(private_.page, { method: 'POST', path: '/events' });
-    await private_.open('/can-club/join/12/');
-    await private_.link('Red only').click();
-    await private_.reads(joinMessages.titles.default);
-    await private_.comesToRest();
-    expect(told.count).toBe(0);
-    expect(await private_.page.evaluate(() => localStorage.getItem('anonymous-id'))).toBeNull();
-  });
+      const { tab: private_ } = await visit({
+        consent: 'unasked',
+        initScript: `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`,
+      });
+      const told = countCalls(private_.page, { method: 'POST', path: '/events' });
+      await private_.open('/can-club/join/12/');
+      await private_.link('Red only').click();
+      await private_.reads(joinMessages.titles.default);
+      await private_.comesToRest();
+      expect(told.count).toBe(0);
+      expect(await private_.page.evaluate(() => localStorage.getItem('anonymous-id'))).toBeNull();
+    },
+  );
 
   it('never shows that the endpoint is down', async ({ visit }) => {
     const { tab, faults, trouble } = await visit({ viewport: 'phone', consent: ['statistics'] });

@@ -26,68 +26,73 @@ const spoken = (day: string | null) => formatInstant(Date.parse(day!));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, §4 Subscription actions, §7 subscriptions)', () => {
-  it('skips a delivery and takes it back, changes delivery frequency and address, pauses, resumes and cancels', async ({
-    visit,
-  }) => {
-    const visitor = await visit({ isSignedIn: true });
-    const member = await joinClub(visitor);
-    const [{ actionable_date: firstDay, id }] = (await member.subscriptions()) as [
-      Awaited<ReturnType<typeof member.read>>,
-    ];
-    const { tab } = visitor;
-    await tab.open('/account/subscriptions/');
-    await tab.link(subscriptionMessages.what(12, 'every month')).waitFor();
-    await isAccessible(tab.page, 'subscriptions');
-    await openSubscription(tab);
-    await tab.sees(next.customize);
-    await isAccessible(tab.page, 'subscription');
+  it(
+    'skips a delivery and takes it back, changes delivery frequency and address, pauses, resumes and cancels',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const visitor = await visit({ isSignedIn: true });
+      const member = await joinClub(visitor);
+      const [{ actionable_date: firstDay, id }] = (await member.subscriptions()) as [
+        Awaited<ReturnType<typeof member.read>>,
+      ];
+      const { tab } = visitor;
+      await tab.open('/account/subscriptions/');
+      await tab.link(subscriptionMessages.what(12, 'every month')).waitFor();
+      await isAccessible(tab.page, 'subscriptions');
+      await openSubscription(tab);
+      await tab.sees(next.customize);
+      await isAccessible(tab.page, 'subscription');
 
-    await tab.button(schedule.skipOn(spoken(firstDay))).click();
-    await tab.sees(schedule.skippedDay(spoken(firstDay)));
-    await isAccessible(tab.page, 'subscription-skipped');
-    await tab.reload();
-    await tab.button(schedule.undo(spoken(firstDay))).click();
-    await tab.noLongerSees(schedule.skippedDay(spoken(firstDay)));
-    expect((await member.read(id)).actionable_date).toBe(firstDay);
+      await tab.button(schedule.skipOn(spoken(firstDay))).click();
+      await tab.sees(schedule.skippedDay(spoken(firstDay)));
+      await isAccessible(tab.page, 'subscription-skipped');
+      await tab.reload();
+      await tab.button(schedule.undo(spoken(firstDay))).click();
+      await tab.noLongerSees(schedule.skippedDay(spoken(firstDay)));
+      expect((await member.read(id)).actionable_date).toBe(firstDay);
 
-    await tab.button(`${settings.change} ${settings.changeNamed.interval}`).click();
-    await dialog(tab).getByRole('combobox').selectOption('2 month');
-    await isAccessible(tab.page, 'subscription-interval');
-    await confirm(tab, interval.save);
-    await tab.arrivesAt(subscriptionMessages.what(12, 'every 2 months'));
+      await tab.button(`${settings.change} ${settings.changeNamed.interval}`).click();
+      await dialog(tab).getByRole('combobox').selectOption('2 month');
+      await isAccessible(tab.page, 'subscription-interval');
+      await confirm(tab, interval.save);
+      await tab.arrivesAt(subscriptionMessages.what(12, 'every 2 months'));
 
-    await tab.button(`${settings.change} ${settings.changeNamed.address}`).click();
-    await dialog(tab).getByRole('radio', { name: addressBookMessages.choose.other }).check();
-    await tab.checkout.fillShippingAddress({ city: 'Oakland' });
-    await isAccessible(tab.page, 'subscription-address');
-    await confirm(tab, address.save);
-    await tab.sees(/Oakland, CA/);
+      await tab.button(`${settings.change} ${settings.changeNamed.address}`).click();
+      await dialog(tab).getByRole('radio', { name: addressBookMessages.choose.other }).check();
+      await tab.checkout.fillShippingAddress({ city: 'Oakland' });
+      await isAccessible(tab.page, 'subscription-address');
+      await confirm(tab, address.save);
+      await tab.sees(/Oakland, CA/);
 
-    await tab.button(pause.open).click();
-    const pausedUntil = inDays(90);
-    await dialog(tab).getByLabel(pause.day).fill(pausedUntil);
-    await isAccessible(tab.page, 'subscription-pause');
-    await confirm(tab, pause.confirm);
-    await tab.sees(notices.pausedUntil(spoken(pausedUntil)));
-    await isAccessible(tab.page, 'subscription-paused');
-    await tab.button(resume.open).click();
-    // A day may end while it is resumed.
-    const before = inDays(1);
-    await confirm(tab, resume.confirm);
-    await tab.button(pause.open).waitFor();
-    const resumed = await member.read(id);
-    expect(resumed).toMatchObject({ state: 'active', interval: '2 months', ship_address: { city: 'Oakland' } });
-    expect([before, inDays(1)]).toContain(resumed.actionable_date);
+      await tab.button(pause.open).click();
+      const pausedUntil = inDays(90);
+      await dialog(tab).getByLabel(pause.day).fill(pausedUntil);
+      await isAccessible(tab.page, 'subscription-pause');
+      await confirm(tab, pause.confirm);
+      await tab.sees(notices.pausedUntil(spoken(pausedUntil)));
+      await isAccessible(tab.page, 'subscription-paused');
+      await tab.button(resume.open).click();
+      // A day may end while it is resumed.
+      const before = inDays(1);
+      await confirm(tab, resume.confirm);
+      await tab.button(pause.open).waitFor();
+      const resumed = await member.read(id);
+      expect(resumed).toMatchObject({ state: 'active', interval: '2 months', ship_address: { city: 'Oakland' } });
+      expect([before, inDays(1)]).toContain(resumed.actionable_date);
 
-    await tab.button(cancel.openLong).click();
-    await dialog(tab).getByText(cancel.reasons['too-much']).click();
-    await isAccessible(tab.page, 'subscription-leave');
-    await confirm(tab, cancel.confirm);
-    await tab.sees(notices.canceled);
-    await tab.focuses(tab.heading(subscriptionMessages.what(12, 'every 2 months')));
-    await isAccessible(tab.page, 'subscription-canceled');
-    expect(await member.read(id)).toMatchObject({ state: 'canceled', cancellation_reason: cancel.reasons['too-much'] });
-  });
+      await tab.button(cancel.openLong).click();
+      await dialog(tab).getByText(cancel.reasons['too-much']).click();
+      await isAccessible(tab.page, 'subscription-leave');
+      await confirm(tab, cancel.confirm);
+      await tab.sees(notices.canceled);
+      await tab.focuses(tab.heading(subscriptionMessages.what(12, 'every 2 months')));
+      await isAccessible(tab.page, 'subscription-canceled');
+      expect(await member.read(id)).toMatchObject({
+        state: 'canceled',
+        cancellation_reason: cancel.reasons['too-much'],
+      });
+    },
+  );
 
   it('survives a bad day on a phone: answers that say nothing, a failing shop, another tab, a link to nothing', async ({
     visit,

@@ -13,41 +13,45 @@ import { linkTo, textOfMailTo } from './support/sign-in-provider';
 const fritz = 'failed@ringpull.example';
 
 describe('A failed payment of a subscription (spec §1, §4 Subscription actions, §7 subscriptions)', () => {
-  it('leads from its mail to signing in and a new card, and the delivery goes out', async ({ visit }) => {
-    const { tab } = await visit();
-    const { page } = tab;
-    const mail = await textOfMailTo(fritz, 'could not be paid');
-    await page.goto(/Pay for this delivery:\n(http\S+)/.exec(mail)![1]!);
-    await tab.account.asksToSignIn();
-    await tab.account.askForLink(fritz);
-    await page.goto(await linkTo(fritz));
-    const unpaid = page.getByRole('region', { name: repairMessages.title });
-    await unpaid.getByRole('radio').first().waitFor();
-    await isAccessible(page, 'subscription-unpaid');
+  it(
+    'leads from its mail to signing in and a new card, and the delivery goes out',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab } = await visit();
+      const { page } = tab;
+      const mail = await textOfMailTo(fritz, 'could not be paid');
+      await page.goto(/Pay for this delivery:\n(http\S+)/.exec(mail)![1]!);
+      await tab.account.asksToSignIn();
+      await tab.account.askForLink(fritz);
+      await page.goto(await linkTo(fritz));
+      const unpaid = page.getByRole('region', { name: repairMessages.title });
+      await unpaid.getByRole('radio').first().waitFor();
+      await isAccessible(page, 'subscription-unpaid');
 
-    await tab.button(repairMessages.add).click();
-    await page.getByRole('heading', { name: 'Save a card', level: 1 }).waitFor();
-    await page.getByLabel('Card number').fill(cards.pays);
-    await page.getByLabel('Expiry date').fill('12/40');
-    await page.getByLabel('Security code').fill('123');
-    await page.getByLabel('Name on the card').fill('Fritz Failed');
-    await page.getByRole('button', { name: 'Save card' }).click();
+      await tab.button(repairMessages.add).click();
+      await page.getByRole('heading', { name: 'Save a card', level: 1 }).waitFor();
+      await page.getByLabel('Card number').fill(cards.pays);
+      await page.getByLabel('Expiry date').fill('12/40');
+      await page.getByLabel('Security code').fill('123');
+      await page.getByLabel('Name on the card').fill('Fritz Failed');
+      await page.getByRole('button', { name: 'Save card' }).click();
 
-    await tab.sees(savedCardMessages.saved('Visa ending in 1111'));
-    expect(await unpaid.getByRole('radio', { name: /1111/ }).isChecked()).toBe(true);
-    await unpaid.getByRole('button', { name: /^Pay \$/ }).click();
-    await tab.sees(repairMessages.delivered.title);
-    await unpaid.waitFor({ state: 'detached' });
-    const past = page.getByRole('list', { name: subscriptionMessages.past.title });
-    await past.getByRole('link').nth(1).waitFor();
-    await past.getByRole('link').first().click();
-    await tab.isAtAddress(/\/account\/orders\/R\d+\/$/);
-    await tab.sees(/Visa ending in 1111/);
-  });
+      await tab.sees(savedCardMessages.saved('Visa ending in 1111'));
+      expect(await unpaid.getByRole('radio', { name: /1111/ }).isChecked()).toBe(true);
+      await unpaid.getByRole('button', { name: /^Pay \$/ }).click();
+      await tab.sees(repairMessages.delivered.title);
+      await unpaid.waitFor({ state: 'detached' });
+      const past = page.getByRole('list', { name: subscriptionMessages.past.title });
+      await past.getByRole('link').nth(1).waitFor();
+      await past.getByRole('link').first().click();
+      await tab.isAtAddress(/\/account\/orders\/R\d+\/$/);
+      await tab.sees(/Visa ending in 1111/);
+    },
+  );
 });
 
 describe('Another size of a club (spec §9 Club sizes, Club discount)', () => {
-  it('changes 12 cans to 24 in one step, with what it costs before', async ({ visit }) => {
+  it('changes 12 cans to 24 in one step, with what it costs before', { tags: ['core'] }, async ({ visit }) => {
     const visitor = await visit({ isSignedIn: true });
     const member = await joinClub(visitor);
     const [{ id }] = (await member.subscriptions()) as [Awaited<ReturnType<typeof member.read>>];

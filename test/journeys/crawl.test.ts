@@ -25,7 +25,7 @@ const it = journey.extend('crawl', { scope: 'file' }, async ({ browser }, { onCl
 });
 
 describe('Every page that can be reached from home and from the sitemap (spec §2 Screens and routes)', () => {
-  it('is whole as programs read it', async ({ crawl: { documents, listed, brokenLinks } }) => {
+  it('is whole as programs read it', { tags: ['core'] }, async ({ crawl: { documents, listed, brokenLinks } }) => {
     const pages = documents.filter(({ kind }) => kind !== undefined);
     const problems = (find: (page: ReadDocument) => readonly string[] | boolean) =>
       pages.flatMap((page) => {
@@ -81,17 +81,21 @@ describe('Every page that can be reached from home and from the sitemap (spec §
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
-  it('runs in a browser without a word in the console, and is accessible', async ({ crawl: { documents }, visit }) => {
-    const visitor = await visit({ reducedMotion: 'reduce' });
-    const kinds = new Set<string>();
-    const pages = documents.flatMap(({ path, kind = 'shopper' }, index) => {
-      const isFirst = !kinds.has(kind);
-      kinds.add(kind);
-      const isOpened = isFirst || index % openedEvery === 0;
-      return isOpened ? [{ path, isForAxe: isFirst || index % axeEvery === 0 }] : [];
-    });
-    expect(await walk(visitor, pages)).toEqual([]);
-  });
+  it(
+    'runs in a browser without a word in the console, and is accessible',
+    { tags: ['core'] },
+    async ({ crawl: { documents }, visit }) => {
+      const visitor = await visit({ reducedMotion: 'reduce' });
+      const kinds = new Set<string>();
+      const pages = documents.flatMap(({ path, kind = 'shopper' }, index) => {
+        const isFirst = !kinds.has(kind);
+        kinds.add(kind);
+        const isOpened = isFirst || index % openedEvery === 0;
+        return isOpened ? [{ path, isForAxe: isFirst || index % axeEvery === 0 }] : [];
+      });
+      expect(await walk(visitor, pages)).toEqual([]);
+    },
+  );
 });
 
 /** Opens the pages in a few tabs at once; what goes wrong besides is the trouble of the visitor. */

@@ -38,7 +38,7 @@ const yes = (tab: Tab) => tab.page.getByRole('alertdialog').getByRole('button', 
 const isAdded = (tab: Tab) => tab.sees(crossSellMessages.added(tumbler.name));
 
 describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT cross_sell)', () => {
-  it('is asked once, charged once, and still there after a reload', async ({ visit }) => {
+  it('is asked once, charged once, and still there after a reload', { tags: ['core'] }, async ({ visit }) => {
     const { tab, cart } = await placed(visit, { viewport: 'phone' });
     const { total } = await orderOnServer(cart);
     await isAccessible(tab.page, 'cross-sell-1');

@@ -20,63 +20,65 @@ function sixtyPeople(): Buffer {
 }
 
 describe('An order for sixty addresses (spec §2 group-order, spec §4 Group order)', () => {
-  it('goes from a CSV file to an estimate that somebody else pays, once, and leaves the cart alone', async ({
-    visit,
-  }) => {
-    const { tab, secrets, cart } = await visit({ basket: { [gamay.sku]: 1 } });
-    const { page } = tab;
-    await tab.open('/group-order/');
-    await tab.button(words.gets.more(pack)).click();
-    await page.setInputFiles('input[type=file]', { name: 'people.csv', mimeType: 'text/csv', buffer: sixtyPeople() });
-    await tab.sees(words.imported.added(60));
-    await tab.sees('Renée "Bo" Núñez');
-    await tab.button(words.ask.action).click();
-    await tab.sees(words.ask.wrong(1));
-    await isAccessible(page, 'group-order');
+  it(
+    'goes from a CSV file to an estimate that somebody else pays, once, and leaves the cart alone',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, secrets, cart } = await visit({ basket: { [gamay.sku]: 1 } });
+      const { page } = tab;
+      await tab.open('/group-order/');
+      await tab.button(words.gets.more(pack)).click();
+      await page.setInputFiles('input[type=file]', { name: 'people.csv', mimeType: 'text/csv', buffer: sixtyPeople() });
+      await tab.sees(words.imported.added(60));
+      await tab.sees('Renée "Bo" Núñez');
+      await tab.button(words.ask.action).click();
+      await tab.sees(words.ask.wrong(1));
+      await isAccessible(page, 'group-order');
 
-    await page.getByRole('button', { name: words.goes.wrong }).click();
-    await tab.button(words.goes.named(words.goes.edit, 'Person 41')).click();
-    await page.getByRole('dialog').getByLabel(/zip/i).fill('97201');
-    await tab.button(words.dialog.save).click();
-    const fields = {
-      [words.about.firstName]: 'Ada',
-      [words.about.lastName]: 'Example',
-      [words.about.email]: tab.email,
-      [words.about.phone]: '(503) 555-0123',
-      [words.about.size]: '60',
-      [words.about.date]: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
-    };
-    for (const [label, text] of Object.entries(fields)) await tab.main.getByLabel(label).fill(text);
+      await page.getByRole('button', { name: words.goes.wrong }).click();
+      await tab.button(words.goes.named(words.goes.edit, 'Person 41')).click();
+      await page.getByRole('dialog').getByLabel(/zip/i).fill('97201');
+      await tab.button(words.dialog.save).click();
+      const fields = {
+        [words.about.firstName]: 'Ada',
+        [words.about.lastName]: 'Example',
+        [words.about.email]: tab.email,
+        [words.about.phone]: '(503) 555-0123',
+        [words.about.size]: '60',
+        [words.about.date]: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+      };
+      for (const [label, text] of Object.entries(fields)) await tab.main.getByLabel(label).fill(text);
 
-    await tab.reload();
-    await tab.sees(words.goes.count(60));
-    await tab.button(words.ask.action).click();
-    await tab.reads(words.ask.ready);
-    const link = await tab.main.getByLabel(words.ask.link).inputValue();
+      await tab.reload();
+      await tab.sees(words.goes.count(60));
+      await tab.button(words.ask.action).click();
+      await tab.reads(words.ask.ready);
+      const link = await tab.main.getByLabel(words.ask.link).inputValue();
 
-    const { tab: payer } = await visit({ viewport: 'phone' });
-    await payer.page.goto(link);
-    await payer.arrivesAt(estimateMessages.title);
-    await payer.sees(placedOrderMessages.addresses(60));
-    expect(payer.page.url()).not.toContain('token');
-    await isAccessible(payer.page, 'estimate');
-    const press = async () => {
-      await payer.page.getByRole('checkbox').check();
-      await payer.button(/^Pay \$/).click();
-      await payer.payment.isOpen();
-    };
-    await press();
-    await payer.payment.cancel();
-    await payer.sees(estimateMessages.pay.errors.cancelled);
-    await press();
-    await payer.payment.payWith('pays');
-    await payer.arrivesAt(confirmationMessages.thanks);
-    await payer.sees(placedOrderMessages.addresses(60));
-    expect(await payer.storedCart()).toBeUndefined();
+      const { tab: payer } = await visit({ viewport: 'phone' });
+      await payer.page.goto(link);
+      await payer.arrivesAt(estimateMessages.title);
+      await payer.sees(placedOrderMessages.addresses(60));
+      expect(payer.page.url()).not.toContain('token');
+      await isAccessible(payer.page, 'estimate');
+      const press = async () => {
+        await payer.page.getByRole('checkbox').check();
+        await payer.button(/^Pay \$/).click();
+        await payer.payment.isOpen();
+      };
+      await press();
+      await payer.payment.cancel();
+      await payer.sees(estimateMessages.pay.errors.cancelled);
+      await press();
+      await payer.payment.payWith('pays');
+      await payer.arrivesAt(confirmationMessages.thanks);
+      await payer.sees(placedOrderMessages.addresses(60));
+      expect(await payer.storedCart()).toBeUndefined();
 
-    await page.goto(link);
-    await tab.reads(estimateMessages.paid.title);
-    expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
-    await secrets.isInNoAddress(/token=([\w-]+)/.exec(link)?.[1] ?? '');
-  });
+      await page.goto(link);
+      await tab.reads(estimateMessages.paid.title);
+      expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
+      await secrets.isInNoAddress(/token=([\w-]+)/.exec(link)?.[1] ?? '');
+    },
+  );
 });

@@ -21,7 +21,7 @@ async function stateOnList(email: string): Promise<string | undefined> {
 }
 
 describe('Writing to the shop (spec §2 contact)', () => {
-  it('is reached from the footer, and sends one message for two presses', async ({ visit }) => {
+  it('is reached from the footer, and sends one message for two presses', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit({ viewport: 'phone' });
     await tab.open('/upcoming-events/');
     await tab.page.getByRole('contentinfo').getByRole('link', { name: contactMessages.action }).click();
@@ -51,35 +51,39 @@ describe('Writing to the shop (spec §2 contact)', () => {
 });
 
 describe('The newsletter (spec §2 opt-in)', () => {
-  it('comes once the link of the mail was opened, and no more after the link of the next one', async ({ visit }) => {
-    const { tab, secrets, openTab } = await visit();
-    await tab.open('/newsletter/');
-    await tab.main.getByLabel(mailingListMessages.email).fill(tab.email);
-    await tab.button(newsletter.action).click();
-    await tab.sees(newsletter.asked(tab.email));
-    expect(await stateOnList(tab.email)).toBe('asked');
+  it(
+    'comes once the link of the mail was opened, and no more after the link of the next one',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, secrets, openTab } = await visit();
+      await tab.open('/newsletter/');
+      await tab.main.getByLabel(mailingListMessages.email).fill(tab.email);
+      await tab.button(newsletter.action).click();
+      await tab.sees(newsletter.asked(tab.email));
+      expect(await stateOnList(tab.email)).toBe('asked');
 
-    const confirmation = await linkTo(tab.email, 'Confirm');
-    const linked = await openTab();
-    const confirmed = countCalls(linked.page, confirming);
-    await linked.page.goto(confirmation);
-    await linked.sees(newsletter.confirmed);
-    expect([confirmed.count, await stateOnList(tab.email)]).toEqual([1, 'subscribed']);
-    await linked.isAtAddress(/\/en-US\/newsletter\/$/);
-    await secrets.isInNoAddress(confirmation.split('=')[1] ?? '');
+      const confirmation = await linkTo(tab.email, 'Confirm');
+      const linked = await openTab();
+      const confirmed = countCalls(linked.page, confirming);
+      await linked.page.goto(confirmation);
+      await linked.sees(newsletter.confirmed);
+      expect([confirmed.count, await stateOnList(tab.email)]).toEqual([1, 'subscribed']);
+      await linked.isAtAddress(/\/en-US\/newsletter\/$/);
+      await secrets.isInNoAddress(confirmation.split('=')[1] ?? '');
 
-    // The page that has read one link reads the next one too, without being loaded.
-    await linked.page.goto(await linkTo(tab.email, 'Unsubscribe'));
-    await linked.sees(newsletter.left);
-    expect(await stateOnList(tab.email)).toBe('unsubscribed');
-    await linked.reload();
-    await linked.button(newsletter.action).waitFor();
-    expect(await stateOnList(tab.email)).toBe('unsubscribed');
-  });
+      // The page that has read one link reads the next one too, without being loaded.
+      await linked.page.goto(await linkTo(tab.email, 'Unsubscribe'));
+      await linked.sees(newsletter.left);
+      expect(await stateOnList(tab.email)).toBe('unsubscribed');
+      await linked.reload();
+      await linked.button(newsletter.action).waitFor();
+      expect(await stateOnList(tab.email)).toBe('unsubscribed');
+    },
+  );
 });
 
 describe('A tasting (spec §2 upcoming-events)', () => {
-  it('is booked where it is announced', async ({ visit }) => {
+  it('is booked where it is announced', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit({ viewport: 'tablet' });
     await tab.open('/upcoming-events/');
     const tasting = tab.main

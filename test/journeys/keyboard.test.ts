@@ -32,7 +32,7 @@ async function payByKeyboard(tab: Tab): Promise<void> {
 }
 
 describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () => {
-  it('from the skip link to the confirmation', async ({ visit }) => {
+  it('from the skip link to the confirmation', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit();
     const { keyboard } = tab.page;
     await tab.open('/shop/');
@@ -114,7 +114,7 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     expect(await mailsTo(tab.email)).toEqual([`Your order ${number}`]);
   });
 
-  it('of a gift card: e-mail and card in two steps, and no address', async ({ visit }) => {
+  it('of a gift card: e-mail and card in two steps, and no address', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit({ basket: { 'GIFT-CARD-50': 1 } });
     const { keyboard } = tab.page;
     await tab.open('/checkout/');
@@ -159,7 +159,7 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     expect((await orderOnServer(cart)).codes).toEqual([]);
   });
 
-  it('reaches the menu of a phone, and leaves it with Escape', async ({ visit }) => {
+  it('reaches the menu of a phone, and leaves it with Escape', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit({ viewport: 'phone' });
     const { keyboard } = tab.page;
     await tab.open('/');

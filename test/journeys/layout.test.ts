@@ -131,7 +131,7 @@ describe('The layout check', () => {
     });
   }
 
-  it('finds the cans of the old hero over its headline and its button', async ({ browser }) => {
+  it('finds the cans of the old hero over its headline and its button', { tags: ['core'] }, async ({ browser }) => {
     const page = await browser.newPage();
     await page.setContent(base + oldHero);
     const words = /"(Good wine|Small can|Pull here|Twenty-four|Shop the cans)/;

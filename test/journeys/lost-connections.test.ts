@@ -46,18 +46,22 @@ describe('A call whose answer gets lost is looked up, never sent twice (spec §8
     });
   }
 
-  it('the first thing put into the cart: is told, and stands in the cart once after another try', async ({ visit }) => {
-    const { tab, trouble } = await visit(firstAdd.arrival);
-    await firstAdd.goThere(tab);
-    await loseAnswer(tab.page, firstAdd.call);
-    trouble.expect(connectionLost);
+  it(
+    'the first thing put into the cart: is told, and stands in the cart once after another try',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, trouble } = await visit(firstAdd.arrival);
+      await firstAdd.goThere(tab);
+      await loseAnswer(tab.page, firstAdd.call);
+      trouble.expect(connectionLost);
 
-    await firstAdd.act(tab);
-    await tab.sees(unreachable);
-    await firstAdd.act(tab);
-    await firstAdd.isDone(tab);
-    await orderBecomes(await tab.myCart(), firstAdd.after);
-  });
+      await firstAdd.act(tab);
+      await tab.sees(unreachable);
+      await firstAdd.act(tab);
+      await firstAdd.isDone(tab);
+      await orderBecomes(await tab.myCart(), firstAdd.after);
+    },
+  );
 
   it('another can put into the cart: is said when the browser itself sent it twice, and taken out with one press', async ({
     visit,
@@ -71,18 +75,22 @@ describe('A call whose answer gets lost is looked up, never sent twice (spec §8
     await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
   });
 
-  it('the order itself: "Complete order" shows the order that was placed, once', async ({ visit }) => {
-    const { tab, cart, trouble } = await visit(placing.arrival);
-    await placing.goThere(tab);
-    await loseAnswer(tab.page, placing.call);
-    trouble.expect(connectionLost);
+  it(
+    'the order itself: "Complete order" shows the order that was placed, once',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, cart, trouble } = await visit(placing.arrival);
+      await placing.goThere(tab);
+      await loseAnswer(tab.page, placing.call);
+      trouble.expect(connectionLost);
 
-    await placing.act(tab);
-    await tab.sees(unreachable);
-    await placing.act(tab);
-    expect(await tab.checkout.isConfirmed()).toBe(cart.number);
-    expect(await mailsTo(tab.email)).toHaveLength(1);
-  });
+      await placing.act(tab);
+      await tab.sees(unreachable);
+      await placing.act(tab);
+      expect(await tab.checkout.isConfirmed()).toBe(cart.number);
+      expect(await mailsTo(tab.email)).toHaveLength(1);
+    },
+  );
 });
 
 // A browser repeats a call by itself when a connection that it has used before ends without a byte: hence more than once.

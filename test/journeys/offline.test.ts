@@ -30,7 +30,7 @@ describe('Without a connection (spec §8 Generic HTTP client errors)', () => {
     expect((await orderOnServer(cart)).lines).toEqual([`2 × ${gamay.name}`]);
   });
 
-  it('checkout keeps every word that was typed, and the purchase ends well', async ({ visit }) => {
+  it('checkout keeps every word that was typed, and the purchase ends well', { tags: ['core'] }, async ({ visit }) => {
     const { tab, context, goOffline, trouble } = await visit({ basket: one });
     await tab.open('/checkout/');
     await tab.checkout.fillAddress();

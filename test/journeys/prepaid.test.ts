@@ -10,35 +10,37 @@ const plan =
   /^3 deliveries, every 2 months, (?:next one on \w+ \d{1,2}, 20\d\d, )?last one until \w+ \d{1,2}, 20\d\d\.$/;
 
 describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Prepaid end date)', () => {
-  it('are chosen, kept over a reload, and stand in the cart and on the confirmation with their end', async ({
-    visit,
-  }) => {
-    const { tab } = await visit({ isSignedIn: true });
-    await tab.open(redPack.path);
-    await tab.page.getByRole('radio', { name: prepaidMessages.prepaid }).check();
-    await tab.page.getByRole('radio', { name: '2 months' }).check();
-    await tab.isAtAddress(/\?prepaid=3x2-month$/);
-    await tab.sees('$54.00 a delivery, $162.00 altogether.');
-    await tab.reload();
-    await tab.sees('$54.00 a delivery, $162.00 altogether.');
-    await isAccessible(tab.page, 'prepaid');
+  it(
+    'are chosen, kept over a reload, and stand in the cart and on the confirmation with their end',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab } = await visit({ isSignedIn: true });
+      await tab.open(redPack.path);
+      await tab.page.getByRole('radio', { name: prepaidMessages.prepaid }).check();
+      await tab.page.getByRole('radio', { name: '2 months' }).check();
+      await tab.isAtAddress(/\?prepaid=3x2-month$/);
+      await tab.sees('$54.00 a delivery, $162.00 altogether.');
+      await tab.reload();
+      await tab.sees('$54.00 a delivery, $162.00 altogether.');
+      await isAccessible(tab.page, 'prepaid');
 
-    await tab.shelf.add(redPack.name);
-    await tab.cart.view();
-    await tab.sees(plan);
-    await tab.doesNotShow(tab.cart.quantity(redPack.name));
-    const cart = await tab.myCart();
-    expect(await linesOnServer(cart)).toMatchObject([{ price: '162.0', prepaid: '3 every 2 month, pending' }]);
+      await tab.shelf.add(redPack.name);
+      await tab.cart.view();
+      await tab.sees(plan);
+      await tab.doesNotShow(tab.cart.quantity(redPack.name));
+      const cart = await tab.myCart();
+      expect(await linesOnServer(cart)).toMatchObject([{ price: '162.0', prepaid: '3 every 2 month, pending' }]);
 
-    await tab.cart.checkOut();
-    await tab.checkout.walkToPayment();
-    await tab.checkout.agree();
-    await tab.checkout.pay.click();
-    await tab.payment.payWith('pays');
-    await tab.checkout.isConfirmed();
-    await tab.sees(plan);
-    expect(await linesOnServer(cart)).toMatchObject([{ price: '162.0', prepaid: '3 every 2 month, active' }]);
-  });
+      await tab.cart.checkOut();
+      await tab.checkout.walkToPayment();
+      await tab.checkout.agree();
+      await tab.checkout.pay.click();
+      await tab.payment.payWith('pays');
+      await tab.checkout.isConfirmed();
+      await tab.sees(plan);
+      expect(await linesOnServer(cart)).toMatchObject([{ price: '162.0', prepaid: '3 every 2 month, active' }]);
+    },
+  );
 
   it('say before paying that they cost more than the page said', async ({ visit }) => {
     const { tab, faults } = await visit({ isSignedIn: true });

@@ -9,7 +9,7 @@ import { placing } from './support/shop-actions';
 const one = { [gamay.sku]: 1 };
 
 describe('Pressing twice does it once (spec §4 Every asynchronous action passes through request, success and error)', () => {
-  it('adds the very first thing once', async ({ visit }) => {
+  it('adds the very first thing once', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit();
     await tab.open(gamay.path);
     const calls = countCalls(tab.page, { method: 'POST', path: '/api/orders' });
@@ -72,7 +72,7 @@ describe('Pressing twice does it once (spec §4 Every asynchronous action passes
     await orderBecomes(cart, { lines: [`1 × ${gamay.name}`, `2 × ${chenin.name}`] });
   });
 
-  it('walks each step of checkout once, and prepares one payment', async ({ visit }) => {
+  it('walks each step of checkout once, and prepares one payment', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit({ basket: one });
     await tab.open('/checkout/');
     const updates = countCalls(tab.page, { method: 'PATCH', path: '/api/checkouts/*' });
@@ -90,7 +90,7 @@ describe('Pressing twice does it once (spec §4 Every asynchronous action passes
     expect(preparations.count).toBe(1);
   });
 
-  it('pays once on the payment page, and places one order', async ({ visit }) => {
+  it('pays once on the payment page, and places one order', { tags: ['core'] }, async ({ visit }) => {
     const { tab, cart } = await visit(placing.arrival);
     await placing.goThere(tab);
     await tab.payment.pressTwice();

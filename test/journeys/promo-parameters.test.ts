@@ -151,20 +151,24 @@ describe('Codes in an address (spec §1 promo tracking, §2 promo, §4 Promo cod
 });
 
 describe('What else an address tells (spec §2 Query parameters read on load)', () => {
-  it('who recommended the shop stands on the order, once, also after a reload', async ({ visit }) => {
-    const { tab } = await visit();
-    const calls = countCalls(tab.page, { method: 'PATCH', path: '/api/orders/*' });
-    await tab.open('/?ref=summer');
-    await tab.open(gamay.path);
-    await tab.shelf.addButton(gamay.name).click();
-    await tab.carries(1);
-    await expect.poll(async () => referralOf(await tab.myCart())).toBe('summer');
-    await tab.reload();
-    await tab.shelf.addButton(gamay.name).click();
-    await tab.carries(2);
-    expect(calls.count).toBe(1);
-    expect(await tab.page.evaluate(() => localStorage.getItem('referral-identifier'))).toBeNull();
-  });
+  it(
+    'who recommended the shop stands on the order, once, also after a reload',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab } = await visit();
+      const calls = countCalls(tab.page, { method: 'PATCH', path: '/api/orders/*' });
+      await tab.open('/?ref=summer');
+      await tab.open(gamay.path);
+      await tab.shelf.addButton(gamay.name).click();
+      await tab.carries(1);
+      await expect.poll(async () => referralOf(await tab.myCart())).toBe('summer');
+      await tab.reload();
+      await tab.shelf.addButton(gamay.name).click();
+      await tab.carries(2);
+      expect(calls.count).toBe(1);
+      expect(await tab.page.evaluate(() => localStorage.getItem('referral-identifier'))).toBeNull();
+    },
+  );
 
   it('waits during checkout, which is not begun anew for it', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: { [chenin.sku]: 1 }, stage: 'delivery' });
@@ -184,7 +188,7 @@ describe('What else an address tells (spec §2 Query parameters read on load)', 
 });
 
 describe('Referring a friend (spec §2 ref, §7 POST referral_identifiers)', () => {
-  it('leaves the link that a customer copies on the order of the friend', async ({ visit }) => {
+  it('leaves the link that a customer copies on the order of the friend', { tags: ['core'] }, async ({ visit }) => {
     const { tab, context } = await visit({ isSignedIn: true });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await tab.open('/account/');
@@ -203,7 +207,7 @@ describe('Referring a friend (spec §2 ref, §7 POST referral_identifiers)', () 
 });
 
 describe('Codes on the cart page can be used by everybody (spec §4 Promo codes)', () => {
-  it('when they count, are beaten and wait', async ({ visit }) => {
+  it('when they count, are beaten and wait', { tags: ['core'] }, async ({ visit }) => {
     const { tab, trouble } = await visit({ basket: { [gamay.sku]: 6 } });
     trouble.expect(denied);
     await tab.open('/?promo=WELCOME10&promo=NOGIFTS&promo=TENPERCENT&promo=BIG100&promo=EXPIRED');

@@ -36,47 +36,49 @@ async function publish(title: string): Promise<void> {
 }
 
 describe('A review by a buyer (spec §3 Client state, reviews)', () => {
-  it('is written from an order, published, and then read on the product page without a new build', async ({
-    visit,
-  }) => {
-    const { tab } = await visit({ viewport: 'phone' });
-    await tab.open('/account/orders/');
-    await tab.account.askForLink(cleo);
-    await tab.page.goto(await linkTo(cleo));
-    await tab.arrivesAt(orderHistoryMessages.title);
-    await tab
-      .link(/^Order R/)
-      .first()
-      .click();
-    await tab.link(reviewMessages.heading(pack.name)).click();
-    await tab.arrivesAt(reviewMessages.heading(pack.name));
-    await isAccessible(tab.page, 'review-form');
+  it(
+    'is written from an order, published, and then read on the product page without a new build',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab } = await visit({ viewport: 'phone' });
+      await tab.open('/account/orders/');
+      await tab.account.askForLink(cleo);
+      await tab.page.goto(await linkTo(cleo));
+      await tab.arrivesAt(orderHistoryMessages.title);
+      await tab
+        .link(/^Order R/)
+        .first()
+        .click();
+      await tab.link(reviewMessages.heading(pack.name)).click();
+      await tab.arrivesAt(reviewMessages.heading(pack.name));
+      await isAccessible(tab.page, 'review-form');
 
-    await tab.page.getByRole('radio', { name: /^1 star:/ }).focus();
-    for (const _star of [2, 3, 4]) await tab.page.keyboard.press('ArrowRight');
-    await tab.account.textbox(reviewMessages.title).fill(review.title);
-    await tab.account.textbox(reviewMessages.body).fill(review.body);
-    await expect.poll(() => tab.account.textbox(reviewMessages.author).inputValue()).toBe(review.author);
-    await tab.reload();
-    await expect.poll(() => tab.account.textbox(reviewMessages.body).inputValue()).toBe(review.body);
-    await tab.button(reviewMessages.submit).click();
-    await tab.sees(reviewMessages.status.waiting.title);
-    await tab.focuses(tab.heading(reviewMessages.writtenHeading(pack.name)));
+      await tab.page.getByRole('radio', { name: /^1 star:/ }).focus();
+      for (const _star of [2, 3, 4]) await tab.page.keyboard.press('ArrowRight');
+      await tab.account.textbox(reviewMessages.title).fill(review.title);
+      await tab.account.textbox(reviewMessages.body).fill(review.body);
+      await expect.poll(() => tab.account.textbox(reviewMessages.author).inputValue()).toBe(review.author);
+      await tab.reload();
+      await expect.poll(() => tab.account.textbox(reviewMessages.body).inputValue()).toBe(review.body);
+      await tab.button(reviewMessages.submit).click();
+      await tab.sees(reviewMessages.status.waiting.title);
+      await tab.focuses(tab.heading(reviewMessages.writtenHeading(pack.name)));
 
-    await publish(review.title);
-    await tab.reload();
-    await tab.sees(reviewMessages.status.published.title);
-    await isAccessible(tab.page, 'review-published');
+      await publish(review.title);
+      await tab.reload();
+      await tab.sees(reviewMessages.status.published.title);
+      await isAccessible(tab.page, 'review-published');
 
-    const { tab: guest } = await visit({ initScript: measureShift });
-    await guest.open(pack.path);
-    const list = guest.page.locator('#reviews');
-    await list.getByRole('heading', { name: review.title }).waitFor();
-    await list.getByText('4.0 of 5, 1 review').waitFor();
-    expect(await guest.page.evaluate('window.layoutShift')).toBeLessThan(0.01);
-    await isAccessible(guest.page, 'product-reviewed');
-    await guest.open('/reviews/');
-    await guest.button(/^Show \d+ new reviews?$/).click();
-    await guest.sees(review.title);
-  });
+      const { tab: guest } = await visit({ initScript: measureShift });
+      await guest.open(pack.path);
+      const list = guest.page.locator('#reviews');
+      await list.getByRole('heading', { name: review.title }).waitFor();
+      await list.getByText('4.0 of 5, 1 review').waitFor();
+      expect(await guest.page.evaluate('window.layoutShift')).toBeLessThan(0.01);
+      await isAccessible(guest.page, 'product-reviewed');
+      await guest.open('/reviews/');
+      await guest.button(/^Show \d+ new reviews?$/).click();
+      await guest.sees(review.title);
+    },
+  );
 });

@@ -45,34 +45,36 @@ async function redeem(tab: Tab, code: string): Promise<void> {
 }
 
 describe('Saved cards and store credit (spec §1, §2 /account/*, §3 walletPaymentSources and Store credit events)', () => {
-  it('are added in the account; one that is declined at checkout says so, and another pays without leaving the shop', async ({
-    visit,
-  }) => {
-    const { tab, cart, trouble } = await visit({ isSignedIn: true, basket: { [gamay.sku]: 2 }, stage: 'payment' });
-    await tab.open('/account/payment/');
-    await tab.sees(savedCardMessages.empty.title);
-    await addCard(tab, '4111111111111111', visa);
-    await addCard(tab, '4000000000000119', failing);
-    await isAccessible(tab.page, 'saved-cards');
+  it(
+    'are added in the account; one that is declined at checkout says so, and another pays without leaving the shop',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, cart, trouble } = await visit({ isSignedIn: true, basket: { [gamay.sku]: 2 }, stage: 'payment' });
+      await tab.open('/account/payment/');
+      await tab.sees(savedCardMessages.empty.title);
+      await addCard(tab, '4111111111111111', visa);
+      await addCard(tab, '4000000000000119', failing);
+      await isAccessible(tab.page, 'saved-cards');
 
-    await tab.open('/checkout/?step=payment');
-    const card = (name: string) => tab.page.getByRole('radio', { name: new RegExp(name) });
-    await card(visa).waitFor();
-    expect(await card(visa).isChecked()).toBe(true);
-    await isAccessible(tab.page, 'checkout-saved-cards');
-    await card(failing).check();
-    trouble.expect(/^422 PUT .*finalize$/);
-    await tab.button(new RegExp(`^Pay .* with ${failing}$`)).click();
-    await tab.sees(new RegExp(checkoutMessages.nothingCharged));
-    expect((await orderOnServer(cart)).state).toBe('payment');
+      await tab.open('/checkout/?step=payment');
+      const card = (name: string) => tab.page.getByRole('radio', { name: new RegExp(name) });
+      await card(visa).waitFor();
+      expect(await card(visa).isChecked()).toBe(true);
+      await isAccessible(tab.page, 'checkout-saved-cards');
+      await card(failing).check();
+      trouble.expect(/^422 PUT .*finalize$/);
+      await tab.button(new RegExp(`^Pay .* with ${failing}$`)).click();
+      await tab.sees(new RegExp(checkoutMessages.nothingCharged));
+      expect((await orderOnServer(cart)).state).toBe('payment');
 
-    await card(visa).check();
-    await tab.button(new RegExp(`^Pay .* with ${visa}$`)).click();
-    expect(await tab.checkout.isConfirmed()).toBe(cart.number);
-    expect((await orderOnServer(cart)).state).toBe('complete');
-  });
+      await card(visa).check();
+      await tab.button(new RegExp(`^Pay .* with ${visa}$`)).click();
+      expect(await tab.checkout.isConfirmed()).toBe(cart.number);
+      expect((await orderOnServer(cart)).state).toBe('complete');
+    },
+  );
 
-  it('pay an order with credit alone', async ({ visit }) => {
+  it('pay an order with credit alone', { tags: ['core'] }, async ({ visit }) => {
     const { tab, cart } = await visit({ isSignedIn: true, basket: { [gamay.sku]: 1 }, stage: 'payment' });
     await redeem(tab, await buyGiftCard('GIFT-CARD-100', tab.email));
     await isAccessible(tab.page, 'store-credit');

@@ -84,19 +84,23 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
     expect(await tab.storedCart()).toBeUndefined();
   });
 
-  it('sells to a browser that may keep no data of the site, for as long as the page lives', async ({ visit }) => {
-    const { tab } = await visit({ initScript: forbidStorage });
-    await tab.open('/shop/?ir_click_id=abc');
-    await tab.shelf.add(gamay.name);
-    await tab.cart.view();
-    await tab.cart.shows(gamay.name, 1);
-    await tab.cart.checkOut();
-    await tab.checkout.walkToPayment();
-    await tab.checkout.pay.click();
-    await tab.payment.payWith('pays');
-    await tab.checkout.isConfirmed();
-    expect(await mailsTo(tab.email)).toHaveLength(1);
-  });
+  it(
+    'sells to a browser that may keep no data of the site, for as long as the page lives',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab } = await visit({ initScript: forbidStorage });
+      await tab.open('/shop/?ir_click_id=abc');
+      await tab.shelf.add(gamay.name);
+      await tab.cart.view();
+      await tab.cart.shows(gamay.name, 1);
+      await tab.cart.checkOut();
+      await tab.checkout.walkToPayment();
+      await tab.checkout.pay.click();
+      await tab.payment.payWith('pays');
+      await tab.checkout.isConfirmed();
+      expect(await mailsTo(tab.email)).toHaveLength(1);
+    },
+  );
 
   it('forgets a draft that is no draft', async ({ visit }) => {
     const { tab } = await visit({
@@ -110,7 +114,7 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
 });
 
 describe('An address form filled in carelessly (spec §8 User-facing messages, §9 Shipping)', () => {
-  it('says at each field what is missing and goes to the first of them', async ({ visit }) => {
+  it('says at each field what is missing and goes to the first of them', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit({ basket: one });
     await tab.open('/checkout/');
     await tab.checkout.toDelivery.click();
@@ -139,7 +143,7 @@ describe('An address form filled in carelessly (spec §8 User-facing messages, �
     await tab.checkout.isAt('delivery');
   });
 
-  it('refuses a state that wine cannot be shipped to, at the state', async ({ visit }) => {
+  it('refuses a state that wine cannot be shipped to, at the state', { tags: ['core'] }, async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one });
     await tab.open('/checkout/');
     await tab.checkout.fillAddress();
@@ -219,26 +223,28 @@ describe('What nobody should be able to do to a cart', () => {
 });
 
 describe('Answers of the wrong shape (spec §8 Shop back end)', () => {
-  it('an order with gift cards, plans and promotions that nobody understands is still a cart that can be paid', async ({
-    visit,
-  }) => {
-    const { tab, cart, faults, trouble } = await visit({ basket: one });
-    trouble.expect(/^console warning: The shop answered something malformed/);
-    const order = await readOrder(cart);
-    const lines = order.line_items.map((line) => ({ ...line, pre_paid_subscription: { installment_count: 0 } }));
-    const body = {
-      ...order,
-      line_items: lines,
-      applied_gift_cards: { ABCD: '20.0' },
-      adjustments: [{ label: 7 }],
-      gift_note: 'Cheers',
-    };
-    await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/orders/*', times: 100, body });
-    await tab.open('/cart/');
-    await tab.cart.shows(gamay.name, 1);
-    await tab.open('/checkout/');
-    await tab.checkout.field('email').waitFor();
-  });
+  it(
+    'an order with gift cards, plans and promotions that nobody understands is still a cart that can be paid',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, cart, faults, trouble } = await visit({ basket: one });
+      trouble.expect(/^console warning: The shop answered something malformed/);
+      const order = await readOrder(cart);
+      const lines = order.line_items.map((line) => ({ ...line, pre_paid_subscription: { installment_count: 0 } }));
+      const body = {
+        ...order,
+        line_items: lines,
+        applied_gift_cards: { ABCD: '20.0' },
+        adjustments: [{ label: 7 }],
+        gift_note: 'Cheers',
+      };
+      await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/orders/*', times: 100, body });
+      await tab.open('/cart/');
+      await tab.cart.shows(gamay.name, 1);
+      await tab.open('/checkout/');
+      await tab.checkout.field('email').waitFor();
+    },
+  );
 
   it('an order that is none is not taken for an empty cart', async ({ visit }) => {
     const { tab, cart, faults, trouble } = await visit({ basket: one });

@@ -89,42 +89,46 @@ describe('A shop that stumbles (spec §8 Shop back end)', () => {
     });
   }
 
-  it('says when the order is being changed somewhere else for long, and rolls the quantity back (spec §8 409)', async ({
-    visit,
-  }) => {
-    const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
-    await tab.open('/cart/');
-    const letGo = await lockOrder(cart.number);
-    trouble.expect(/^409 PATCH /);
-    await tab.cart.more(gamay.name).click();
-    await tab.sees(locked);
-    await tab.cart.shows(gamay.name, 1);
+  it(
+    'says when the order is being changed somewhere else for long, and rolls the quantity back (spec §8 409)',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
+      await tab.open('/cart/');
+      const letGo = await lockOrder(cart.number);
+      trouble.expect(/^409 PATCH /);
+      await tab.cart.more(gamay.name).click();
+      await tab.sees(locked);
+      await tab.cart.shows(gamay.name, 1);
 
-    await letGo();
-    await tab.cart.more(gamay.name).click();
-    await tab.cart.shows(gamay.name, 2);
-    await tab.cart.isSettled();
-    await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
-  });
+      await letGo();
+      await tab.cart.more(gamay.name).click();
+      await tab.cart.shows(gamay.name, 2);
+      await tab.cart.isSettled();
+      await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
+    },
+  );
 
-  it('gives up on a cart that is no longer the shopper’s and starts a new one with the next thing added (spec §4 Cart load)', async ({
-    visit,
-  }) => {
-    const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
-    await tab.open(gamay.path);
-    await tab.carries(1);
-    await faults.order({ kind: 'status', path: `/api/orders/${cart.number}**`, status: 401, times: 100 });
-    trouble.expect(/^401 /);
-    await tab.shelf.add(gamay.name);
-    await tab.carries(1);
-    const next = await tab.myCart();
-    expect(next.number).not.toBe(cart.number);
-    expect((await orderOnServer(next)).lines).toEqual([`1 × ${gamay.name}`]);
-  });
+  it(
+    'gives up on a cart that is no longer the shopper’s and starts a new one with the next thing added (spec §4 Cart load)',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
+      await tab.open(gamay.path);
+      await tab.carries(1);
+      await faults.order({ kind: 'status', path: `/api/orders/${cart.number}**`, status: 401, times: 100 });
+      trouble.expect(/^401 /);
+      await tab.shelf.add(gamay.name);
+      await tab.carries(1);
+      const next = await tab.myCart();
+      expect(next.number).not.toBe(cart.number);
+      expect((await orderOnServer(next)).lines).toEqual([`1 × ${gamay.name}`]);
+    },
+  );
 });
 
 describe('A refusal with a reason stands where the shopper looks (spec §8 denial reasons)', () => {
-  it('next to the field of the address it is about', async ({ visit }) => {
+  it('next to the field of the address it is about', { tags: ['core'] }, async ({ visit }) => {
     const { tab, faults, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
     await tab.open('/checkout/');
     await tab.checkout.fillAddress();
@@ -174,22 +178,24 @@ describe('A refusal with a reason stands where the shopper looks (spec §8 denia
     await tab.sees(short);
   });
 
-  it('on the confirmation page when the order cannot be completed: the cart is back and can be paid', async ({
-    visit,
-  }) => {
-    const { tab, cart, faults, trouble } = await visit(placing.arrival);
-    await placing.goThere(tab);
-    await faults.order({ kind: 'status', ...placing.call, status: 422 });
-    trouble.expect(/^422 PUT /);
-    await placing.act(tab);
-    await tab.reads(confirmationMessages.refused.title);
-    expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
+  it(
+    'on the confirmation page when the order cannot be completed: the cart is back and can be paid',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, cart, faults, trouble } = await visit(placing.arrival);
+      await placing.goThere(tab);
+      await faults.order({ kind: 'status', ...placing.call, status: 422 });
+      trouble.expect(/^422 PUT /);
+      await placing.act(tab);
+      await tab.reads(confirmationMessages.refused.title);
+      expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
 
-    await tab.link(confirmationMessages.refused.action).click();
-    await tab.checkout.isAt('payment');
-    await tab.comesToRest();
-    expect(await mailsTo(tab.email)).toEqual([]);
-  });
+      await tab.link(confirmationMessages.refused.action).click();
+      await tab.checkout.isAt('payment');
+      await tab.comesToRest();
+      expect(await mailsTo(tab.email)).toEqual([]);
+    },
+  );
 
   it('on the confirmation page when a session is not known: nothing is completed', async ({ visit }) => {
     const { tab, cart, trouble } = await visit(placing.arrival);

@@ -15,7 +15,7 @@ async function withoutScript(
 }
 
 describe('The shop before its script, or without it (spec §2 Screens and routes)', () => {
-  it('has a front door that leads to shelf and products', async ({ visit }) => {
+  it('has a front door that leads to shelf and products', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await withoutScript(visit);
     const response = await tab.page.goto('/en-US/');
     expect(response?.status()).toBe(200);
@@ -69,7 +69,7 @@ describe('The shop before its script, or without it (spec §2 Screens and routes
     }
   });
 
-  it('opens its menu on a phone', async ({ visit }) => {
+  it('opens its menu on a phone', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await withoutScript(visit, { viewport: 'phone' });
     await tab.page.goto('/en-US/');
     await tab.page.getByRole('banner').locator('summary').click();
@@ -77,7 +77,7 @@ describe('The shop before its script, or without it (spec §2 Screens and routes
     await tab.isAtAddress(/\/en-US\/blog\/$/);
   });
 
-  it('answers 404 for what it does not have, in its own words', async ({ visit }) => {
+  it('answers 404 for what it does not have, in its own words', { tags: ['core'] }, async ({ visit }) => {
     const { tab, trouble } = await withoutScript(visit);
     trouble.expect(/^404 GET /);
     const response = await tab.page.goto('/en-US/products/no-such-wine/');
@@ -86,7 +86,7 @@ describe('The shop before its script, or without it (spec §2 Screens and routes
     await tab.link(words.notFound.action).waitFor();
   });
 
-  it('sends bare and unslashed addresses to the one that counts', async ({ visit }) => {
+  it('sends bare and unslashed addresses to the one that counts', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await withoutScript(visit);
     for (const path of [chenin.path.slice(0, -1), `/en-US${chenin.path.slice(0, -1)}`, chenin.path]) {
       await tab.page.goto(path);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type UserConfig } from 'vite';
 import { checkEnvironment } from '#src/composition/configuration/check-environment';
 import { formatSeconds } from '#tools/console/format';
 import { step } from '#tools/console/progress';
@@ -26,10 +26,12 @@ export interface BuildOptions {
   readonly inputs: BuildInputs;
   /** Where the site goes; what lies there is replaced once everything has succeeded, not before. */
   readonly directory: string;
+  /** For whoever builds another shop than this one, such as one with faults in it. */
+  readonly forBrowsers?: UserConfig;
 }
 
 /** Builds the whole site and tells on the console how it goes. Rejects with one clear error. */
-export async function buildSite({ environment, inputs, directory }: BuildOptions): Promise<void> {
+export async function buildSite({ environment, inputs, directory, forBrowsers }: BuildOptions): Promise<void> {
   const { variables } = environment;
   checkEnvironment(variables, console.warn);
   const started = performance.now();
@@ -39,7 +41,7 @@ export async function buildSite({ environment, inputs, directory }: BuildOptions
   const serverDirectory = resolve('.cache', 'server', basename(directory));
   const { prefix } = siteRules(variables);
 
-  await step('Bundling for browsers', () => bundleForBrowsers(unfinished));
+  await step('Bundling for browsers', () => bundleForBrowsers(unfinished, forBrowsers));
   await step('Bundling for rendering', () => bundleForRendering(serverDirectory));
   await withContentService(environment, async () => {
     const template = await readFile(join(unfinished, 'index.html'), 'utf8');
@@ -78,8 +80,8 @@ export async function buildSite({ environment, inputs, directory }: BuildOptions
   console.log(`Built ${directory} in ${formatSeconds(performance.now() - started)}`);
 }
 
-async function bundleForBrowsers(directory: string): Promise<void> {
-  await build({ ...VITE, build: { outDir: directory, emptyOutDir: true, manifest: true } });
+async function bundleForBrowsers(directory: string, { plugins = [], build: options }: UserConfig = {}): Promise<void> {
+  await build({ ...VITE, plugins, build: { ...options, outDir: directory, emptyOutDir: true, manifest: true } });
 }
 
 async function bundleForRendering(directory: string): Promise<void> {

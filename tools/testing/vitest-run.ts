@@ -18,8 +18,18 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly VitestResult[];
   }[];
+}
+
+export interface VitestResult {
+  readonly fullName: string;
+  readonly status: string;
+  /** Milliseconds; missing for what did not run. */
+  readonly duration?: number | null;
+  readonly tags?: readonly string[];
+  /** What the test noted down for whoever reads the report. */
+  readonly meta?: object;
 }
 
 export interface VitestRun {
@@ -27,10 +37,12 @@ export interface VitestRun {
   /** Filters and options as on the command line. */
   readonly args?: readonly string[];
   readonly variables: Variables;
+  /** Is handed the report, for whoever wants to know more than the tally. */
+  readonly onReport?: (report: VitestReport) => void;
 }
 
 /** Runs Vitest with its own output on the console and tallies what came out. */
-export async function runVitest({ projects, args = [], variables }: VitestRun): Promise<Tally> {
+export async function runVitest({ projects, args = [], variables, onReport }: VitestRun): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
   const report = join(folder, 'report.json');
   const selection = projects.flatMap((project) => ['--project', project]);
@@ -38,7 +50,11 @@ export async function runVitest({ projects, args = [], variables }: VitestRun): 
   const code = await spawnVitest(['run', ...selection, ...reporters, '--passWithNoTests', ...args], variables);
   const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
   rmSync(folder, { recursive: true });
-  if (written !== undefined) return tally(JSON.parse(written) as VitestReport, code);
+  if (written !== undefined) {
+    const read = JSON.parse(written) as VitestReport;
+    onReport?.(read);
+    return tally(read, code);
+  }
   return code === 0 ? EMPTY_TALLY : { passed: 0, failed: 1, failures: [`${projects.join(', ')}: no report`] };
 }
 

@@ -19,28 +19,30 @@ async function askForLink(tab: Tab): Promise<string> {
 }
 
 describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign-in provider)', () => {
-  it('used before: is said, with a new link that works; who is signed in by it already just goes on', async ({
-    visit,
-  }) => {
-    const { tab, context, trouble, secrets } = await visit();
-    const link = await askForLink(tab);
-    await tab.page.goto(link);
-    await tab.account.greets(tab.email);
-    await tab.comesToRest();
-    trouble.expect(refused);
-    await tab.page.goto(link);
-    await tab.account.greets(tab.email);
-    await tab.comesToRest();
+  it(
+    'used before: is said, with a new link that works; who is signed in by it already just goes on',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, context, trouble, secrets } = await visit();
+      const link = await askForLink(tab);
+      await tab.page.goto(link);
+      await tab.account.greets(tab.email);
+      await tab.comesToRest();
+      trouble.expect(refused);
+      await tab.page.goto(link);
+      await tab.account.greets(tab.email);
+      await tab.comesToRest();
 
-    await context.clearCookies();
-    await tab.page.evaluate(() => localStorage.clear());
-    await tab.page.goto(link);
-    await tab.arrivesAt(callbackMessages.usedUp.title);
-    await tab.account.askForLink(tab.email, callbackMessages.newLink);
-    await tab.page.goto(await linkTo(tab.email));
-    await tab.account.greets(tab.email);
-    await secrets.areKept(tokenOf(link));
-  });
+      await context.clearCookies();
+      await tab.page.evaluate(() => localStorage.clear());
+      await tab.page.goto(link);
+      await tab.arrivesAt(callbackMessages.usedUp.title);
+      await tab.account.askForLink(tab.email, callbackMessages.newLink);
+      await tab.page.goto(await linkTo(tab.email));
+      await tab.account.greets(tab.email);
+      await secrets.areKept(tokenOf(link));
+    },
+  );
 
   it('expired: is said, with a new link', async ({ visit }) => {
     const { tab, faults, trouble } = await visit();
@@ -74,29 +76,31 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
     await tab.account.greets(tab.email);
   });
 
-  it('incomplete, doubled or of an unknown type: says exactly what is missing, asks nobody, and keeps nothing of it', async ({
-    visit,
-  }) => {
-    const { tab, secrets } = await visit();
-    const calls = countCalls(tab.page, authenticate);
-    for (const query of [
-      '',
-      `?token=${token}`,
-      '?stytch_token_type=magic_links',
-      `?token=${token}&token=${token}2&stytch_token_type=magic_links`,
-      `?token=${token}&stytch_token_type=magic_links&stytch_token_type=oauth`,
-      `?token=${token}&stytch_token_type=constructor`,
-      `?magic_credential=${token}&auth_credential=${token}2`,
-    ]) {
-      await tab.open(`/authenticate/${query}`);
-      await tab.arrivesAt(callbackMessages.incomplete.title);
-      await tab.sees(`${requirement}.`);
-      await tab.isAtAddress(/\/authenticate\/$/);
-      await tab.comesToRest();
-    }
-    expect(calls.count).toBe(0);
-    await secrets.areKept(token);
-  });
+  it(
+    'incomplete, doubled or of an unknown type: says exactly what is missing, asks nobody, and keeps nothing of it',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, secrets } = await visit();
+      const calls = countCalls(tab.page, authenticate);
+      for (const query of [
+        '',
+        `?token=${token}`,
+        '?stytch_token_type=magic_links',
+        `?token=${token}&token=${token}2&stytch_token_type=magic_links`,
+        `?token=${token}&stytch_token_type=magic_links&stytch_token_type=oauth`,
+        `?token=${token}&stytch_token_type=constructor`,
+        `?magic_credential=${token}&auth_credential=${token}2`,
+      ]) {
+        await tab.open(`/authenticate/${query}`);
+        await tab.arrivesAt(callbackMessages.incomplete.title);
+        await tab.sees(`${requirement}.`);
+        await tab.isAtAddress(/\/authenticate\/$/);
+        await tab.comesToRest();
+      }
+      expect(calls.count).toBe(0);
+      await secrets.areKept(token);
+    },
+  );
 
   it('while the provider is out of reach: can be tried again, with the same link', async ({ visit }) => {
     const { tab, faults, trouble, secrets } = await visit();
@@ -136,7 +140,7 @@ describe('Where one goes on after signing in (spec §2 Route gating)', () => {
     '/\t/evil.example',
   ];
 
-  it('is never another site, whatever the address asks for', async ({ visit }) => {
+  it('is never another site, whatever the address asks for', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit({ isSignedIn: true });
     for (const wanted of elsewhere) {
       await tab.open(tab.account.path(undefined, wanted));

@@ -30,71 +30,79 @@ async function signOut(tab: Tab): Promise<void> {
 }
 
 describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
-  it('makes an account, when it is hard enough to guess, and signs in from then on', async ({ visit }) => {
-    const { tab, trouble, secrets } = await visit();
-    await tab.open(tab.account.path('create-password'));
-    await tab.account.email.fill(tab.email);
-    const field = tab.account.password(words.newPassword);
-    await field.fill('password1');
-    await tab.sees(loginMessages.strength.breached);
-    await tab.account.button(words.create).click();
-    await tab.focuses(field);
-    await field.fill('wine.and');
-    await tab.sees(loginMessages.strength.levels[2]);
-    await tab.account.button(words.create).click();
-    await tab.isDescribed(field, loginMessages.problems.newPassword);
-    await field.fill(goodPassword);
-    await tab.sees(loginMessages.strength.levels[4]);
-    await tab.account.button(words.create).click();
-    await tab.account.greets(tab.email);
-    const { userId } = await tab.account.liveSession();
-    await secrets.areKept(goodPassword);
-    await signOut(tab);
+  it(
+    'makes an account, when it is hard enough to guess, and signs in from then on',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, trouble, secrets } = await visit();
+      await tab.open(tab.account.path('create-password'));
+      await tab.account.email.fill(tab.email);
+      const field = tab.account.password(words.newPassword);
+      await field.fill('password1');
+      await tab.sees(loginMessages.strength.breached);
+      await tab.account.button(words.create).click();
+      await tab.focuses(field);
+      await field.fill('wine.and');
+      await tab.sees(loginMessages.strength.levels[2]);
+      await tab.account.button(words.create).click();
+      await tab.isDescribed(field, loginMessages.problems.newPassword);
+      await field.fill(goodPassword);
+      await tab.sees(loginMessages.strength.levels[4]);
+      await tab.account.button(words.create).click();
+      await tab.account.greets(tab.email);
+      const { userId } = await tab.account.liveSession();
+      await secrets.areKept(goodPassword);
+      await signOut(tab);
 
-    trouble.expect(/^401 POST \/sdk\/v1\/passwords\/authenticate$/);
-    await enter(tab, other);
-    await tab.sees(wrong);
-    await tab.comesToRest();
-    expect(await tab.account.session()).toBeUndefined();
-    await tab.account.password(words.password).fill(goodPassword);
-    await tab.account.button(words.signIn).click();
-    await tab.account.greets(tab.email);
-    expect(await tab.account.liveSession()).toMatchObject({ userId });
-    await secrets.areKept(goodPassword, other);
-  });
+      trouble.expect(/^401 POST \/sdk\/v1\/passwords\/authenticate$/);
+      await enter(tab, other);
+      await tab.sees(wrong);
+      await tab.comesToRest();
+      expect(await tab.account.session()).toBeUndefined();
+      await tab.account.password(words.password).fill(goodPassword);
+      await tab.account.button(words.signIn).click();
+      await tab.account.greets(tab.email);
+      expect(await tab.account.liveSession()).toMatchObject({ userId });
+      await secrets.areKept(goodPassword, other);
+    },
+  );
 
-  it('that was forgotten is set anew by a link, and ends the sessions there were', async ({ visit }) => {
-    const { tab: elsewhere, trouble: troubleElsewhere } = await visit({ isSignedIn: true });
-    const { email } = elsewhere;
-    const { tab, trouble, secrets } = await visit({ email });
-    await tab.open(tab.account.path('forgot-password'));
-    await tab.account.email.fill(email);
-    await tab.account.button(words.sendReset).click();
-    await tab.sees(words.resetSent(email));
+  it(
+    'that was forgotten is set anew by a link, and ends the sessions there were',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab: elsewhere, trouble: troubleElsewhere } = await visit({ isSignedIn: true });
+      const { email } = elsewhere;
+      const { tab, trouble, secrets } = await visit({ email });
+      await tab.open(tab.account.path('forgot-password'));
+      await tab.account.email.fill(email);
+      await tab.account.button(words.sendReset).click();
+      await tab.sees(words.resetSent(email));
 
-    const link = await linkTo(email, 'Set a new password');
-    await tab.page.goto(link);
-    await tab.arrivesAt(callbackMessages.choosePassword.title);
-    await tab.account.password(words.newPassword).fill(other);
-    await tab.account.button(callbackMessages.choosePassword.save).click();
-    await tab.account.greets(email);
-    const { id, userId } = await tab.account.liveSession();
-    expect((await sessionsOf(userId)).filter((session) => !session.isRevoked).map((session) => session.id)).toEqual([
-      id,
-    ]);
-    await secrets.areKept(tokenOf(link), other);
+      const link = await linkTo(email, 'Set a new password');
+      await tab.page.goto(link);
+      await tab.arrivesAt(callbackMessages.choosePassword.title);
+      await tab.account.password(words.newPassword).fill(other);
+      await tab.account.button(callbackMessages.choosePassword.save).click();
+      await tab.account.greets(email);
+      const { id, userId } = await tab.account.liveSession();
+      expect((await sessionsOf(userId)).filter((session) => !session.isRevoked).map((session) => session.id)).toEqual([
+        id,
+      ]);
+      await secrets.areKept(tokenOf(link), other);
 
-    troubleElsewhere.expect(...sessionIsOver);
-    await elsewhere.open('/account/');
-    await elsewhere.arrivesAt(accountMessages.ended.title);
-    trouble.expect(/^40\d POST \/sdk\/v1\/passwords\/email\/reset$/);
-    await signOut(tab);
-    await tab.page.goto(link);
-    await tab.arrivesAt(callbackMessages.choosePassword.title);
-    await tab.account.password(words.newPassword).fill(goodPassword);
-    await tab.account.button(callbackMessages.choosePassword.save).click();
-    await tab.arrivesAt(callbackMessages.usedUp.title);
-  });
+      troubleElsewhere.expect(...sessionIsOver);
+      await elsewhere.open('/account/');
+      await elsewhere.arrivesAt(accountMessages.ended.title);
+      trouble.expect(/^40\d POST \/sdk\/v1\/passwords\/email\/reset$/);
+      await signOut(tab);
+      await tab.page.goto(link);
+      await tab.arrivesAt(callbackMessages.choosePassword.title);
+      await tab.account.password(words.newPassword).fill(goodPassword);
+      await tab.account.button(callbackMessages.choosePassword.save).click();
+      await tab.arrivesAt(callbackMessages.usedUp.title);
+    },
+  );
 
   it('that is forgotten by a stranger tells nothing about who has an account', async ({ visit }) => {
     const { tab, trouble } = await visit();
@@ -105,7 +113,7 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
     await tab.sees(words.resetSent(tab.email));
   });
 
-  it('is changed on the security page by the one there is', async ({ visit }) => {
+  it('is changed on the security page by the one there is', { tags: ['core'] }, async ({ visit }) => {
     const { tab, trouble, secrets } = await visit({ isSignedIn: true });
     await tab.open('/account/security/');
     await tab.account.openWay(securityMessages.add.changePassword);

@@ -15,37 +15,39 @@ const unknown = describeSignInFailure(new GatewayError({ code: 'INTERNAL_ERROR' 
 const forbidden = describeSignInFailure(new GatewayError({ code: 'storage_forbidden' }));
 
 describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/bootstrap, §8 Sign-in provider)', () => {
-  it('that never says how it is set up holds no page and no cart back; sign-in says that it takes too long, and works later', async ({
-    visit,
-  }) => {
-    const { tab, openTab } = await visit({ basket: one });
-    await tab.page.clock.install();
-    const letGo = await holdNext(tab.page, bootstrap);
-    await tab.open(tab.account.path());
-    await tab.carries(1);
-    await tab.account.email.fill(tab.email);
-    await tab.account.button(loginMessages.sendLink).click();
-    await expect
-      .poll(
-        async () => {
-          await tab.page.clock.runFor(1000);
-          return tab.page.getByText(late).isVisible();
-        },
-        { timeout: 20_000 },
-      )
-      .toBe(true);
-    await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
+  it(
+    'that never says how it is set up holds no page and no cart back; sign-in says that it takes too long, and works later',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, openTab } = await visit({ basket: one });
+      await tab.page.clock.install();
+      const letGo = await holdNext(tab.page, bootstrap);
+      await tab.open(tab.account.path());
+      await tab.carries(1);
+      await tab.account.email.fill(tab.email);
+      await tab.account.button(loginMessages.sendLink).click();
+      await expect
+        .poll(
+          async () => {
+            await tab.page.clock.runFor(1000);
+            return tab.page.getByText(late).isVisible();
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(true);
+      await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
 
-    const shopping = await openTab();
-    await shopping.open('/cart/');
-    await shopping.cart.more(gamay.name).click();
-    await shopping.cart.shows(gamay.name, 2);
-    letGo();
-    await tab.account.askForLink(tab.email);
-    await tab.page.goto(await linkTo(tab.email));
-    await tab.account.greets(tab.email);
-    await tab.carries(2);
-  });
+      const shopping = await openTab();
+      await shopping.open('/cart/');
+      await shopping.cart.more(gamay.name).click();
+      await shopping.cart.shows(gamay.name, 2);
+      letGo();
+      await tab.account.askForLink(tab.email);
+      await tab.page.goto(await linkTo(tab.email));
+      await tab.account.greets(tab.email);
+      await tab.carries(2);
+    },
+  );
 
   it('that never says how it is set up leaves whoever is signed in their cart', async ({ visit }) => {
     const { tab } = await visit({ isSignedIn: true, basket: one });
@@ -78,30 +80,34 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
     });
   }
 
-  it('that fails a call says so, keeps what was typed, and the next try works', async ({ visit }) => {
-    const { tab, faults, trouble } = await visit();
-    await signUp(tab.email);
-    await tab.open(tab.account.path());
-    await faults.order({ kind: 'status', status: 500, ...send });
-    trouble.expect(/^500 POST \/sdk\/v1\/magic_links/);
-    await tab.account.email.fill(tab.email);
-    await tab.account.button(loginMessages.sendLink).click();
-    await tab.sees(unknown);
-    await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
-    await tab.account.askForLink(tab.email);
+  it(
+    'that fails a call says so, keeps what was typed, and the next try works',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, faults, trouble } = await visit();
+      await signUp(tab.email);
+      await tab.open(tab.account.path());
+      await faults.order({ kind: 'status', status: 500, ...send });
+      trouble.expect(/^500 POST \/sdk\/v1\/magic_links/);
+      await tab.account.email.fill(tab.email);
+      await tab.account.button(loginMessages.sendLink).click();
+      await tab.sees(unknown);
+      await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
+      await tab.account.askForLink(tab.email);
 
-    await tab.open(tab.account.path('password'));
-    await faults.order({
-      kind: 'wrong-shape',
-      body: { data: {} },
-      method: 'POST',
-      path: '/sdk/v1/passwords/authenticate',
-    });
-    await tab.account.enterPassword(tab.email);
-    await tab.main.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
-    await tab.account.enterPassword(tab.email);
-    await tab.account.greets(tab.email);
-  });
+      await tab.open(tab.account.path('password'));
+      await faults.order({
+        kind: 'wrong-shape',
+        body: { data: {} },
+        method: 'POST',
+        path: '/sdk/v1/passwords/authenticate',
+      });
+      await tab.account.enterPassword(tab.email);
+      await tab.main.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+      await tab.account.enterPassword(tab.email);
+      await tab.account.greets(tab.email);
+    },
+  );
 
   it('that cannot be reached is told apart, with a way to try again', async ({ visit }) => {
     const { tab, faults, trouble } = await visit();

@@ -50,7 +50,7 @@ async function timePasses(tab: Tab, milliseconds: number, until: () => Promise<b
 }
 
 describe('A session in the course of time (spec §4 Sign-in session, §7 sessions/authenticate, §9)', () => {
-  it('is prolonged every three minutes', async ({ visit }) => {
+  it('is prolonged every three minutes', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit(arrival);
     await openInStandingTime(tab);
     const prolonged = countProlongations(tab);
@@ -120,7 +120,7 @@ describe('A session in the course of time (spec §4 Sign-in session, §7 session
 });
 
 describe('Signing out (spec §4 Sign-out, §7 sessions/revoke)', () => {
-  it('ends the session at the provider', async ({ visit }) => {
+  it('ends the session at the provider', { tags: ['core'] }, async ({ visit }) => {
     const { tab, context } = await visit(arrival);
     await tab.open('/account/');
     await tab.account.greets(tab.email);

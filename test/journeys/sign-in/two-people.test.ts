@@ -33,28 +33,30 @@ async function someoneElseSignsIn(tab: Tab, trouble: Trouble, email: string): Pr
 }
 
 describe('Two people at one browser (spec §4 Cart merge on sign-in, Unauthorized handling, Sign-out)', () => {
-  it('the second signs in where the session of the first has ended at payment, sees nothing of them, and pays for the own cart', async ({
-    visit,
-  }) => {
-    const { tab, cart, trouble } = await visit({ isSignedIn: true, basket: one, stage: 'payment' });
-    const bob = `${randomUUID()}@example.com`;
-    const theirs = await prepareCart({ [chenin.sku]: 2 }, 'payment', bob, (await signUp(bob)).jwt);
-    await someoneElseSignsIn(tab, trouble, bob);
-    await tab.sees(/^The cart that was open here belongs to another account/);
-    await tab.checkout.isAt('payment');
-    await tab.carries(2);
-    expect(await tab.main.innerText()).not.toContain(tab.email);
-    await tab.checkout.adult.check();
-    await tab.checkout.pay.click();
-    await tab.payment.payWith('pays');
-    expect(await tab.checkout.isConfirmed()).toBe(theirs.number);
-    expect(await orderOnServer(theirs)).toMatchObject({ state: 'complete', email: bob });
-    expect(await orderOnServer(cart)).toMatchObject({
-      state: 'payment',
-      email: tab.email,
-      lines: [`1 × ${gamay.name}`],
-    });
-  });
+  it(
+    'the second signs in where the session of the first has ended at payment, sees nothing of them, and pays for the own cart',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, cart, trouble } = await visit({ isSignedIn: true, basket: one, stage: 'payment' });
+      const bob = `${randomUUID()}@example.com`;
+      const theirs = await prepareCart({ [chenin.sku]: 2 }, 'payment', bob, (await signUp(bob)).jwt);
+      await someoneElseSignsIn(tab, trouble, bob);
+      await tab.sees(/^The cart that was open here belongs to another account/);
+      await tab.checkout.isAt('payment');
+      await tab.carries(2);
+      expect(await tab.main.innerText()).not.toContain(tab.email);
+      await tab.checkout.adult.check();
+      await tab.checkout.pay.click();
+      await tab.payment.payWith('pays');
+      expect(await tab.checkout.isConfirmed()).toBe(theirs.number);
+      expect(await orderOnServer(theirs)).toMatchObject({ state: 'complete', email: bob });
+      expect(await orderOnServer(cart)).toMatchObject({
+        state: 'payment',
+        email: tab.email,
+        lines: [`1 × ${gamay.name}`],
+      });
+    },
+  );
 
   it('and finds an empty cart when they have none', async ({ visit }) => {
     const { tab, cart, trouble } = await visit({ isSignedIn: true, basket: one, stage: 'payment' });

@@ -25,7 +25,7 @@ async function isSignedOut(tab: Tab): Promise<void> {
 }
 
 describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are synchronized, §4 Sign-out)', () => {
-  it('signing in in one signs in the other, with the same cart', async ({ visit }) => {
+  it('signing in in one signs in the other, with the same cart', { tags: ['core'] }, async ({ visit }) => {
     const { tab, openTab, cart } = await visit({ basket: one });
     const { jwt } = await signUp(tab.email);
     const other = await openTab();
@@ -42,7 +42,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     expect(await currentOrderOf(jwt)).toBe(cart.number);
   });
 
-  it('signing out in one signs out the other, and both forget the cart', async ({ visit }) => {
+  it('signing out in one signs out the other, and both forget the cart', { tags: ['core'] }, async ({ visit }) => {
     const { tab, openTab, trouble } = await visit({ isSignedIn: true, basket: one });
     trouble.tolerate(...askedTooLate);
     const other = await openTab();

@@ -44,29 +44,31 @@ async function refuseEveryBearer(tab: Tab): Promise<void> {
 }
 
 describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Handling)', () => {
-  it('is refreshed once for twenty calls that are refused at the same time, and all of them succeed', async ({
-    visit,
-  }) => {
-    const { tab, faults, trouble } = await visit(arrival);
-    const refreshedBefore = await openCart(tab);
-    const { userId } = await tab.account.liveSession();
-    const answers: number[] = [];
-    tab.page.on('response', (response) => {
-      if (new URL(response.url()).pathname.startsWith('/api/orders/')) answers.push(response.status());
-    });
-    const refreshes = countCalls(tab.page, refresh);
-    await faults.order({ ...refusedToken, method: 'GET', path: '/api/orders/*', times: parallel });
-    trouble.expect(/^401 GET \/api\/orders\/R\d+$/);
-    await comeBack(tab, parallel);
-    await expect.poll(() => answers.filter((status) => status === 200).length).toBeGreaterThanOrEqual(parallel);
-    await tab.comesToRest();
-    expect(answers.filter((status) => status === 401)).toHaveLength(parallel);
-    expect(refreshes.count).toBe(1);
-    expect(await refreshesOf(userId)).toBe(refreshedBefore + 1);
-    await tab.cart.shows(gamay.name, 1);
-    await tab.doesNotShow(sessionMessages.signedOut);
-    await tab.account.liveSession();
-  });
+  it(
+    'is refreshed once for twenty calls that are refused at the same time, and all of them succeed',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, faults, trouble } = await visit(arrival);
+      const refreshedBefore = await openCart(tab);
+      const { userId } = await tab.account.liveSession();
+      const answers: number[] = [];
+      tab.page.on('response', (response) => {
+        if (new URL(response.url()).pathname.startsWith('/api/orders/')) answers.push(response.status());
+      });
+      const refreshes = countCalls(tab.page, refresh);
+      await faults.order({ ...refusedToken, method: 'GET', path: '/api/orders/*', times: parallel });
+      trouble.expect(/^401 GET \/api\/orders\/R\d+$/);
+      await comeBack(tab, parallel);
+      await expect.poll(() => answers.filter((status) => status === 200).length).toBeGreaterThanOrEqual(parallel);
+      await tab.comesToRest();
+      expect(answers.filter((status) => status === 401)).toHaveLength(parallel);
+      expect(refreshes.count).toBe(1);
+      expect(await refreshesOf(userId)).toBe(refreshedBefore + 1);
+      await tab.cart.shows(gamay.name, 1);
+      await tab.doesNotShow(sessionMessages.signedOut);
+      await tab.account.liveSession();
+    },
+  );
 
   it('and refuses after the refresh as well ends the session; page and cart stay, and signing in again leads back', async ({
     visit,
@@ -90,25 +92,29 @@ describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Han
     await tab.isAtAddress(/\/account\/login\/\?return=%2Fcart%2F$/);
   });
 
-  it('because its session is over offers to sign in again, and goes on where one was', async ({ visit }) => {
-    const { tab, cart, trouble } = await visit(arrival);
-    await openCart(tab);
-    await expireSession((await tab.account.liveSession()).id);
-    trouble.expect(/^401 PATCH /, sessionIsOver[0]);
-    await tab.cart.more(gamay.name).click();
-    await tab.sees(sessionMessages.signedOut);
-    await tab.cart.shows(gamay.name, 2);
+  it(
+    'because its session is over offers to sign in again, and goes on where one was',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, cart, trouble } = await visit(arrival);
+      await openCart(tab);
+      await expireSession((await tab.account.liveSession()).id);
+      trouble.expect(/^401 PATCH /, sessionIsOver[0]);
+      await tab.cart.more(gamay.name).click();
+      await tab.sees(sessionMessages.signedOut);
+      await tab.cart.shows(gamay.name, 2);
 
-    await tab.link(sessionMessages.signInAgain).click();
-    await tab.account.asksToSignIn();
-    await tab.link(loginMessages.byPassword).click();
-    await tab.account.enterPassword(tab.email);
-    await tab.cart.shows(gamay.name, 2);
-    await tab.doesNotShow(sessionMessages.signedOut);
-    await tab.cart.more(gamay.name).click();
-    await orderBecomes(cart, { lines: [`3 × ${gamay.name}`] });
-    await tab.account.liveSession();
-  });
+      await tab.link(sessionMessages.signInAgain).click();
+      await tab.account.asksToSignIn();
+      await tab.link(loginMessages.byPassword).click();
+      await tab.account.enterPassword(tab.email);
+      await tab.cart.shows(gamay.name, 2);
+      await tab.doesNotShow(sessionMessages.signedOut);
+      await tab.cart.more(gamay.name).click();
+      await orderBecomes(cart, { lines: [`3 × ${gamay.name}`] });
+      await tab.account.liveSession();
+    },
+  );
 
   it('while the provider is out of reach neither loses the cart nor stops its changes, over a reload as well', async ({
     visit,

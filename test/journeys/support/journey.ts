@@ -1,16 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { Footprint } from './footprint';
 import { Visitor, type VisitorOptions } from './visitor';
 
 const failures = '.cache/screens/failed';
 
 /**
- * `it` for journeys: one browser for all tests of a file, and a fresh profile for each visitor. When a test is over nothing may
+ * `it` for journeys: one browser for all files that a worker runs, and a fresh profile for each visitor. When a test is over nothing may
  * have gone wrong in any visitor's browser that the test did not name, and all that it named has to have happened.
  */
 export const it = test
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await chromium.launch({
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
       args: (process.env['CHROME_FLAGS'] ?? '--no-sandbox').split(' '),
@@ -23,6 +24,8 @@ export const it = test
     onCleanup(async () => {
       const isFailed = task.result?.state === 'fail';
       if (isFailed) await keepScreens(task.name, visitors);
+      task.meta.touched = Footprint.of(visitors.map(({ footprint }) => footprint));
+      task.meta.reached = [...new Set(visitors.flatMap(({ reached }) => [...reached]))];
       const troubles = visitors.map(({ trouble: { unexpected, missed } }) => ({ unexpected, missed }));
       for (const visitor of visitors) await visitor.leave();
       expect(troubles).toEqual(visitors.map(() => ({ unexpected: [], missed: [] })));

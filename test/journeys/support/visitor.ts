@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import { type StoredCart, storefrontUrl } from './back-end';
 import { Faults } from './faults';
+import { Footprint } from './footprint';
+import { plantFault } from './planted-fault';
 import { type Basket, prepareCart, type Stage } from './prepared-cart';
 import { type RememberedSession, signUp } from './remembered-session';
 import { Secrets } from './secrets';
@@ -46,6 +48,7 @@ export class Visitor {
   readonly faults: Faults;
   readonly trouble: Trouble;
   readonly secrets: Secrets;
+  readonly footprint: Footprint;
 
   private constructor(
     /** Sent along as X-Anonymous-Id, by which faults know whom to hit. */
@@ -54,10 +57,13 @@ export class Visitor {
     readonly tab: Tab,
     private readonly prepared: StoredCart | undefined,
     private readonly session: RememberedSession | undefined,
+    /** Of a shop with planted faults: those that were met. */
+    readonly reached: ReadonlySet<string>,
   ) {
     this.faults = new Faults(id);
     this.trouble = new Trouble(context);
     this.secrets = new Secrets(context);
+    this.footprint = new Footprint(context);
   }
 
   static async arrive(browser: Browser, arrival: VisitorOptions = {}): Promise<Visitor> {
@@ -96,7 +102,8 @@ export class Visitor {
     // Whoever has come that far said to be of age in this very tab.
     if (cart && stage !== 'cart') await context.addInitScript(confirmAge(cart.number));
     if (initScript !== undefined) await context.addInitScript(initScript);
-    return new Visitor(id, context, new Tab(await context.newPage(), email), cart, session);
+    const reached = await plantFault(context);
+    return new Visitor(id, context, new Tab(await context.newPage(), email), cart, session, reached);
   }
 
   /** The cart this visitor came with. */

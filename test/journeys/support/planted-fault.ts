@@ -1,0 +1,37 @@
+import type { BrowserContext } from 'playwright-core';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the pages call the faults that this journey met (docs/testing.md). */
+    reached?: readonly string[];
+  }
+}
+
+/** The fault that is on in a shop with planted faults, as its pages call it; undefined in the shop as it is. */
+const planted = process.env['PLANTED_FAULT'];
+
+/** Switches the planted fault on in every page of a browser, and tells which faults its pages come by. */
+export async function plantFault(context: BrowserContext): Promise<ReadonlySet<string>> {
+  const reached = new Set<string>();
+  if (planted === undefined) return reached;
+  await context.exposeBinding('comeBy', (_, name: string) => reached.add(name));
+  await context.addInitScript((activeMutant) => {
+    const { comeBy } = globalThis as unknown as { comeBy: (name: string) => Promise<void> };
+    const seen = new Set<PropertyKey>();
+    const cover = new Proxy<Record<PropertyKey, number>>(
+      {},
+      {
+        set: (_, name) => {
+          if (!seen.has(name)) void comeBy(String(name));
+          seen.add(name);
+          return true;
+        },
+      },
+    );
+    Object.assign(globalThis, { __stryker__: { activeMutant, mutantCoverage: { static: cover, perTest: {} } } });
+    new MutationObserver(() => {
+      document.querySelector(':root')?.setAttribute('data-planted', activeMutant);
+    }).observe(document, { childList: true });
+  }, planted);
+  return reached;
+}

@@ -1,0 +1,81 @@
+import type { Part } from '#tools/site/parts';
+import type { Footprints } from './footprints';
+
+export interface Change {
+  /** Paths in the repository. */
+  readonly files: readonly string[];
+  readonly parts: readonly Part[];
+  /** The routes that lead to a file of the sandbox. */
+  readonly routesOf: (file: string) => readonly string[];
+}
+
+/** The journeys that meet a change, cheapest first, as many as fit into this many seconds. */
+export function affectedJourneys(
+  leftOut: Footprints,
+  { files, parts, routesOf }: Change,
+  seconds: number,
+): readonly string[] {
+  const changed = new Set(files);
+  const named = new Set(Object.values(leftOut).flatMap((one) => one.parts));
+  const hit = parts.filter(({ modules }) => modules.some((module) => changed.has(module))).map(({ name }) => name);
+  // A part that no journey is told to load is what every page starts with.
+  const meetsAll = hit.some((part) => !named.has(part));
+  const routes = new Set(
+    files
+      .filter((file) => file.startsWith('sandbox/'))
+      .flatMap(routesOf)
+      .map(plain),
+  );
+  const affected = Object.entries(leftOut).filter(
+    ([name, one]) =>
+      meetsAll ||
+      changed.has(`test/journeys/${name.split(':')[0] ?? ''}.test.ts`) ||
+      one.parts.some((part) => hit.includes(part)) ||
+      one.routes.some((route) => routes.has(plain(route))),
+  );
+  let spent = 0;
+  return affected
+    .sort(([, one], [, other]) => one.seconds - other.seconds)
+    .filter(([, one]) => (spent += one.seconds) <= seconds)
+    .map(([name]) => name);
+}
+
+/** "PATCH /api/orders/*", however the parameter is called. */
+function plain(route: string): string {
+  return route.replaceAll(/\{[^}]+\}|:\w+/g, '*');
+}
+
+const registration = /\.(get|post|put|patch|delete)(?:<[^(]*>)?\(\s*[`']([^`']+)[`']/g;
+const several = /method: \[([^\]]+)\],\s*url: '([^']+)'/g;
+const imported = /from '(\.{1,2}\/[^']+|#sandbox\/[^']+)'/g;
+
+/** For each file of the sandbox the routes of the files that need it, and its own. Sources by path. */
+export function routesByFile(sources: ReadonlyMap<string, string>): (file: string) => readonly string[] {
+  const neededBy = new Map<string, string[]>();
+  for (const [file, text] of sources)
+    for (const [, from = ''] of text.matchAll(imported)) {
+      const target = `${resolved(file, from)}.ts`;
+      neededBy.set(target, [...(neededBy.get(target) ?? []), file]);
+    }
+  return (file) => {
+    const found = new Set([file]);
+    for (const one of found) for (const user of neededBy.get(one) ?? []) found.add(user);
+    return [...found].flatMap((one) => routesIn(one, sources.get(one) ?? ''));
+  };
+}
+
+/** The provider's routes are registered below its own path. */
+function routesIn(file: string, text: string): readonly string[] {
+  const one = [...text.matchAll(registration)].map(([, method = '', path = '']) => [method, path] as const);
+  const more = [...text.matchAll(several)].flatMap(([, methods = '', path = '']) =>
+    methods.split(',').map((method) => [method.replaceAll(/['\s]/g, ''), path] as const),
+  );
+  const below = (path: string): string =>
+    (file.startsWith('sandbox/sign-in/') && !path.startsWith('/_') ? '/sdk/v1' : '') + path;
+  return [...one, ...more].map(([method, path]) => `${method.toUpperCase()} ${below(path)}`);
+}
+
+function resolved(file: string, from: string): string {
+  if (from.startsWith('#')) return from.slice(1);
+  return new URL(from, `file:///${file}`).pathname.slice(1);
+}

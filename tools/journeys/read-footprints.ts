@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Footprints } from './footprints';
+
+/** What each journey touched in the last run of all. */
+export const FOOTPRINTS_FILE = 'test/journeys/footprints.json';
+
+export function readFootprints(): Footprints {
+  return existsSync(FOOTPRINTS_FILE) ? (JSON.parse(readFileSync(FOOTPRINTS_FILE, 'utf8')) as Footprints) : {};
+}
+
+/** The sandbox's own code by path, without the content that it serves. */
+export function readSandboxSources(): ReadonlyMap<string, string> {
+  return new Map(
+    readdirSync('sandbox', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join('sandbox', name))
+      .map((path) => [path, readFileSync(path, 'utf8')]),
+  );
+}

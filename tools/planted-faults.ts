@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { command } from './console/command';
+import { readTestEnvironment } from './environment';
+import { buildWithFaults } from './planted-faults/build';
+import { findCatches, readCatches } from './planted-faults/catches';
+import { readFaults } from './planted-faults/fault';
+import { findReach } from './planted-faults/reach';
+import { summary } from './planted-faults/summary';
+import { withRunningShop } from './shop/running-shop';
+
+/** "npm run planted-faults -- --minutes 8": how many of the faults that are planted do the journeys find? Goes on where it stopped. */
+await command(async () => {
+  const { values } = parseArgs({ options: { minutes: { type: 'string', default: '8' } } });
+  const end = Date.now() + Number(values.minutes) * 60_000;
+  const hasTime = (): boolean => Date.now() < end;
+  const tested = readTestEnvironment(process.cwd(), process.env);
+  const directory = `.cache/planted-site-${tested.storefrontPort}`;
+  const environment = { ...tested, variables: { ...tested.variables, SITE_DIRECTORY: directory } };
+  if (!existsSync(directory)) await buildWithFaults(environment, directory);
+  await withRunningShop(environment, async () => {
+    if (await findReach(environment, hasTime)) await findCatches(environment, readFaults(), hasTime);
+  });
+  console.log(summary(readFaults(), readCatches()));
+  process.exit(0);
+});

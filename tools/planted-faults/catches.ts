@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Environment } from '#tools/environment';
+import { type Journey, journeysOf, selectionOf } from '#tools/journeys/footprints';
+import { NAMES_FILE, WORK_FOLDER } from './build';
+import { type Fault, faultId } from './fault';
+import { type Reach, readReach } from './reach';
+import { runWithFault } from './run-journeys';
+
+const CATCHES_FILE = `${WORK_FOLDER}/catches.json`;
+/** A failing journey mostly waits, so several faults are looked at side by side. */
+const faultsAtOnce = 3;
+const journeysAtOnce = 4;
+/** More of one kind find what the first ones did not too seldom for what they cost. */
+const journeysAtMost = { core: 16, others: 12 };
+
+/** What became of one fault. */
+export interface Catch {
+  /** The journey that failed; undefined when none of those that were tried did. */
+  readonly by?: string;
+  readonly isByCore: boolean;
+  /** How many journeys come by the fault at all. */
+  readonly reachedBy: number;
+  readonly tried: number;
+}
+
+export type Catches = Readonly<Record<string, Catch>>;
+
+export function readCatches(): Catches {
+  return existsSync(CATCHES_FILE) ? (JSON.parse(readFileSync(CATCHES_FILE, 'utf8')) as Catches) : {};
+}
+
+/** Looks for a journey that finds each fault, the cheapest of the core first, then the others; keeps each answer at once. */
+export async function findCatches(
+  environment: Environment,
+  faults: readonly Fault[],
+  hasTime: () => boolean,
+): Promise<void> {
+  const names = JSON.parse(readFileSync(NAMES_FILE, 'utf8')) as Readonly<Record<string, string>>;
+  const reach = readReach();
+  const known = readCatches();
+  const waiting = faults.filter((fault) => !known[faultId(fault)]).sort(byId);
+  const work = async (): Promise<void> => {
+    for (let fault = waiting.shift(); fault && hasTime(); fault = waiting.shift()) {
+      const id = faultId(fault);
+      const found = await lookFor(environment, names[id] ?? id, candidatesFor(fault, names[id], reach));
+      writeFileSync(CATCHES_FILE, JSON.stringify({ ...readCatches(), [id]: found }, null, 1));
+    }
+  };
+  await Promise.all(Array.from({ length: faultsAtOnce }, work));
+}
+
+/** By id, so that what was looked at when the time is up is a fair sample. */
+function byId(one: Fault, other: Fault): number {
+  return faultId(one).localeCompare(faultId(other));
+}
+
+/** Journeys say which faults of scripts they come by. A style may show wherever a screen is looked at. */
+function candidatesFor({ file }: Fault, name: string | undefined, reach: Reach): Reach {
+  const isStyle = file.endsWith('.css');
+  return reach
+    .filter(({ reached, file: journey }) => (isStyle ? looksAtScreens(journey) : reached.includes(name ?? '')))
+    .sort((one, other) => (one.result.duration ?? 0) - (other.result.duration ?? 0));
+}
+
+function looksAtScreens(journeyFile: string): boolean {
+  return readFileSync(journeyFile, 'utf8').includes('isAccessible');
+}
+
+async function lookFor(environment: Environment, fault: string, journeys: Reach): Promise<Catch> {
+  const core = journeys.filter(({ isCore }) => isCore).slice(0, journeysAtMost.core);
+  const others = journeys.filter(({ isCore }) => !isCore).slice(0, journeysAtMost.others);
+  const waiting = [...core, ...others];
+  let tried = 0;
+  while (waiting.length > 0) {
+    const next = waiting.splice(0, journeysAtOnce);
+    const failed = await firstThatFails(environment, fault, next);
+    tried += next.length;
+    if (failed) return { by: failed.name, isByCore: failed.isCore, reachedBy: journeys.length, tried };
+  }
+  return { isByCore: false, reachedBy: journeys.length, tried };
+}
+
+async function firstThatFails(environment: Environment, fault: string, journeys: Reach): Promise<Journey | undefined> {
+  const report = await runWithFault(environment, fault, [...selectionOf(journeys), '--bail', '1']);
+  return journeysOf(report).find(({ result }) => result.status === 'failed');
+}

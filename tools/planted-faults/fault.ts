@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A fault that somebody could make: one text of one file, and what stands there instead. */
+export interface Fault {
+  /** Path in the repository. */
+  readonly file: string;
+  /** Occurs once in the file. */
+  readonly text: string;
+  readonly replacement: string;
+  readonly kind: string;
+}
+
+/** The list of faults that the journeys are measured with (docs/testing.md). */
+export const FAULTS_FOLDER = 'test/planted-faults';
+
+export function readFaults(): readonly Fault[] {
+  return readdirSync(FAULTS_FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => JSON.parse(readFileSync(join(FAULTS_FOLDER, name), 'utf8')) as readonly Fault[]);
+}
+
+/** The same fault has the same name however the list around it changes. */
+export function faultId({ file, text, replacement }: Fault): string {
+  return createHash('sha256').update([file, text, replacement].join('\0')).digest('hex').slice(0, 10);
+}
+
+/** The source with the fault in it. Throws when the text does not occur exactly once. */
+export function withFault(source: string, { file, text, replacement }: Fault): string {
+  const parts = source.split(text);
+  if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times, and not once: ${text}`);
+  return parts.join(replacement);
+}

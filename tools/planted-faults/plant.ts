@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import postcss, { type Root, type Rule } from 'postcss';
+import type { Plugin } from 'vite';
+import type { Fault } from './fault';
+import { faultId, withFault } from './fault';
+import { instrument, type Mutant, withMutant } from './instrument';
+
+export interface Plan {
+  /** What replaces the files that have faults: with all faults in it, each of which a page can switch on. */
+  readonly contents: ReadonlyMap<string, string>;
+  /** By the id of a fault, what the page calls it. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/**
+ * Places all faults beside the right code. A page switches one on: those of scripts by the variable of Stryker, those of styles
+ * by the attribute `data-planted` of the document. Rejects when a fault is none that Stryker knows to switch.
+ */
+export async function planFaults(faults: readonly Fault[]): Promise<Plan> {
+  const styles = faults.filter(({ file }) => file.endsWith('.css'));
+  const scripts = faults.filter(({ file }) => !file.endsWith('.css'));
+  const sources = [...new Set(scripts.map(({ file }) => file))].map((file) => ({
+    file,
+    content: readFileSync(file, 'utf8'),
+  }));
+  const contentOf = new Map(sources.map(({ file, content }) => [file, content]));
+  const same = (fault: Fault) => {
+    const content = contentOf.get(fault.file) ?? '';
+    const wanted = withFault(content, fault);
+    return (mutant: Mutant): boolean => mutant.file === fault.file && withMutant(content, mutant) === wanted;
+  };
+  const known = (await instrument(sources)).mutants;
+  const ranges = new Map<string, Mutant['range'][]>();
+  for (const fault of scripts) {
+    const mutant = known.find(same(fault));
+    if (!mutant) throw new Error(`${fault.file} cannot be switched to: ${fault.replacement}`);
+    ranges.set(fault.file, [...(ranges.get(fault.file) ?? []), mutant.range]);
+  }
+  const placed = await instrument(sources.map((source) => ({ ...source, ranges: ranges.get(source.file) ?? [] })));
+  const names = scripts.map((fault) => [faultId(fault), placed.mutants.find(same(fault))?.id ?? ''] as const);
+  return {
+    contents: new Map([...placed.contents, ...styledSources(styles)]),
+    names: Object.fromEntries<string>([...names, ...styles.map((fault) => [faultId(fault), faultId(fault)] as const)]),
+  };
+}
+
+/** Gives a build the sources with the faults, and draws anew what is served: it was rendered without a fault. */
+export function plantedFaults({ contents }: Plan): Plugin {
+  return {
+    name: 'planted-faults',
+    enforce: 'pre',
+    load(id) {
+      const file = relative(process.cwd(), id.split('?')[0] ?? id);
+      return contents.get(file);
+    },
+    transform(code, id) {
+      if (!id.endsWith('src/main.tsx')) return undefined;
+      return withFault(code, {
+        file: id,
+        text: 'if (state) startTransition',
+        replacement: "if (state && !('__stryker__' in globalThis)) startTransition",
+        kind: 'hydration',
+      });
+    },
+  };
+}
+
+/** A faulty rule follows the right one with the same weight, and counts where the document has the name of the fault. */
+function styledSources(faults: readonly Fault[]): ReadonlyMap<string, string> {
+  const files = [...new Set(faults.map(({ file }) => file))];
+  return new Map(
+    files.map((file) => {
+      const source = readFileSync(file, 'utf8');
+      const root = postcss.parse(source);
+      const right = rulesOf(root);
+      for (const fault of faults.filter((one) => one.file === file)) {
+        const faulty = rulesOf(postcss.parse(withFault(source, fault)));
+        const index = right.findIndex((rule, place) => rule.toString() !== faulty[place]?.toString());
+        const [place, rule] = [right[index], faulty[index]];
+        if (!place || !rule) throw new Error(`${file} has no rule that is another with: ${fault.replacement}`);
+        const gate = `:where(html[data-planted='${faultId(fault)}'])`;
+        rule.selectors = place.selectors.map((one) => (one === ':root' ? `${gate}${one}` : `${gate} ${one}`));
+        place.after(rule.toString());
+      }
+      return [file, root.toString()];
+    }),
+  );
+}
+
+function rulesOf(root: Root): readonly Rule[] {
+  const rules: Rule[] = [];
+  root.walkRules((rule) => {
+    rules.push(rule);
+  });
+  return rules;
+}

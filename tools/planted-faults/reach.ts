@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Environment } from '#tools/environment';
+import { type Journey, journeysOf } from '#tools/journeys/footprints';
+import type { VitestReport } from '#tools/testing/vitest-run';
+import { WORK_FOLDER } from './build';
+import { runWithFault } from './run-journeys';
+
+const REPORTS = `${WORK_FOLDER}/reach`;
+/** Switches nothing on. */
+const NO_FAULT = 'none';
+const filesAtOnce = 8;
+
+/**
+ * Runs all journeys once with no fault on, those of the core first, and keeps which faults each one comes by. Goes on where it
+ * stopped; answers whether all is known when the time is up.
+ */
+export async function findReach(environment: Environment, hasTime: () => boolean): Promise<boolean> {
+  mkdirSync(REPORTS, { recursive: true });
+  const files = readdirSync('test/journeys', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .sort();
+  for (const tag of ['core', '!core']) {
+    for (let first = 0; first < files.length; first += filesAtOnce) {
+      const batch = files.slice(first, first + filesAtOnce);
+      const report = join(REPORTS, `${tag.replace('!', 'not-')}-${first}.json`);
+      if (existsSync(report)) continue;
+      if (!hasTime()) return false;
+      const paths = batch.map((name) => `test/journeys/${name}`);
+      writeFileSync(
+        report,
+        JSON.stringify(await runWithFault(environment, NO_FAULT, ['--tags-filter', tag, ...paths])),
+      );
+    }
+  }
+  return true;
+}
+
+/** Journeys with the faults that they come by. */
+export type Reach = readonly (Journey & { readonly reached: readonly string[] })[];
+
+/** The journeys that pass with no fault on. */
+export function readReach(): Reach {
+  return readdirSync(REPORTS)
+    .flatMap((name) => journeysOf(JSON.parse(readFileSync(join(REPORTS, name), 'utf8')) as VitestReport))
+    .filter(({ result }) => result.status === 'passed')
+    .map((journey) => {
+      const { reached } = (journey.result.meta ?? {}) as { readonly reached?: readonly string[] };
+      return { ...journey, reached: reached ?? [] };
+    });
+}

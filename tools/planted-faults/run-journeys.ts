@@ -1,0 +1,29 @@
+import { BROWSER_FLAGS, findBrowser } from '#tools/browser';
+import type { Environment } from '#tools/environment';
+import { runVitest, type VitestReport } from '#tools/testing/vitest-run';
+
+/** Runs journeys in the shop with faults, which stands already, with one of them on; answers Vitest's report. */
+export async function runWithFault(
+  environment: Environment,
+  fault: string,
+  args: readonly string[],
+): Promise<VitestReport> {
+  const reports: VitestReport[] = [];
+  await runVitest({
+    projects: ['journeys'],
+    args,
+    variables: {
+      ...environment.variables,
+      STOREFRONT_URL: environment.storefrontUrl,
+      SANDBOX_URL: environment.sandboxUrl,
+      CHROME_PATH: await findBrowser(console.log),
+      CHROME_FLAGS: BROWSER_FLAGS.join(' '),
+      SAMPLE: '1',
+      PLANTED_FAULT: fault,
+    },
+    onReport: (report) => reports.push(report),
+  });
+  const [report] = reports;
+  if (!report) throw new Error(`Vitest wrote no report of ${args.join(' ')}`);
+  return report;
+}

@@ -1,0 +1,16 @@
+import { runOnRealPostgres } from './real-postgres';
+import { addTallies, runVitest, type Tally, type VitestRun } from './vitest-run';
+
+/** What takes too long for every change and is run at night, beside all journeys: a line for each. */
+const runs: readonly VitestRun[] = [
+  { projects: ['contracts'], variables: process.env },
+  // Other sequences every night; a failure prints the seed that repeats it.
+  { projects: ['model'], variables: { ...process.env, MODEL_SEED: 'random' } },
+];
+
+/** One after another, so that each has the machine for itself. */
+export async function runAtNight(): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const run of runs) tallies.push(await runVitest(run));
+  return addTallies([...tallies, await runOnRealPostgres()]);
+}
