@@ -35,7 +35,7 @@ describe('The page of a maker (spec §2 maker links)', () => {
     for (const words of ['Somewhere, Oregon', 'They planted it themselves.', 'And then they canned it.', '2011'])
       screen.getByText(words);
     expect(screen.getAllByText('4.3 of 5, 3 reviews')).not.toHaveLength(0);
-    expect(screen.getByRole('heading', { level: 2, name: 'Awards' })).toBeDefined();
+    screen.getByRole('heading', { level: 2, name: 'Awards' });
     expect(screen.getByText('Gold, County Fair 2026').previousElementSibling?.textContent).toBe(redWine.name);
     const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect([to('Their packs'), to('Their own site')]).toEqual(['/shop/?family=pack', 'https://hill.example/']);
