@@ -7,6 +7,7 @@ import { changedFiles } from './testing/changed-files';
 await command(() => {
   const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
   const files = values.all ? ['src/domain/**/*.ts'] : changedFiles('src/domain');
+  if (!files) throw new Error('There is neither origin/main nor main to compare with.');
   if (files.length === 0) {
     console.log('Nothing in src/domain differs from main. "npm run mutation -- --all" tests all of it.');
     return Promise.resolve();

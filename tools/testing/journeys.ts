@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { BROWSER_FLAGS, findBrowser } from '#tools/browser';
 import type { Environment } from '#tools/environment';
 import { affectedJourneys, routesByFile } from '#tools/journeys/affected';
-import { changedFiles } from '#tools/journeys/changed-files';
 import {
   footprintsOf,
   formatFootprints,
@@ -16,6 +15,7 @@ import { gapsOf } from '#tools/journeys/gaps';
 import { FOOTPRINTS_FILE, readFootprints, readSandboxSources } from '#tools/journeys/read-footprints';
 import { readShopMap } from '#tools/journeys/shop-map';
 import { withRunningShop } from '#tools/shop/running-shop';
+import { changedFiles } from './changed-files';
 import { addTallies, runVitest, type Tally } from './vitest-run';
 
 /** Left-out journeys that a change meets get about two minutes, in which a small machine walks two at a time. */
@@ -73,7 +73,7 @@ async function runAffected(environment: Environment, journeys: readonly Journey[
   const footprints = readFootprints();
   const known = Object.fromEntries(leftOut.flatMap(({ name }) => (footprints[name] ? [[name, footprints[name]]] : [])));
   const change = {
-    files: await changedFiles(),
+    files: changedFiles('.') ?? [],
     parts: readShopMap(environment).parts,
     routesOf: routesByFile(readSandboxSources()),
   };
