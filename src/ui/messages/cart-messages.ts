@@ -37,7 +37,7 @@ export const cartMessages = {
   part: (quantity: number, name: string) => `${quantity} × ${name}`,
   cansOf: (name: string) => `Cans in ${name}`,
   changeCans: 'Change cans',
-  changeCansNamed: (name: string) => `Change the cans of ${name}`,
+  changeCansNamed: (name: string) => `Change cans: ${name}`,
   removeNamed: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} was removed`,
   undo: 'Undo',
