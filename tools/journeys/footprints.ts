@@ -91,12 +91,20 @@ const nothing: Touched = { pages: [], scripts: [], calls: [], payments: [] };
 
 function footprintOf(touched: Touched, seconds: number, map: ShopMap): Footprint {
   const routes = sorted(touched.calls.map((call) => map.routeOf(call)));
+  const pages = sorted(touched.pages.flatMap((path) => map.pageOf(path) ?? []));
+  // The code of pages whose links are in sight is fetched ahead, or not, as the machine has time.
+  const isFetchedAhead = (part: string): boolean => {
+    const page = part.slice(part.lastIndexOf('/') + 1);
+    return map.pages.includes(page) && !pages.includes(page);
+  };
   return {
     seconds,
-    pages: sorted(touched.pages.flatMap((path) => map.pageOf(path) ?? [])),
+    pages,
     payments: routes.includes(placesOrder) ? sorted(touched.payments) : [],
     routes,
-    parts: sorted(touched.scripts.flatMap((script) => map.partOf(script) ?? [])),
+    parts: sorted(touched.scripts.flatMap((script) => map.partOf(script) ?? [])).filter(
+      (part) => !isFetchedAhead(part),
+    ),
   };
 }
 

@@ -12,13 +12,18 @@ import { gapsOf } from '#tools/journeys/gaps';
 import { routeNames } from '#tools/journeys/shop-map';
 import { wayToPay } from '#tools/journeys/touched';
 
+const parts = new Map([
+  ['/assets/cart-1.js', 'src/composition/pages/cart'],
+  ['/assets/faq-2.js', 'src/ui/pages/faq/faq'],
+]);
+
 const map = {
-  pages: ['cart'],
+  pages: ['cart', 'faq'],
   signInMethods: [],
   parts: [],
   pageOf: (path: string) => (path === '/en-US/cart/' ? 'cart' : undefined),
   routeOf: routeNames(['GET /api/orders/current', 'GET /api/orders/{number}']),
-  partOf: (script: string) => (script === '/assets/cart-1.js' ? 'src/composition/pages/cart' : undefined),
+  partOf: (script: string) => parts.get(script),
 };
 
 const report = (touched: object | undefined, status = 'passed') => ({
@@ -41,10 +46,10 @@ const footprint = (one: Partial<Footprint> = {}): Footprint => ({
 });
 
 describe('Footprints of journeys (docs/adr/0060)', () => {
-  it('name pages, routes and parts as the sources do, each once and in order', () => {
+  it('name pages, routes and parts as the sources do, each once and in order, without pages that were only fetched', () => {
     const touched = {
       pages: ['/en-US/cart/', '/en-US/cart/', '/elsewhere/'],
-      scripts: ['/assets/cart-1.js', '/assets/shared-2.js'],
+      scripts: ['/assets/cart-1.js', '/assets/shared-2.js', '/assets/faq-2.js'],
       calls: ['GET /api/orders/R12', 'GET /api/orders/current', 'GET /sdk/v1/users/u-1', 'GET /api/orders/R13'],
       payments: ['saved card'],
     };
