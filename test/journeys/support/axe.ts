@@ -14,7 +14,6 @@ const rules = { 'label-content-name-mismatch': { enabled: true } };
  */
 const painted = [
   'color-contrast',
-  'label-content-name-mismatch',
   'link-in-text-block',
   'scrollable-region-focusable',
   'skip-link',
