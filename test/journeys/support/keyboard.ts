@@ -49,11 +49,16 @@ export async function ringIsHiddenBy(tab: Tab): Promise<string | undefined> {
     const ring = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
     const name = `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
     const width = document.documentElement.clientWidth;
-    if (ring.left < -1 || ring.right > width + 1 || ring.top < -1) return `${name}: the window`;
+    // How far a strip scrolls for the focus is up to the browser.
+    let isInStrip = false;
+    for (let one = element.parentElement; one; one = one.parentElement)
+      isInStrip ||= getComputedStyle(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth;
+    const isOutside = !isInStrip && (ring.left < -1 || ring.right > width + 1);
+    if (isOutside || ring.top < -1) return `${name}: the window`;
     for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(one);
       const edge = one.getBoundingClientRect();
-      const outX = overflowX !== 'visible' && (ring.left < edge.left - 1 || ring.right > edge.right + 1);
+      const outX = !isInStrip && overflowX !== 'visible' && (ring.left < edge.left - 1 || ring.right > edge.right + 1);
       const outY = overflowY !== 'visible' && (ring.top < edge.top - 1 || ring.bottom > edge.bottom + 1);
       if (outX || outY) return `${name}: its ${one.localName} ${one.className}`;
       // In a layer of its own nothing of the page is painted over it.
