@@ -84,7 +84,7 @@ describe('Saved cards and store credit (spec §1, §2 /account/*, §3 walletPaym
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
   });
 
-  it('pay an order together; the credit can be kept for later first', async ({ visit }) => {
+  it('pay an order together; the credit can be kept for later first', { tags: ['core'] }, async ({ visit }) => {
     const { tab, cart, jwt } = await visit({ isSignedIn: true, basket: { [gamay.sku]: 6 }, stage: 'payment' });
     await saveCard(jwt);
     await redeem(tab, await buyGiftCard('GIFT-CARD-25', tab.email));

@@ -23,11 +23,13 @@ import { linesOf, offer, OffersAtHand } from './shop-at-hand';
 const link = { label: 'See the reds', to: '/shop/?wineType=red' };
 const paragraph = (words: string) => [{ kind: 'paragraph', spans: [{ kind: 'text', text: words }] }];
 
+const rose = wineEntry({ sku: 'ROSE-01', slug: 'late-rose', wineType: 'rosé' });
+
 function readerOf(entries: readonly ContentEntry[], logger: RecordingLogger): ContentfulContentReader {
-  const skus = ['GAMAY-01', ...entries.map(({ fields }) => String(fields['sku']))];
+  const skus = ['GAMAY-01', 'ROSE-01', ...entries.map(({ fields }) => String(fields['sku']))];
   const offers = new OffersAtHand(skus.map((sku) => offer(sku, { isSubscribable: true, weight: 9.3 })));
   return new ContentfulContentReader(
-    new EntriesAtHand([settingsEntry(), wineEntry(), ...entries]),
+    new EntriesAtHand([settingsEntry(), wineEntry(), rose, ...entries]),
     offers,
     logger,
     new ManualClock(),
@@ -245,7 +247,10 @@ describe('Blocks on other templates (spec §2 Content-driven templates)', () => 
     blocks,
     sections: {
       size: 12,
-      types: clubTypes.map((type) => ({ type, title: 'x', text: 'x', box: [{ sku: 'GAMAY-01', quantity: 12 }] })),
+      types: clubTypes.map((type) => {
+        const sku = type === 'white-and-rosé' ? 'ROSE-01' : 'GAMAY-01';
+        return { type, title: 'x', text: 'x', box: [{ sku, quantity: 12 }] };
+      }),
     },
   });
   const cases: readonly (readonly [template: string, path: string, entry: ContentEntry])[] = [

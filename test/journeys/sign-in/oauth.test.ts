@@ -34,7 +34,7 @@ describe('An account elsewhere (spec ยง7 Browser redirect, oauth/authenticate, ย
     });
   }
 
-  it('is the same customer each time', async ({ visit }) => {
+  it('is the same customer each time', { tags: ['core'] }, async ({ visit }) => {
     const { tab } = await visit();
     const { tab: elsewhere } = await visit();
     const users: string[] = [];

@@ -15,6 +15,7 @@ const rules = { 'label-content-name-mismatch': { enabled: true } };
 const painted = [
   'color-contrast',
   'link-in-text-block',
+  'region',
   'scrollable-region-focusable',
   'skip-link',
   'target-size',
