@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Leaving, useSearchWriter } from '#src/ui/app/use-search-writer';
@@ -7,7 +8,10 @@ import { Leaving, useSearchWriter } from '#src/ui/app/use-search-writer';
 function open() {
   let write: (search: string) => void = () => undefined;
   function Page() {
-    write = useSearchWriter();
+    const writer = useSearchWriter();
+    useEffect(() => {
+      write = writer;
+    });
     return null;
   }
   // Stays while the next one loads.

@@ -1,5 +1,6 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { Container } from 'inversify';
+import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { type PageChunk } from '#src/composition/lazy';
 import type { PageContent } from '#src/domain/content/page-content';
@@ -23,7 +24,9 @@ export function openPage(chunk: PageChunk, content: PageContent, address = conte
   let current = '';
   function Address() {
     const { pathname, search } = useLocation();
-    current = pathname + search;
+    useEffect(() => {
+      current = pathname + search;
+    });
     return null;
   }
   const rendered = render(

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
@@ -37,7 +37,9 @@ async function openSearch() {
   function Page() {
     const [open, setOpen] = useState(false);
     const { pathname, search, hash } = useLocation();
-    address = pathname + search + hash;
+    useEffect(() => {
+      address = pathname + search + hash;
+    });
     return (
       <>
         <button type="button" onClick={() => setOpen(true)}>
