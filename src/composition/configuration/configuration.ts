@@ -25,8 +25,6 @@ export interface Configuration {
     readonly callbackPath: string;
     readonly methods: readonly SignInMethod[];
     readonly oauthProviders: readonly OAuthProvider[];
-    /** The provider's project asks for a captcha. */
-    readonly captcha?: boolean;
     /** What the shop may see at the provider beyond the name and address, in the provider's own words. */
     readonly oauthScopes?: readonly string[];
     readonly resetPasswordExpirationMinutes?: number;

@@ -80,7 +80,6 @@ export function readConfiguration(environment: Environment): Configuration {
       callbackPath: withoutSlash(v.VITE_AUTH_CALLBACK_PATH),
       methods: named(signInMethods, v.VITE_SIGN_IN_METHODS),
       oauthProviders: named(oauthProviders, v.VITE_OAUTH_PROVIDERS),
-      ...(v.VITE_STYTCH_CAPTCHA === 'true' && { captcha: true }),
       ...(v.VITE_OAUTH_CUSTOM_SCOPES && { oauthScopes: v.VITE_OAUTH_CUSTOM_SCOPES.trim().split(/\s*,\s*/) }),
       ...(v.VITE_PASSWORD_RESET_MINUTES && {
         resetPasswordExpirationMinutes: Number(v.VITE_PASSWORD_RESET_MINUTES),

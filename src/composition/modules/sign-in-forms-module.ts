@@ -18,7 +18,7 @@ import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.present
 /** The forms that sign in, on the sign-in page and wherever else somebody proves who they are. */
 export const signInFormsModule = new ContainerModule(({ bind }) => {
   construct(bind, SignInDraft, [ports.logger]);
-  constructEach(bind, LoginPresenter, [ports.signInSettings, ports.sessionState, SignInDraft, ports.browserWindow]);
+  constructEach(bind, LoginPresenter, [ports.signInSettings, ports.sessionState, SignInDraft]);
   constructEach(bind, LinkPresenter, [SignInDraft, RequestMagicLink, AwaitSignIn, ports.scheduler]);
   constructEach(bind, PasscodePresenter, [SignInDraft, ports.passcodeGateway, AcceptSession, ports.logger]);
   constructEach(bind, PasswordPresenter, [

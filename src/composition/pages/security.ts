@@ -19,7 +19,6 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.signInUserGateway,
     ports.sessionState,
     LiveMessageState,
-    ports.browserWindow,
     ports.logger,
   ]);
   constructEach(bind, OwnPasswordPresenter, [ports.passwordGateway, AcceptSession, ports.logger]);

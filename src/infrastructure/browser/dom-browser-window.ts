@@ -12,11 +12,6 @@ export class DomBrowserWindow implements BrowserWindow {
     window.location.assign(this.prefix + path);
   }
 
-  openOwnDocument(): void {
-    const [opened] = performance.getEntriesByType('navigation');
-    if (opened && new URL(opened.name).pathname !== window.location.pathname) window.location.reload();
-  }
-
   onLeave(listener: () => void): () => void {
     window.addEventListener('pagehide', listener);
     return () => window.removeEventListener('pagehide', listener);

@@ -7,9 +7,6 @@ export class RecordingBrowserWindow implements BrowserWindow {
   /** The page that was loaded anew last, if any. */
   loadedPath: string | undefined;
 
-  /** How often a page asked for the document of its address. */
-  ownDocuments = 0;
-
   private readonly leaveListeners = new Set<() => void>();
   private readonly returnListeners = new Set<() => void>();
 
@@ -19,10 +16,6 @@ export class RecordingBrowserWindow implements BrowserWindow {
 
   load(path: string): void {
     this.loadedPath = path;
-  }
-
-  openOwnDocument(): void {
-    this.ownDocuments += 1;
   }
 
   onLeave(listener: () => void): () => void {

@@ -4,8 +4,6 @@ export interface BrowserWindow {
   leaveFor(url: string): void;
   /** Loads a page anew from the server; the path has no language prefix. */
   load(path: string): void;
-  /** Loads the document of this address, unless the shopper entered the shop by it; its policy may differ from others'. */
-  openOwnDocument(): void;
   /** Calls when the page is being left, and when it comes back from the back/forward cache. */
   onLeave(listener: () => void): () => void;
   onReturn(listener: () => void): () => void;

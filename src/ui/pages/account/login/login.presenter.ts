@@ -1,4 +1,3 @@
-import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import { safeReturnPath } from '#src/domain/session/return-path';
 import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
@@ -10,8 +9,6 @@ import type { SignInDraft } from './sign-in-draft';
 export interface SignInOffer {
   readonly methods: readonly SignInMethod[];
   readonly oauthProviders: readonly OAuthProvider[];
-  /** The provider may ask for a captcha, which only the documents of sign-in let in (docs/adr/0010). */
-  readonly captcha?: boolean;
 }
 
 /** The forms of the sign-in page, as the query parameter `form` names them. */
@@ -43,13 +40,11 @@ export class LoginPresenter implements Presenter {
     private readonly offer: SignInOffer,
     private readonly session: SessionState,
     private readonly draft: SignInDraft,
-    private readonly window: BrowserWindow,
   ) {
     autoObservable(this);
   }
 
   mount(): () => void {
-    if (this.offer.captcha) this.window.openOwnDocument();
     return () => {
       if (this.session.isLoggedIn) this.draft.setEmail('');
     };

@@ -1,5 +1,4 @@
 import { runInAction } from 'mobx';
-import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { Logger } from '#src/application/ports/system/logger';
@@ -41,7 +40,6 @@ export class SecurityPresenter implements Presenter {
     private readonly users: SignInUserGateway,
     private readonly sessionState: SessionState,
     private readonly liveMessage: LiveMessageState,
-    private readonly window: BrowserWindow,
     logger: Logger,
   ) {
     this.loadedUser = new Resource(logger, async () => (await users.read()) ?? this.user);
@@ -50,7 +48,6 @@ export class SecurityPresenter implements Presenter {
   }
 
   mount(): void {
-    if (this.offer.captcha) this.window.openOwnDocument();
     void this.loadedUser.ensure();
   }
 
