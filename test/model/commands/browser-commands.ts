@@ -1,5 +1,5 @@
 import type { Fault } from '#sandbox/faults/fault';
-import { openAddress } from '#test/model/support/open-address';
+import { isCallback, openAddress, openCallback } from '#test/model/support/open-address';
 import type { ShopDocument } from '#test/model/support/shop-document';
 import type { Tab } from '#test/model/support/tab';
 import type { Visit } from '#test/model/support/visit';
@@ -23,7 +23,8 @@ export class CloseTab extends TabCommand {
 
 export class Reload extends TabCommand {
   protected async doIn(tab: Tab, { address }: ShopDocument, visit: Visit): Promise<void> {
-    if (address.pathname.includes('/order/confirmation/'))
+    if (isCallback(address)) await openCallback(tab, visit, address);
+    else if (address.pathname.includes('/order/confirmation/'))
       await openAddress(tab, visit, address.pathname + address.search);
     else await tab.load(address.pathname + address.search);
   }

@@ -1,7 +1,7 @@
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { AccountGatePresenter } from '#src/ui/pages/account/account-gate.presenter';
-import { SignInCallbackPresenter } from '#src/ui/pages/account/callback/sign-in-callback.presenter';
 import { LinkPresenter } from '#src/ui/pages/account/login/link.presenter';
+import { openCallback } from '#test/model/support/open-address';
 import type { ShopDocument } from '#test/model/support/shop-document';
 import type { PersonName } from '#test/model/support/shoppers';
 import type { Tab } from '#test/model/support/tab';
@@ -42,12 +42,9 @@ export class SignIn extends TabCommand {
     if (link) await this.follow(tab, link, visit);
   }
 
-  private async follow(tab: Tab, { pathname, search, searchParams }: URL, visit: Visit): Promise<void> {
-    const document = await tab.load(pathname + search);
-    await document.visit('/authenticate/');
-    const callback = document.present(SignInCallbackPresenter);
-    callback.readAddress((name) => searchParams.getAll(name));
-    await visit.pass(15_000);
+  private async follow(tab: Tab, link: URL, visit: Visit): Promise<void> {
+    const callback = await openCallback(tab, visit, link);
+    const document = tab.document!;
     if (document.session?.status === 'authenticated') {
       // What was typed becomes theirs who typed it as a guest; what may be another's is gone.
       const isAnother = visit.shoppers.signedIn(this.person) === 'another';

@@ -1,3 +1,4 @@
+import { SignInCallbackPresenter } from '#src/ui/pages/account/callback/sign-in-callback.presenter';
 import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
 import { type ConfirmationAddress, ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
 import type { Tab } from './tab';
@@ -10,6 +11,21 @@ export function confirmationAddress({ pathname, searchParams, hash }: URL): Conf
   const [, number = '', id = ''] = confirmation.exec(pathname) ?? [];
   const checkoutSessionId = searchParams.get('checkout_session_id');
   return { number, id: decodeURIComponent(id), checkoutSessionId, fragment: hash };
+}
+
+/** Whether an address leads back from a mail that signs in. */
+export function isCallback({ pathname }: URL): boolean {
+  return pathname.includes('/authenticate/');
+}
+
+/** Loads the page of the sign-in callback, which handles its address, and waits for what it says. */
+export async function openCallback(tab: Tab, visit: Visit, address: URL): Promise<SignInCallbackPresenter> {
+  const document = await tab.load(address.pathname + address.search);
+  await document.visit('/authenticate/');
+  const callback = document.present(SignInCallbackPresenter);
+  callback.readAddress((name) => address.searchParams.getAll(name));
+  await visit.pass(15_000);
+  return callback;
 }
 
 /** Loads a page of the shop as the payment page or the address bar does, and waits for what it says. */
