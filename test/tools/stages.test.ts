@@ -15,13 +15,6 @@ describe('Stages of a command', () => {
     ]);
   });
 
-  it('say nothing of processors where the machine does not', () => {
-    expect(describeStages([{ name: 'build', elapsed: 1_000, processor: undefined }])).toEqual([
-      'build      1.0 s',
-      'in all     1.0 s',
-    ]);
-  });
-
   it('are counted also when they fail, and the failure goes on', async () => {
     const stages = new Stages();
     await expect(stages.run('build', () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');

@@ -13,13 +13,15 @@ export interface PageToPrefetch {
 }
 
 /**
- * Fetches content and code of pages before the shopper goes there (spec §9 Framework prefetch): what is asked for waits
- * its turn, four every three seconds when the browser is idle; what is meant is fetched at once. Each page once. A page
- * that cannot be fetched ahead is no failure: navigation will ask for it.
+ * Fetches pages before the shopper goes there (spec §9 Framework prefetch). The content of a page whose link is in sight
+ * waits its turn, four every three seconds when the browser is idle; its code, which the browser would compile too, comes
+ * when the page is meant, and then at once. Each page once. A page that cannot be fetched ahead is no failure: navigation
+ * will ask for it.
  */
 export class PrefetchPages {
-  private readonly known = new Set<string>();
-  private waiting: readonly PageToPrefetch[] = [];
+  private readonly seen = new Set<string>();
+  private readonly meant = new Set<string>();
+  private waiting: readonly string[] = [];
   private callOff: (() => void) | undefined;
 
   constructor(
@@ -30,28 +32,28 @@ export class PrefetchPages {
     private readonly logger: Logger,
   ) {}
 
-  /** In one of the next batches. */
-  later(page: PageToPrefetch): void {
-    if (this.known.has(page.path)) return;
-    this.known.add(page.path);
-    this.waiting = [...this.waiting, page];
+  /** Content in one of the next batches. */
+  later(path: string): void {
+    if (this.seen.has(path)) return;
+    this.seen.add(path);
+    this.waiting = [...this.waiting, path];
     this.callOff ??= this.scheduleBatch();
   }
 
-  /** Now, also when it waits for its turn. */
-  async now(page: PageToPrefetch): Promise<void> {
-    const isWaiting = this.waiting.some(({ path }) => path === page.path);
-    if (this.known.has(page.path) && !isWaiting) return;
-    this.known.add(page.path);
-    this.waiting = this.waiting.filter(({ path }) => path !== page.path);
-    await this.fetch(page);
+  /** Content and code now, also when the page waits for its turn. */
+  async now({ path, loadCode }: PageToPrefetch): Promise<void> {
+    if (this.meant.has(path)) return;
+    this.meant.add(path);
+    this.seen.add(path);
+    this.waiting = this.waiting.filter((other) => other !== path);
+    await this.fetch(path, loadCode);
   }
 
   /** Forgets what waits. */
   stop(): void {
     this.callOff?.();
     this.callOff = undefined;
-    for (const { path } of this.waiting) this.known.delete(path);
+    this.waiting.forEach((path) => this.seen.delete(path));
     this.waiting = [];
   }
 
@@ -66,20 +68,17 @@ export class PrefetchPages {
     this.waiting = this.waiting.slice(prefetchBatch);
     this.callOff = this.waiting.length > 0 ? this.scheduleBatch() : undefined;
     // Each in its turn: between two pages the browser answers the shopper.
-    for (const page of batch) this.idle.whenIdle(() => void this.fetch(page));
+    for (const path of batch) this.idle.whenIdle(() => void this.fetch(path));
   }
 
-  private async fetch({ path, loadCode }: PageToPrefetch): Promise<void> {
-    if (!mayPrefetch(this.connection.read())) {
-      this.known.delete(path);
-      return;
-    }
-    const [content, code] = await Promise.allSettled([this.pages.prefetch(path), loadCode()]);
-    const failure = [content, code].find(({ status }) => status === 'rejected');
-    if (failure === undefined) return;
-    this.known.delete(path);
+  private async fetch(path: string, loadCode?: () => Promise<unknown>): Promise<void> {
+    const isAllowed = mayPrefetch(this.connection.read());
+    const [content, code] = isAllowed ? await Promise.allSettled([this.pages.prefetch(path), loadCode?.()]) : [];
+    if (content?.status === 'fulfilled' && code?.status === 'fulfilled') return;
+    this.seen.delete(path);
+    this.meant.delete(path);
     // A fault of our own is not to stay hidden, and there is nobody to show it to.
-    if (content.status === 'rejected' && !(content.reason instanceof GatewayError))
+    if (content?.status === 'rejected' && !(content.reason instanceof GatewayError))
       this.logger.warn('A page could not be fetched ahead', { path, error: content.reason });
   }
 }

@@ -22,7 +22,7 @@ export class LinkWatch {
     const stops = [
       this.links.onSeen((address) => {
         const page = this.pageAt(address, origin);
-        if (page) this.prefetch.later(page);
+        if (page) this.prefetch.later(page.path);
       }),
       this.links.onMeant((address) => {
         const page = this.pageAt(address, origin);
