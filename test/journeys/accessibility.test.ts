@@ -126,7 +126,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     },
   );
 
-  it('a cart that did not load', { tags: ['core'] }, async ({ visit }) => {
+  it('a cart that did not load', async ({ visit }) => {
     const { tab, faults, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 1 } });
     await faults.order({ kind: 'status', method: 'GET', path: '/api/orders/*', status: 503, times: 100 });
     trouble.expect(/^503 GET /, /^console warning: The stored cart could not be loaded/);

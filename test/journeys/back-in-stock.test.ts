@@ -78,22 +78,18 @@ describe('Something that is sold out (spec §1 Stock requests, §7 POST stock_re
 });
 
 describe('Something in the cart of which there is not enough (spec §8 insufficient_stock)', () => {
-  it(
-    'is said when the cart opens, and put right with one press before checkout',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, cart } = await visit({ basket: { [carignan.sku]: 5 } });
-      await tab.open('/cart/');
-      await tab.sees(cartMessages.short(3));
-      await isAccessible(tab.page, 'back-in-stock-3');
-      await tab.button(cartMessages.fixFirst(1)).click();
-      const take = tab.button(cartMessages.takeNamed(3, carignan.name));
-      await tab.focuses(take);
-      await take.press('Enter');
-      await orderBecomes(cart, { lines: [`3 × ${carignan.name}`] });
-      await tab.cart.checkOut();
-    },
-  );
+  it('is said when the cart opens, and put right with one press before checkout', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: { [carignan.sku]: 5 } });
+    await tab.open('/cart/');
+    await tab.sees(cartMessages.short(3));
+    await isAccessible(tab.page, 'back-in-stock-3');
+    await tab.button(cartMessages.fixFirst(1)).click();
+    const take = tab.button(cartMessages.takeNamed(3, carignan.name));
+    await tab.focuses(take);
+    await take.press('Enter');
+    await orderBecomes(cart, { lines: [`3 × ${carignan.name}`] });
+    await tab.cart.checkOut();
+  });
 
   it('is said in the flyout as well, with the way to wait for what is sold out', async ({ visit }) => {
     const { tab } = await visit({ basket: { [tangerine.sku]: 1 } });

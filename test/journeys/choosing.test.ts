@@ -51,32 +51,28 @@ describe('Choosing a wine (spec §2 Screens and routes, §3 productFilters, revi
     },
   );
 
-  it(
-    'leads from three questions to the club, with Back through the questions, on a phone',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab } = await visit({ viewport: 'phone' });
-      const { page } = tab;
-      const { questions, club } = tasteMessages;
-      await tab.open('/shop/');
-      await tab.link(shopMessages.taste.action).click();
-      await tab.reads(questions.wine);
-      await isAccessible(page, 'taste');
-      await page.getByRole('link', { name: 'Red', exact: true }).click();
-      await tab.reads(questions.dryness);
-      await tab.focuses(tab.heading(questions.dryness));
-      await page.goBack();
-      await tab.reads(questions.wine);
-      await page.goForward();
-      await page.getByRole('link', { name: 'Dry', exact: true }).click();
-      await page.getByRole('link', { name: 'Black coffee', exact: true }).click();
-      await tab.reads(tasteMessages.results.fits);
-      await isAccessible(page, 'taste-results');
-      await tab.link(club.actions.red).click();
-      await tab.isAtAddress(/\/can-club\/join\/12\/\?type=red$/);
-      await tab.sees(joinMessages.chosen);
-      await tab.open('/links/quillfeather/');
-      await isAccessible(page, 'maker');
-    },
-  );
+  it('leads from three questions to the club, with Back through the questions, on a phone', async ({ visit }) => {
+    const { tab } = await visit({ viewport: 'phone' });
+    const { page } = tab;
+    const { questions, club } = tasteMessages;
+    await tab.open('/shop/');
+    await tab.link(shopMessages.taste.action).click();
+    await tab.reads(questions.wine);
+    await isAccessible(page, 'taste');
+    await page.getByRole('link', { name: 'Red', exact: true }).click();
+    await tab.reads(questions.dryness);
+    await tab.focuses(tab.heading(questions.dryness));
+    await page.goBack();
+    await tab.reads(questions.wine);
+    await page.goForward();
+    await page.getByRole('link', { name: 'Dry', exact: true }).click();
+    await page.getByRole('link', { name: 'Black coffee', exact: true }).click();
+    await tab.reads(tasteMessages.results.fits);
+    await isAccessible(page, 'taste-results');
+    await tab.link(club.actions.red).click();
+    await tab.isAtAddress(/\/can-club\/join\/12\/\?type=red$/);
+    await tab.sees(joinMessages.chosen);
+    await tab.open('/links/quillfeather/');
+    await isAccessible(page, 'maker');
+  });
 });

@@ -25,50 +25,48 @@ async function signIn(tab: Tab): Promise<void> {
 }
 
 describe('A club box is one thing, and its terms are told (spec §4 Club join, §9 Club discount)', () => {
-  it(
-    'is bought on a tablet: a removed can is told with its price, and the terms are in the mail',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab } = await visit({ viewport: 'tablet' });
-      await signIn(tab);
-      await join(tab);
-      await isAccessible(tab.page, 'club-box-cart');
+  it('is bought on a tablet: a removed can is told with its price, and the terms are in the mail', async ({
+    visit,
+  }) => {
+    const { tab } = await visit({ viewport: 'tablet' });
+    await signIn(tab);
+    await join(tab);
+    await isAccessible(tab.page, 'club-box-cart');
 
-      await tab.link(cartMessages.changeCans).click();
-      await tab.reads(joinMessages.titles.customize);
-      await tab.button(joinMessages.fewer(gamay.name)).click();
-      await tab.sees('Only a full box gets 10% off');
-      await tab.sees('more in every delivery');
-      await tab.button(joinMessages.more('Small Talk Chenin Blanc')).click();
-      await tab.sees(joinMessages.full);
-      await tab.link(joinMessages.toReview).click();
-      await tab.sees(joinMessages.replaces([clubBoxMessages.summary(12, 'every month')]));
-      await tab.page.getByText('Every 2 months').click();
-      await tab.button(joinMessages.replace).click();
-      await tab.arrivesAt(cartMessages.title);
-      await tab.sees(clubBoxMessages.summary(12, 'every 2 months'));
+    await tab.link(cartMessages.changeCans).click();
+    await tab.reads(joinMessages.titles.customize);
+    await tab.button(joinMessages.fewer(gamay.name)).click();
+    await tab.sees('Only a full box gets 10% off');
+    await tab.sees('more in every delivery');
+    await tab.button(joinMessages.more('Small Talk Chenin Blanc')).click();
+    await tab.sees(joinMessages.full);
+    await tab.link(joinMessages.toReview).click();
+    await tab.sees(joinMessages.replaces([clubBoxMessages.summary(12, 'every month')]));
+    await tab.page.getByText('Every 2 months').click();
+    await tab.button(joinMessages.replace).click();
+    await tab.arrivesAt(cartMessages.title);
+    await tab.sees(clubBoxMessages.summary(12, 'every 2 months'));
 
-      await tab.cart.checkOut();
-      await tab.checkout.walkToPayment();
-      await tab.reads(recurringMessages.title);
-      await isAccessible(tab.page, 'recurring-terms');
-      await tab.checkout.pay.click();
-      await tab.sees(recurringMessages.needed);
-      await tab.sees(recurringMessages.agree.box('every 2 months'));
-      await tab.checkout.agree();
-      await tab.checkout.pay.click();
-      await tab.payment.payWith('pays');
-      const number = await tab.checkout.isConfirmed();
-      await tab.reads(recurringMessages.title);
+    await tab.cart.checkOut();
+    await tab.checkout.walkToPayment();
+    await tab.reads(recurringMessages.title);
+    await isAccessible(tab.page, 'recurring-terms');
+    await tab.checkout.pay.click();
+    await tab.sees(recurringMessages.needed);
+    await tab.sees(recurringMessages.agree.box('every 2 months'));
+    await tab.checkout.agree();
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    const number = await tab.checkout.isConfirmed();
+    await tab.reads(recurringMessages.title);
 
-      const mail = await textOfMailTo(tab.email, number);
-      expect(mail).toContain('Club box, 12 cans, every 2 months');
-      expect(mail).toMatch(/Each charge: \$\d+\.\d\d/);
-      expect(mail).toContain('It renews until you cancel it.');
-      expect(mail).toContain('Skip, pause or cancel in your account any time before');
-      expect(mail).toMatch(/\/en-US\/account\/subscriptions\/\d+\//);
-    },
-  );
+    const mail = await textOfMailTo(tab.email, number);
+    expect(mail).toContain('Club box, 12 cans, every 2 months');
+    expect(mail).toMatch(/Each charge: \$\d+\.\d\d/);
+    expect(mail).toContain('It renews until you cancel it.');
+    expect(mail).toContain('Skip, pause or cancel in your account any time before');
+    expect(mail).toMatch(/\/en-US\/account\/subscriptions\/\d+\//);
+  });
 
   it('comes at another frequency, is removed as a whole, and comes back, by keyboard', async ({ visit }) => {
     const { tab } = await visit();

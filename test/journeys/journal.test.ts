@@ -8,30 +8,28 @@ const making = { name: /^Making wine \d+$/, title: 'How the wine is made' };
 const piquette = { title: 'Piquette: the wine made after the wine', wine: 'Second Helping Piquette' };
 
 describe('The journal (spec §2 blog, /en-US/blog/{slug})', () => {
-  it(
-    'leads by keyboard from its list over a tag to an article, and puts a wine of it into the cart',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab } = await visit();
-      const { keyboard } = tab.page;
-      await tab.open('/blog/');
+  it('leads by keyboard from its list over a tag to an article, and puts a wine of it into the cart', async ({
+    visit,
+  }) => {
+    const { tab } = await visit();
+    const { keyboard } = tab.page;
+    await tab.open('/blog/');
 
-      await tabTo(tab, tab.main.getByRole('link', { name: making.name }));
-      await keyboard.press('Enter');
-      await tab.arrivesAt(making.title);
-      await tab.isAtAddress(/\/en-US\/blog\/tag\/making\/$/);
-      await isAccessible(tab.page, 'journal-tag');
+    await tabTo(tab, tab.main.getByRole('link', { name: making.name }));
+    await keyboard.press('Enter');
+    await tab.arrivesAt(making.title);
+    await tab.isAtAddress(/\/en-US\/blog\/tag\/making\/$/);
+    await isAccessible(tab.page, 'journal-tag');
 
-      await tab.main.focus();
-      await tabTo(tab, tab.main.getByRole('link', { name: piquette.title }));
-      await keyboard.press('Enter');
-      await tab.arrivesAt(piquette.title);
+    await tab.main.focus();
+    await tabTo(tab, tab.main.getByRole('link', { name: piquette.title }));
+    await keyboard.press('Enter');
+    await tab.arrivesAt(piquette.title);
 
-      await tabTo(tab, tab.shelf.addButton(piquette.wine));
-      await keyboard.press('Enter');
-      await tab.shelf.flyout.getByText(piquette.wine).waitFor();
-    },
-  );
+    await tabTo(tab, tab.shelf.addButton(piquette.wine));
+    await keyboard.press('Enter');
+    await tab.shelf.flyout.getByText(piquette.wine).waitFor();
+  });
 
   it('keeps its page in the address, leads back from beyond its end, and has a feed', async ({ visit }) => {
     const { tab } = await visit({ viewport: 'phone' });

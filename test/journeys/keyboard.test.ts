@@ -114,7 +114,7 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     expect(await mailsTo(tab.email)).toEqual([`Your order ${number}`]);
   });
 
-  it('of a gift card: e-mail and card in two steps, and no address', { tags: ['core'] }, async ({ visit }) => {
+  it('of a gift card: e-mail and card in two steps, and no address', async ({ visit }) => {
     const { tab } = await visit({ basket: { 'GIFT-CARD-50': 1 } });
     const { keyboard } = tab.page;
     await tab.open('/checkout/');

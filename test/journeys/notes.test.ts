@@ -17,35 +17,31 @@ async function unfold(tab: Tab): Promise<void> {
 }
 
 describe('Notes along with an order (spec §7 PATCH orders)', () => {
-  it(
-    'are written in the cart, survive a reload, and stand in checkout and on the confirmation',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab } = await visit({ basket });
-      await tab.open('/cart/');
-      await unfold(tab);
-      await isAccessible(tab.page, 'notes-1');
-      await field(tab, labels.instructions).fill('Ring twice, please');
-      await field(tab, labels.instructions).blur();
-      await isSaved(tab);
-      await field(tab, labels.from).fill('Ada');
-      await field(tab, labels.note).fill('Cheers to you');
-      await field(tab, labels.note).blur();
-      await isSaved(tab);
-      await tab.reload();
-      await unfold(tab);
-      await expect.poll(() => field(tab, labels.note).inputValue()).toBe('Cheers to you');
+  it('are written in the cart, survive a reload, and stand in checkout and on the confirmation', async ({ visit }) => {
+    const { tab } = await visit({ basket });
+    await tab.open('/cart/');
+    await unfold(tab);
+    await isAccessible(tab.page, 'notes-1');
+    await field(tab, labels.instructions).fill('Ring twice, please');
+    await field(tab, labels.instructions).blur();
+    await isSaved(tab);
+    await field(tab, labels.from).fill('Ada');
+    await field(tab, labels.note).fill('Cheers to you');
+    await field(tab, labels.note).blur();
+    await isSaved(tab);
+    await tab.reload();
+    await unfold(tab);
+    await expect.poll(() => field(tab, labels.note).inputValue()).toBe('Cheers to you');
 
-      await tab.cart.checkOut();
-      await tab.checkout.walkToPayment();
-      await tab.sees('Ring twice, please');
-      await tab.checkout.pay.click();
-      await tab.payment.payWith('pays');
-      await tab.checkout.isConfirmed();
-      await tab.sees('Ring twice, please');
-      await tab.sees('Cheers to you');
-    },
-  );
+    await tab.cart.checkOut();
+    await tab.checkout.walkToPayment();
+    await tab.sees('Ring twice, please');
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    await tab.checkout.isConfirmed();
+    await tab.sees('Ring twice, please');
+    await tab.sees('Cheers to you');
+  });
 
   it('do not lose a checkout that was under way', async ({ visit }) => {
     const { tab } = await visit({ basket, stage: 'payment' });

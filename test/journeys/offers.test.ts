@@ -41,7 +41,7 @@ describe('An offer (spec §2 /en-US/try/{offer})', () => {
 });
 
 describe('A cart link (spec §2 /en-US/cart/)', () => {
-  it('opened by two tabs at once adds once, and names what cannot be had', { tags: ['core'] }, async ({ visit }) => {
+  it('opened by two tabs at once adds once, and names what cannot be had', async ({ visit }) => {
     const { tab, openTab, cart } = await visit({ basket: { [gamay.sku]: 1 } });
     const other = await openTab();
     const link = `/cart/${gamay.sku}:2,${tangerine.sku}:1,NOTHING-1:1,${chenin.sku}:0/?promo=welcome10`;

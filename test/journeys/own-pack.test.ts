@@ -17,53 +17,49 @@ const progress = (tab: Tab, chosen: number, size: number) =>
   tab.page.getByRole('progressbar', { name: ownPackMessages.progress(chosen, size) }).waitFor();
 
 describe("A pack of one's own (spec §3 Line item: parts)", () => {
-  it(
-    'is built by keyboard, bought at the case price, and stands on the order with its cans',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab } = await visit({});
-      await tab.open(twelve.path);
-      await progress(tab, 0, 12);
-      await more(tab, gamay.name).focus();
-      for (let can = 1; can <= 8; can += 1) await tab.page.keyboard.press('Enter');
-      await progress(tab, 8, 12);
-      await more(tab, chenin.name).focus();
-      for (let can = 1; can <= 6; can += 1) await tab.page.keyboard.press('Enter');
-      await progress(tab, 12, 12);
-      await tab.sees(ownPackMessages.full);
-      await isAccessible(tab.page, 'own-pack');
-      await tab.button(ownPackMessages.add).focus();
-      await tab.page.keyboard.press('Enter');
-      await tab.shelf.flyout.waitFor();
-      await tab.sees(caseMessages.reached(5));
-      await tab.cart.view();
-      const cart = await tab.myCart();
-      expect(await linesOnServer(cart)).toEqual([
-        {
-          price: '100.0',
-          parts: [`4 × ${chenin.sku}`, `8 × ${gamay.sku}`],
-          prepaid: undefined,
-          savings: ['Promotion (Full case)'],
-        },
-      ]);
-      // The regular amounts of lines sum to the subtotal; the discount is taken off once, below it.
-      expect(await tab.cart.amountOf('Full case')).toBe('-$5');
-      expect(await tab.cart.line(twelve.name).textContent()).toContain(
-        `$95.00${priceMessages.regular} $100.00${priceMessages.reasons.case}`,
-      );
-      expect(await tab.cart.amountOf(cartMessages.subtotalBefore)).toBe('$100.00');
+  it('is built by keyboard, bought at the case price, and stands on the order with its cans', async ({ visit }) => {
+    const { tab } = await visit({});
+    await tab.open(twelve.path);
+    await progress(tab, 0, 12);
+    await more(tab, gamay.name).focus();
+    for (let can = 1; can <= 8; can += 1) await tab.page.keyboard.press('Enter');
+    await progress(tab, 8, 12);
+    await more(tab, chenin.name).focus();
+    for (let can = 1; can <= 6; can += 1) await tab.page.keyboard.press('Enter');
+    await progress(tab, 12, 12);
+    await tab.sees(ownPackMessages.full);
+    await isAccessible(tab.page, 'own-pack');
+    await tab.button(ownPackMessages.add).focus();
+    await tab.page.keyboard.press('Enter');
+    await tab.shelf.flyout.waitFor();
+    await tab.sees(caseMessages.reached(5));
+    await tab.cart.view();
+    const cart = await tab.myCart();
+    expect(await linesOnServer(cart)).toEqual([
+      {
+        price: '100.0',
+        parts: [`4 × ${chenin.sku}`, `8 × ${gamay.sku}`],
+        prepaid: undefined,
+        savings: ['Promotion (Full case)'],
+      },
+    ]);
+    // The regular amounts of lines sum to the subtotal; the discount is taken off once, below it.
+    expect(await tab.cart.amountOf('Full case')).toBe('-$5');
+    expect(await tab.cart.line(twelve.name).textContent()).toContain(
+      `$95.00${priceMessages.regular} $100.00${priceMessages.reasons.case}`,
+    );
+    expect(await tab.cart.amountOf(cartMessages.subtotalBefore)).toBe('$100.00');
 
-      await tab.cart.checkOut();
-      await tab.checkout.giveAddress();
-      await tab.sees(caseMessages.boxes(2));
-      await tab.checkout.acceptDelivery();
-      await tab.checkout.pay.click();
-      await tab.payment.payWith('pays');
-      await tab.checkout.isConfirmed();
-      await tab.sees(cartMessages.part(8, gamay.name));
-      expect(await orderOnServer(cart)).toMatchObject({ state: 'complete', lines: [`1 × ${twelve.name}`] });
-    },
-  );
+    await tab.cart.checkOut();
+    await tab.checkout.giveAddress();
+    await tab.sees(caseMessages.boxes(2));
+    await tab.checkout.acceptDelivery();
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    await tab.checkout.isConfirmed();
+    await tab.sees(cartMessages.part(8, gamay.name));
+    expect(await orderOnServer(cart)).toMatchObject({ state: 'complete', lines: [`1 × ${twelve.name}`] });
+  });
 
   it('keeps its choice over a reload, over Back, and into another size', async ({ visit }) => {
     const { tab } = await visit({ viewport: 'phone' });

@@ -188,7 +188,7 @@ describe('What else an address tells (spec §2 Query parameters read on load)', 
 });
 
 describe('Referring a friend (spec §2 ref, §7 POST referral_identifiers)', () => {
-  it('leaves the link that a customer copies on the order of the friend', { tags: ['core'] }, async ({ visit }) => {
+  it('leaves the link that a customer copies on the order of the friend', async ({ visit }) => {
     const { tab, context } = await visit({ isSignedIn: true });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await tab.open('/account/');

@@ -74,26 +74,22 @@ describe('Search, to the cart by keyboard (spec §2 Screens and routes)', () => 
     });
   }
 
-  it(
-    'finds nothing, and leads on; markup is text; what cannot be loaded can be asked for again',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, trouble } = await visit({ viewport: 'phone', reducedMotion: 'reduce' });
-      await tab.open(`/search/?q=${encodeURIComponent('<img src=x onerror=alert(1)>qqq')}`);
-      await tab.reads(searchMessages.nothing.title);
-      await tab.reads(searchMessages.popular);
-      await tab.sees('<img src=x onerror=alert(1)>qqq');
-      await isAccessible(tab.page, 'search-nothing');
+  it('finds nothing, and leads on; markup is text; what cannot be loaded can be asked for again', async ({ visit }) => {
+    const { tab, trouble } = await visit({ viewport: 'phone', reducedMotion: 'reduce' });
+    await tab.open(`/search/?q=${encodeURIComponent('<img src=x onerror=alert(1)>qqq')}`);
+    await tab.reads(searchMessages.nothing.title);
+    await tab.reads(searchMessages.popular);
+    await tab.sees('<img src=x onerror=alert(1)>qqq');
+    await isAccessible(tab.page, 'search-nothing');
 
-      trouble.expect(/search\.json/, /ERR_FAILED/);
-      await tab.page.route('**/search.json', (route) => route.abort());
-      await tab.open(`/search/?q=${'a'.repeat(1000)}`);
-      await tab.reads(searchMessages.failed.title);
-      await tab.sees(searchMessages.cut);
-      await isAccessible(tab.page, 'search-failed');
-      await tab.page.unroute('**/search.json');
-      await tab.button(searchMessages.failed.again).click();
-      await tab.reads(searchMessages.nothing.title);
-    },
-  );
+    trouble.expect(/search\.json/, /ERR_FAILED/);
+    await tab.page.route('**/search.json', (route) => route.abort());
+    await tab.open(`/search/?q=${'a'.repeat(1000)}`);
+    await tab.reads(searchMessages.failed.title);
+    await tab.sees(searchMessages.cut);
+    await isAccessible(tab.page, 'search-failed');
+    await tab.page.unroute('**/search.json');
+    await tab.button(searchMessages.failed.again).click();
+    await tab.reads(searchMessages.nothing.title);
+  });
 });

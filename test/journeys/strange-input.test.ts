@@ -84,23 +84,19 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
     expect(await tab.storedCart()).toBeUndefined();
   });
 
-  it(
-    'sells to a browser that may keep no data of the site, for as long as the page lives',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab } = await visit({ initScript: forbidStorage });
-      await tab.open('/shop/?ir_click_id=abc');
-      await tab.shelf.add(gamay.name);
-      await tab.cart.view();
-      await tab.cart.shows(gamay.name, 1);
-      await tab.cart.checkOut();
-      await tab.checkout.walkToPayment();
-      await tab.checkout.pay.click();
-      await tab.payment.payWith('pays');
-      await tab.checkout.isConfirmed();
-      expect(await mailsTo(tab.email)).toHaveLength(1);
-    },
-  );
+  it('sells to a browser that may keep no data of the site, for as long as the page lives', async ({ visit }) => {
+    const { tab } = await visit({ initScript: forbidStorage });
+    await tab.open('/shop/?ir_click_id=abc');
+    await tab.shelf.add(gamay.name);
+    await tab.cart.view();
+    await tab.cart.shows(gamay.name, 1);
+    await tab.cart.checkOut();
+    await tab.checkout.walkToPayment();
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    await tab.checkout.isConfirmed();
+    expect(await mailsTo(tab.email)).toHaveLength(1);
+  });
 
   it('forgets a draft that is no draft', async ({ visit }) => {
     const { tab } = await visit({

@@ -76,31 +76,29 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
     await tab.account.greets(tab.email);
   });
 
-  it(
-    'incomplete, doubled or of an unknown type: says exactly what is missing, asks nobody, and keeps nothing of it',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, secrets } = await visit();
-      const calls = countCalls(tab.page, authenticate);
-      for (const query of [
-        '',
-        `?token=${token}`,
-        '?stytch_token_type=magic_links',
-        `?token=${token}&token=${token}2&stytch_token_type=magic_links`,
-        `?token=${token}&stytch_token_type=magic_links&stytch_token_type=oauth`,
-        `?token=${token}&stytch_token_type=constructor`,
-        `?magic_credential=${token}&auth_credential=${token}2`,
-      ]) {
-        await tab.open(`/authenticate/${query}`);
-        await tab.arrivesAt(callbackMessages.incomplete.title);
-        await tab.sees(`${requirement}.`);
-        await tab.isAtAddress(/\/authenticate\/$/);
-        await tab.comesToRest();
-      }
-      expect(calls.count).toBe(0);
-      await secrets.areKept(token);
-    },
-  );
+  it('incomplete, doubled or of an unknown type: says exactly what is missing, asks nobody, and keeps nothing of it', async ({
+    visit,
+  }) => {
+    const { tab, secrets } = await visit();
+    const calls = countCalls(tab.page, authenticate);
+    for (const query of [
+      '',
+      `?token=${token}`,
+      '?stytch_token_type=magic_links',
+      `?token=${token}&token=${token}2&stytch_token_type=magic_links`,
+      `?token=${token}&stytch_token_type=magic_links&stytch_token_type=oauth`,
+      `?token=${token}&stytch_token_type=constructor`,
+      `?magic_credential=${token}&auth_credential=${token}2`,
+    ]) {
+      await tab.open(`/authenticate/${query}`);
+      await tab.arrivesAt(callbackMessages.incomplete.title);
+      await tab.sees(`${requirement}.`);
+      await tab.isAtAddress(/\/authenticate\/$/);
+      await tab.comesToRest();
+    }
+    expect(calls.count).toBe(0);
+    await secrets.areKept(token);
+  });
 
   it('while the provider is out of reach: can be tried again, with the same link', async ({ visit }) => {
     const { tab, faults, trouble, secrets } = await visit();

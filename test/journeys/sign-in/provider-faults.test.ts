@@ -15,39 +15,37 @@ const unknown = describeSignInFailure(new GatewayError({ code: 'INTERNAL_ERROR' 
 const forbidden = describeSignInFailure(new GatewayError({ code: 'storage_forbidden' }));
 
 describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/bootstrap, §8 Sign-in provider)', () => {
-  it(
-    'that never says how it is set up holds no page and no cart back; sign-in says that it takes too long, and works later',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, openTab } = await visit({ basket: one });
-      await tab.page.clock.install();
-      const letGo = await holdNext(tab.page, bootstrap);
-      await tab.open(tab.account.path());
-      await tab.carries(1);
-      await tab.account.email.fill(tab.email);
-      await tab.account.button(loginMessages.sendLink).click();
-      await expect
-        .poll(
-          async () => {
-            await tab.page.clock.runFor(1000);
-            return tab.page.getByText(late).isVisible();
-          },
-          { timeout: 20_000 },
-        )
-        .toBe(true);
-      await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
+  it('that never says how it is set up holds no page and no cart back; sign-in says that it takes too long, and works later', async ({
+    visit,
+  }) => {
+    const { tab, openTab } = await visit({ basket: one });
+    await tab.page.clock.install();
+    const letGo = await holdNext(tab.page, bootstrap);
+    await tab.open(tab.account.path());
+    await tab.carries(1);
+    await tab.account.email.fill(tab.email);
+    await tab.account.button(loginMessages.sendLink).click();
+    await expect
+      .poll(
+        async () => {
+          await tab.page.clock.runFor(1000);
+          return tab.page.getByText(late).isVisible();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
 
-      const shopping = await openTab();
-      await shopping.open('/cart/');
-      await shopping.cart.more(gamay.name).click();
-      await shopping.cart.shows(gamay.name, 2);
-      letGo();
-      await tab.account.askForLink(tab.email);
-      await tab.page.goto(await linkTo(tab.email));
-      await tab.account.greets(tab.email);
-      await tab.carries(2);
-    },
-  );
+    const shopping = await openTab();
+    await shopping.open('/cart/');
+    await shopping.cart.more(gamay.name).click();
+    await shopping.cart.shows(gamay.name, 2);
+    letGo();
+    await tab.account.askForLink(tab.email);
+    await tab.page.goto(await linkTo(tab.email));
+    await tab.account.greets(tab.email);
+    await tab.carries(2);
+  });
 
   it('that never says how it is set up leaves whoever is signed in their cart', async ({ visit }) => {
     const { tab } = await visit({ isSignedIn: true, basket: one });

@@ -44,31 +44,29 @@ async function refuseEveryBearer(tab: Tab): Promise<void> {
 }
 
 describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Handling)', () => {
-  it(
-    'is refreshed once for twenty calls that are refused at the same time, and all of them succeed',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, faults, trouble } = await visit(arrival);
-      const refreshedBefore = await openCart(tab);
-      const { userId } = await tab.account.liveSession();
-      const answers: number[] = [];
-      tab.page.on('response', (response) => {
-        if (new URL(response.url()).pathname.startsWith('/api/orders/')) answers.push(response.status());
-      });
-      const refreshes = countCalls(tab.page, refresh);
-      await faults.order({ ...refusedToken, method: 'GET', path: '/api/orders/*', times: parallel });
-      trouble.expect(/^401 GET \/api\/orders\/R\d+$/);
-      await comeBack(tab, parallel);
-      await expect.poll(() => answers.filter((status) => status === 200).length).toBeGreaterThanOrEqual(parallel);
-      await tab.comesToRest();
-      expect(answers.filter((status) => status === 401)).toHaveLength(parallel);
-      expect(refreshes.count).toBe(1);
-      expect(await refreshesOf(userId)).toBe(refreshedBefore + 1);
-      await tab.cart.shows(gamay.name, 1);
-      await tab.doesNotShow(sessionMessages.signedOut);
-      await tab.account.liveSession();
-    },
-  );
+  it('is refreshed once for twenty calls that are refused at the same time, and all of them succeed', async ({
+    visit,
+  }) => {
+    const { tab, faults, trouble } = await visit(arrival);
+    const refreshedBefore = await openCart(tab);
+    const { userId } = await tab.account.liveSession();
+    const answers: number[] = [];
+    tab.page.on('response', (response) => {
+      if (new URL(response.url()).pathname.startsWith('/api/orders/')) answers.push(response.status());
+    });
+    const refreshes = countCalls(tab.page, refresh);
+    await faults.order({ ...refusedToken, method: 'GET', path: '/api/orders/*', times: parallel });
+    trouble.expect(/^401 GET \/api\/orders\/R\d+$/);
+    await comeBack(tab, parallel);
+    await expect.poll(() => answers.filter((status) => status === 200).length).toBeGreaterThanOrEqual(parallel);
+    await tab.comesToRest();
+    expect(answers.filter((status) => status === 401)).toHaveLength(parallel);
+    expect(refreshes.count).toBe(1);
+    expect(await refreshesOf(userId)).toBe(refreshedBefore + 1);
+    await tab.cart.shows(gamay.name, 1);
+    await tab.doesNotShow(sessionMessages.signedOut);
+    await tab.account.liveSession();
+  });
 
   it('and refuses after the refresh as well ends the session; page and cart stay, and signing in again leads back', async ({
     visit,
