@@ -80,13 +80,15 @@ function startShopper(container: ReturnType<typeof createContainer>, parameters:
   if (container.get(ports.signInStorage).wasSignedIn() || container.get(ports.sessionHint).mayBeSignedIn()) {
     container
       .get(ports.openSession)()
-      .catch(() => container.get(ports.logger).warn('Sign-in could not be loaded'));
+      .catch((cause: unknown) => container.get(ports.logger).warn('Sign-in could not be loaded', { cause }));
   }
   void watchVisitor(container);
   container
     .get(ports.loadCart)()
     .then(({ watch }) => watch.start(parameters))
-    .catch(() => container.get(ports.logger).warn('The cart could not be loaded; it is kept for the next page'))
+    .catch((cause: unknown) =>
+      container.get(ports.logger).warn('The cart could not be loaded; it is kept for the next page', { cause }),
+    )
     .finally(() => void watchLinks(container, parameters));
 }
 

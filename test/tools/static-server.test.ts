@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteFiles } from '#tools/server/site-files';
+import { siteRules } from '#tools/server/site-rules';
 import { createSiteServer } from '#tools/static-server';
 
 interface Reply {
@@ -285,6 +286,17 @@ describe('Server of a site without language routing (spec §2 Screens and routes
     server.close();
 
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 308, 200, 404]);
+  });
+});
+
+describe('Rules of a server (spec §3 Configuration)', () => {
+  it('take a variable that is blank, or none of its words, as the storefront does', () => {
+    expect(siteRules({ VITE_LANGUAGE: ' ', VITE_AUTH_CALLBACK_PATH: '' })).toEqual({
+      prefix: '/en-US',
+      authCallbackPath: '/authenticate',
+    });
+    expect(siteRules({ VITE_LANGUAGE: 'en-GB', VITE_LANGUAGE_ROUTING: '0' }).prefix).toBe('');
+    expect(siteRules({ VITE_LANGUAGE: 'en-GB', VITE_LANGUAGE_ROUTING: '1' }).prefix).toBe('');
   });
 });
 

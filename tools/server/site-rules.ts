@@ -1,3 +1,5 @@
+import { languagePrefix } from '#src/composition/configuration/configuration';
+import { givenVariables } from '#src/composition/configuration/read-configuration';
 import type { SiteFiles } from './site-files';
 
 /** How the site is addressed (spec §2 Screens and routes). */
@@ -19,13 +21,14 @@ const defaultCallbackPath = '/authenticate';
 
 const NOT_FOUND: Answer = { kind: 'file', status: 404, path: '/404.html' };
 
-/** Reads the rules from the configuration of the storefront. */
+/** Reads the rules from the configuration, by the defaults of the storefront. */
 export function siteRules(variables: Readonly<Record<string, string | undefined>>): SiteRules {
-  const routed = !['false', '0'].includes(variables['VITE_LANGUAGE_ROUTING'] ?? 'true');
-  return {
-    prefix: routed ? `/${variables['VITE_LANGUAGE'] ?? 'en-US'}` : '',
-    authCallbackPath: variables['VITE_AUTH_CALLBACK_PATH'] ?? defaultCallbackPath,
-  };
+  const {
+    VITE_LANGUAGE: language = '',
+    VITE_LANGUAGE_ROUTING: routing,
+    VITE_AUTH_CALLBACK_PATH: authCallbackPath = '',
+  } = givenVariables(variables);
+  return { prefix: languagePrefix({ language, languageRouting: routing === 'true' }), authCallbackPath };
 }
 
 /**
