@@ -11,6 +11,8 @@ import { NavigationPresenter } from './ui/app/navigation.presenter';
 import { CampaignWatch } from './ui/watchers/campaign-watch';
 import './ui/styles/site.css';
 
+type Container = ReturnType<typeof createContainer>;
+
 const configuration = builtConfiguration();
 
 /** The development server renders nothing ahead; its content is served under this build's name. */
@@ -75,43 +77,37 @@ async function previewModule() {
 }
 
 /** Nothing may change what the page shows before it is hydrated. */
-function startShopper(container: ReturnType<typeof createContainer>, parameters: URLSearchParams): void {
+function startShopper(container: Container, parameters: URLSearchParams): void {
   // A guest never loads sign-in, and nobody waits for it.
-  if (container.get(ports.signInStorage).wasSignedIn() || container.get(ports.sessionHint).mayBeSignedIn()) {
-    container
-      .get(ports.openSession)()
-      .catch((cause: unknown) => container.get(ports.logger).warn('Sign-in could not be loaded', { cause }));
-  }
+  if (container.get(ports.signInStorage).wasSignedIn() || container.get(ports.sessionHint).mayBeSignedIn())
+    container.get(ports.openSession)().catch(warn(container, 'Sign-in could not be loaded'));
   void watchVisitor(container);
   container
     .get(ports.loadCart)()
     .then(({ watch }) => watch.start(parameters))
-    .catch((cause: unknown) =>
-      container.get(ports.logger).warn('The cart could not be loaded; it is kept for the next page', { cause }),
-    )
+    .catch(warn(container, 'The cart could not be loaded; it is kept for the next page'))
     .finally(() => void watchLinks(container, parameters));
 }
 
 /** Events, scripts of partners, and the question whether the visitor wants them: never before the page is theirs to use. */
-async function watchVisitor(container: ReturnType<typeof createContainer>): Promise<void> {
-  try {
-    const { startTracking } = await import('./composition/modules/tracking-module');
-    startTracking(container);
-  } catch (cause) {
-    container.get(ports.logger).warn('Nobody is asked about their privacy, and nothing is tracked', { cause });
-  }
+function watchVisitor(container: Container): Promise<void> {
+  return import('./composition/modules/tracking-module')
+    .then(({ startTracking }) => void startTracking(container))
+    .catch(warn(container, 'Nobody is asked about their privacy, and nothing is tracked'));
 }
 
 /** Last of all: only what the shopper may do next. */
-async function watchLinks(container: ReturnType<typeof createContainer>, parameters: URLSearchParams): Promise<void> {
+async function watchLinks(container: Container, parameters: URLSearchParams): Promise<void> {
   // Editors want to see each page as it is now.
   if (parameters.has('preview')) return;
-  try {
-    const { openLinkWatch } = await import('./composition/modules/prefetch-module');
-    openLinkWatch(container).mount(window.location.origin);
-  } catch (cause) {
-    container.get(ports.logger).warn('Pages will not be fetched ahead: that part could not be loaded', { cause });
-  }
+  await import('./composition/modules/prefetch-module')
+    .then(({ openLinkWatch }) => void openLinkWatch(container).mount(window.location.origin))
+    .catch(warn(container, 'Pages will not be fetched ahead: that part could not be loaded'));
+}
+
+/** The page goes on without what could not be loaded; developers are told why. */
+function warn(container: Container, message: string): (cause: unknown) => void {
+  return (cause) => container.get(ports.logger).warn(message, { cause });
 }
 
 const root = document.getElementById('root');
