@@ -79,6 +79,7 @@ describe('Reading time (spec §2 /en-US/blog/{slug})', () => {
 
   it('does not count white space as words', () => {
     expect(readingMinutes([paragraph({ kind: 'text', text: ' \n '.repeat(2000) })])).toBe(1);
+    expect(readingMinutes([paragraph({ kind: 'text', text: `  ${'word  '.repeat(220)}` })])).toBe(1);
   });
 });
 
@@ -128,6 +129,11 @@ describe('Pages of articles (spec §2 blog)', () => {
     );
   });
 
+  it('are as many as tens have been begun', () => {
+    const list = (count: number) => Array.from({ length: count }, (_, index) => anArticle({ path: `/blog/${index}/` }));
+    expect([1, 10, 11, 20, 21].map((count) => pageOfArticles(list(count), 1).pages)).toEqual([1, 1, 2, 2, 3]);
+  });
+
   it('are one for a journal without articles', () => {
     expect(pageOfArticles([], 1)).toEqual({ shown: [], hidden: [], pages: 1 });
   });
@@ -165,6 +171,12 @@ describe('Where an article leads on (spec §2 /en-US/blog/{slug})', () => {
     expect(slugs('/blog/b/')).toEqual(['d', 'e', 'f']);
     expect(slugs('/blog/e/')).toEqual(['a', 'b', 'd']);
     expect(slugs('/blog/c/')).toEqual([]);
+  });
+
+  it('is to who shares more of them before who stands nearer', () => {
+    const list = [make('a', 'food', 'cans', 'health'), make('b', 'food'), make('c', 'food', 'cans'), make('d', 'food')];
+    const paths = articlesToRead(list, '/blog/a/', []).map(({ path }) => path);
+    expect(paths).toEqual(['/blog/c/', '/blog/b/', '/blog/d/']);
   });
 
   it('is first to those that the editor chose, each once, and never to itself or to what is gone', () => {

@@ -14,11 +14,17 @@ describe('The list of offers (spec §2 /en-US/try/{offer})', () => {
     offer('summer', '2026-09-07'),
     offer('eve', '2026-12-31'),
   ];
+  const today = Date.UTC(2026, 10, 23);
   const pathsAt = (...moment: Parameters<typeof Date.UTC>) =>
     currentOffers(all, Date.UTC(...moment)).map(({ path }) => path);
 
   it('leaves out what is over, and begins with what ends soonest', () => {
     expect(pathsAt(2026, 10, 23)).toEqual(['eve', 'january', 'always']);
+  });
+
+  it('is the same however the offers come', () => {
+    for (const offers of [all, [...all].reverse(), [all[1]!, all[0]!, all[3]!]])
+      expect(currentOffers(offers, today).map(({ path }) => path)).toEqual(['eve', 'january', 'always']);
   });
 
   it('keeps an offer until its last day is over in Hawaii', () => {
