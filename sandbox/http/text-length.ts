@@ -12,5 +12,5 @@ export const maxMetadataLength = 5000;
 
 /** Whether a name or a review has anything to read: a letter or a digit of any script. */
 export function isReadable(text: string | null | undefined): boolean {
-  return /[\p{L}\p{N}]/u.test(text ?? '');
+  return /(?!\p{DI})[\p{L}\p{N}]/u.test(text ?? '');
 }

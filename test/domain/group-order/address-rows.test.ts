@@ -35,6 +35,48 @@ describe('Addresses from a spreadsheet (spec §3 Client state, groupOrder: addre
     expect(addressesOf([[...ada, '', '3']])).toEqual([{ ...aGroupOrderAddress({ sets: 3 }), row: 1 }]);
   });
 
+  it('have a name of one part where there is only one, and what stands beside the street', () => {
+    const rows = [
+      ['First name', 'Last name', 'Street', 'Apt', 'City', 'State', 'ZIP', 'Qty'],
+      ['Ada', '', '12 Ring Street', 'Unit 4', 'Portland', 'OR', '97201', '1,200'],
+      ['', 'Example', '12 Ring Street', '', 'Portland', 'OR', '97201'],
+    ];
+    expect(addressesOf(rows).map(({ name, address2, sets }) => [name, address2, sets])).toEqual([
+      ['Ada', 'Unit 4', 1200],
+      ['Example', '', 1],
+    ]);
+  });
+
+  it('get nothing of a thing whose column ends before it', () => {
+    const [address] = addressesOf([[...headings, 'white-1'], ada]);
+    expect(address?.items).toEqual([{ sku: 'WHITE-1', quantity: 0 }]);
+  });
+
+  it('need the street of everybody, also where names come in two parts', () => {
+    expect(
+      read([
+        ['First name', 'Last name', 'City'],
+        ['Ada', 'Example', 'Portland'],
+      ]),
+    ).toEqual({
+      kind: 'columns-missing',
+      missing: ['address1', 'stateAbbr', 'zipcode'],
+    });
+    expect(
+      read([
+        ['City', 'State', 'ZIP', 'Street'],
+        ['Portland', 'OR', '97201', '12 Ring Street'],
+      ]),
+    ).toEqual({
+      kind: 'columns-missing',
+      missing: ['name'],
+    });
+  });
+
+  it('are not counted in a column whose heading is blank', () => {
+    expect(read([[...headings, '', '', 'Shoe size'], ada])).toMatchObject({ unused: 1 });
+  });
+
   it('say how many sets an address gets, or how many of each thing', () => {
     const sets = addressesOf([
       [...headings, 'Qty'],
@@ -63,6 +105,9 @@ describe('Addresses from a spreadsheet (spec §3 Client state, groupOrder: addre
     ['972011234', '97201-1234'],
     ['21391234', '02139-1234'],
     ['97201-1234', '97201-1234'],
+    ['1972011234', '1972011234'],
+    ['972011234x', '972011234x'],
+    ['x97201123', 'x97201123'],
     ['12', '12'],
     ['ABC', 'ABC'],
   ])('have zip code "%s" as %s: spreadsheets take it for a number', (typed, zipcode) => {

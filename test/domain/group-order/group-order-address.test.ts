@@ -25,12 +25,17 @@ describe('What is wrong with an address of a group order (spec §3 Client state,
     ['name', { name: ' ' }],
     ['name', { name: '...' }],
     ['address1', { address1: '' }],
+    ['address1', { address1: '  ' }],
     ['city', { city: '' }],
     ['state', { stateAbbr: '' }],
     ['state', { stateAbbr: 'ZZ' }],
     ['zipcode', { zipcode: '' }],
     ['zipcode', { zipcode: '9720' }],
+    ['zipcode', { zipcode: '197201' }],
+    ['zipcode', { zipcode: '97201-12345' }],
     ['phone', { phone: 'call me' }],
+    ['phone', { phone: '5550100 call me' }],
+    ['phone', { phone: 'call 5550100' }],
     ['too-long', { address2: 'x'.repeat(121) }],
     ['quantity', { sets: NaN }],
     ['quantity', { sets: 1.5 }],
@@ -43,12 +48,24 @@ describe('What is wrong with an address of a group order (spec §3 Client state,
     expect(problemsOf(change)).toEqual([problem]);
   });
 
+  it('is nothing for the longest text and the largest number that are taken', () => {
+    expect(problemsOf({ address2: 'x'.repeat(120) })).toEqual([]);
+    expect(problemsOf({ items: [{ sku: 'WHITE-1', quantity: 500 }] })).toEqual([]);
+  });
+
   it('names everything at once', () => {
     expect(problemsOf({ name: '', zipcode: '1', stateAbbr: 'Q' })).toEqual(['name', 'state', 'zipcode']);
   });
 
   it('is a state that takes no wine, unless no wine goes there (spec §9 Shipping)', () => {
     expect(problemsOf({ stateAbbr: 'UT' })).toEqual(['not-shippable']);
+    const both = [
+      { sku: 'GLASS-1', quantity: 1 },
+      { sku: 'WHITE-1', quantity: 6 },
+    ];
+    expect(problemsOf({ stateAbbr: 'UT', items: both }, { addons: [both[0]!] })).toEqual(['not-shippable']);
+    const gone = [{ sku: 'GONE-1', quantity: 1 }];
+    expect(problemsOf({ stateAbbr: 'UT' }, { products: gone, addons: [] })).toEqual(['not-shippable']);
     const items = [{ sku: 'GLASS-1', quantity: 2 }];
     expect(problemsOf({ stateAbbr: 'UT', items }, { addons: [{ sku: 'GLASS-1', quantity: 1 }] })).toEqual([]);
   });

@@ -16,6 +16,7 @@ describe('The day of a group order (spec §3 Client state, groupOrder: details)'
     ['2026-11-20', 'too-soon'],
     ['2026-11-26', 'too-soon'],
     ['2026-11-27', undefined],
+    [' 2026-11-27 ', undefined],
     ['2027-11-20', undefined],
     ['2027-11-21', 'too-late'],
     ['9999-12-31', 'too-late'],
@@ -37,6 +38,7 @@ describe('The day of a group order (spec §3 Client state, groupOrder: details)'
 describe('The size of a group (spec §3 Client state, groupOrder: details)', () => {
   it.each([
     ['', 'unreadable'],
+    ['  ', 'unreadable'],
     ['many', 'unreadable'],
     ['2.5', 'unreadable'],
     ['NaN', 'unreadable'],
@@ -45,6 +47,7 @@ describe('The size of a group (spec §3 Client state, groupOrder: details)', () 
     ['-3', 'too-few'],
     ['1', undefined],
     ['1,200', undefined],
+    [' 12 ', undefined],
     ['5000', undefined],
     ['5001', 'too-many'],
     ['1e6', 'too-many'],

@@ -75,6 +75,17 @@ describe('What the back end is asked for (spec §4 Group order)', () => {
     expect(recipients.map(({ phone }) => phone)).toEqual(['503 555 0199', '(503) 555-0123']);
   });
 
+  it('names things in the order in which they were chosen, whoever gets them first, and addresses of this country', () => {
+    const items = [{ sku: 'SLEEVE-1', quantity: 1 }];
+    const addresses = [aGroupOrderAddress({ items }), aGroupOrderAddress({ id: '2' })];
+    const request = estimateRequest('group', { ...order, addresses });
+    expect(request.items).toEqual([
+      { sku: 'WHITE-1', quantity: 2 },
+      { sku: 'SLEEVE-1', quantity: 2 },
+    ]);
+    expect(request.recipients.map(({ countryIso }) => countryIso)).toEqual(['US', 'US']);
+  });
+
   it('has no blanks around what was typed', () => {
     const details = { ...order.details, company: ' Example ', email: ' ada@example.test ' };
     expect(estimateRequest('bulk', { ...order, details }).details).toMatchObject({
