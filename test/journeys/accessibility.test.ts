@@ -18,28 +18,31 @@ const connectionLost = /ERR_CONNECTION_RESET$/;
 describe('Every screen in every state is accessible and laid out well in every window (WCAG 2.2 AA)', () => {
   const arrival = { reducedMotion: 'reduce' } as const;
 
-  it('pages to read', { tags: ['core'] }, async ({ visit }) => {
-    const { tab } = await visit(arrival);
-    const pages = {
-      home: '/',
-      shop: '/shop/',
-      journal: '/blog/',
-      reviews: '/reviews/',
-      faq: '/faq/',
-      about: '/about/',
-      accessibility: '/accessibility/',
-      shipping: '/shipping-and-returns-policy/',
-      privacy: '/privacy-policy/',
-      terms: '/terms-of-service/',
+  const pages = {
+    'home and the shelf': { home: '/', shop: '/shop/' },
+    'joining the club': {
       'club-type': '/can-club/join/12/',
       'club-default': '/can-club/join/24/?step=default&type=red',
-    };
-    for (const [name, path] of Object.entries(pages)) {
-      await tab.open(path);
-      await tab.page.getByRole('heading', { level: 1 }).waitFor();
-      await isAccessible(tab.page, name);
-    }
+    },
+    'pages about the shop': { reviews: '/reviews/', about: '/about/', accessibility: '/accessibility/', faq: '/faq/' },
+    policies: { shipping: '/shipping-and-returns-policy/', privacy: '/privacy-policy/', terms: '/terms-of-service/' },
+  };
+  for (const [kind, paths] of Object.entries(pages)) {
+    it(kind, { tags: ['core'] }, async ({ visit }) => {
+      const { tab } = await visit(arrival);
+      for (const [name, path] of Object.entries(paths)) {
+        await tab.open(path);
+        await tab.page.getByRole('heading', { level: 1 }).waitFor();
+        await isAccessible(tab.page, name);
+      }
+    });
+  }
+
+  it('the journal', { tags: ['core'] }, async ({ visit }) => {
+    const { tab } = await visit(arrival);
     await tab.open('/blog/');
+    await tab.page.getByRole('heading', { level: 1 }).waitFor();
+    await isAccessible(tab.page, 'journal');
     await tab.main.getByRole('list', { name: journalMessages.articles }).getByRole('link').first().click();
     await tab.page.getByRole('article').first().waitFor();
     await isAccessible(tab.page, 'article');
@@ -87,44 +90,44 @@ describe('Every screen in every state is accessible and laid out well in every w
     await isAccessible(tab.page, 'server-error');
   });
 
-  it(
-    'the cart: empty, filled, refused, emptied, on its page and in the flyout',
-    { tags: ['core'] },
-    async ({ visit }) => {
-      const { tab, trouble } = await visit(arrival);
-      await tab.open('/cart/');
-      await tab.reads(cartMessages.empty.title);
-      await isAccessible(tab.page, 'cart-empty');
-      await tab.open('/shop/');
-      await tab.cartButton.click();
-      await tab.shelf.flyout.waitFor();
-      await isAccessible(tab.page, 'flyout-empty');
-      await tab.shelf.closeFlyout();
+  it('the cart: empty and filled, on its page and in the flyout', { tags: ['core'] }, async ({ visit }) => {
+    const { tab, trouble } = await visit(arrival);
+    await tab.open('/cart/');
+    await tab.reads(cartMessages.empty.title);
+    await isAccessible(tab.page, 'cart-empty');
+    await tab.open('/shop/');
+    await tab.cartButton.click();
+    await tab.shelf.flyout.waitFor();
+    await isAccessible(tab.page, 'flyout-empty');
+    await tab.shelf.closeFlyout();
 
-      trouble.expect(connectionLost);
-      await loseRequest(tab.page, { method: 'POST', path: '/api/orders' });
-      await tab.shelf.addButton(gamay.name).click();
-      await tab.sees(unreachable);
-      await isAccessible(tab.page, 'shop-add-failed');
-      await tab.shelf.add(gamay.name);
-      await isAccessible(tab.page, 'flyout');
+    trouble.expect(connectionLost);
+    await loseRequest(tab.page, { method: 'POST', path: '/api/orders' });
+    await tab.shelf.addButton(gamay.name).click();
+    await tab.sees(unreachable);
+    await isAccessible(tab.page, 'shop-add-failed');
+    await tab.shelf.add(gamay.name);
+    await isAccessible(tab.page, 'flyout');
+  });
 
-      await tab.cart.view();
-      trouble.expect(/^422 POST .*coupon_codes$/);
-      await tab.cart.enterCode('nosuchcode');
-      await tab.page.locator('[id$="-error"]').waitFor();
-      await isAccessible(tab.page, 'cart-code-denied');
-      await tab.cart.enterCode('welcome10');
-      await tab.cart.codeRemoval('WELCOME10').waitFor();
-      await loseRequest(tab.page, { method: 'PATCH', path: '/api/orders/*/line_items/*' });
-      await tab.cart.more(gamay.name).click();
-      await tab.sees(unreachable);
-      await isAccessible(tab.page, 'cart-line-failed');
-      await tab.cart.removal(gamay.name).click();
-      await tab.cart.undo.waitFor();
-      await isAccessible(tab.page, 'cart-removed');
-    },
-  );
+  it('a cart that is refused a code and a change, and is emptied', { tags: ['core'] }, async ({ visit }) => {
+    const { tab, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 1 } });
+    await tab.open('/cart/');
+    trouble.expect(/^422 POST .*coupon_codes$/);
+    await tab.cart.enterCode('nosuchcode');
+    await tab.page.locator('[id$="-error"]').waitFor();
+    await isAccessible(tab.page, 'cart-code-denied');
+    await tab.cart.enterCode('welcome10');
+    await tab.cart.codeRemoval('WELCOME10').waitFor();
+    trouble.expect(connectionLost);
+    await loseRequest(tab.page, { method: 'PATCH', path: '/api/orders/*/line_items/*' });
+    await tab.cart.more(gamay.name).click();
+    await tab.sees(unreachable);
+    await isAccessible(tab.page, 'cart-line-failed');
+    await tab.cart.removal(gamay.name).click();
+    await tab.cart.undo.waitFor();
+    await isAccessible(tab.page, 'cart-removed');
+  });
 
   it('a cart that did not load', async ({ visit }) => {
     const { tab, faults, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 1 } });
@@ -135,8 +138,8 @@ describe('Every screen in every state is accessible and laid out well in every w
     await isAccessible(tab.page, 'cart-not-loaded');
   });
 
-  it('checkout and confirmation, also with errors', { tags: ['core'] }, async ({ visit }) => {
-    const { tab, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 2, [redPack.sku]: 1 } });
+  it('checkout up to the delivery, also with errors', { tags: ['core'] }, async ({ visit }) => {
+    const { tab } = await visit({ ...arrival, basket: { [gamay.sku]: 2, [redPack.sku]: 1 } });
     await tab.open('/checkout/');
     await tab.checkout.isAt('address');
     await isAccessible(tab.page, 'checkout-address');
@@ -151,7 +154,13 @@ describe('Every screen in every state is accessible and laid out well in every w
     await isAccessible(tab.page, 'checkout-not-shippable');
     await tab.checkout.giveAddress();
     await isAccessible(tab.page, 'checkout-delivery');
-    await tab.checkout.acceptDelivery();
+  });
+
+  it('paying, also with a declined card, and confirmation', { tags: ['core'] }, async ({ visit }) => {
+    const basket = { [gamay.sku]: 2, [redPack.sku]: 1 };
+    const { tab, trouble } = await visit({ ...arrival, basket, stage: 'payment' });
+    await tab.open('/checkout/?step=payment');
+    await tab.checkout.isAt('payment');
     await isAccessible(tab.page, 'checkout-payment');
 
     await tab.checkout.pay.click();

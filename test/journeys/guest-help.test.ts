@@ -41,7 +41,7 @@ describe('Find my order (spec §2 /order/confirmation/:number/:id)', () => {
 
 describe('The balance of a gift card without an account (spec §7 GET gift_cards/redeem)', () => {
   it('is found from the page of a gift card, and told to a guest', async ({ visit }) => {
-    const { tab } = await visit();
+    const { tab, trouble } = await visit();
     await tab.open('/products/gift-card-25/');
     await tab.page.getByRole('link', { name: giftCardMessages.buy.checkBalance }).click();
     await tab.arrivesAt('Gift card balance');
@@ -49,6 +49,7 @@ describe('The balance of a gift card without an account (spec §7 GET gift_cards
       await tab.page.getByLabel(giftCardMessages.codeLabel).fill(code);
       await tab.page.getByRole('button', { name: giftCardMessages.account.check }).click();
     };
+    trouble.expect(/^422 GET \/api\/gift_cards\/redeem$/);
     await check(refusedCards.expired);
     await tab.sees(describeGiftCardDenial({ reason: 'expired' }));
     await check('ringpull-500bucks');

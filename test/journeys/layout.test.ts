@@ -1,4 +1,6 @@
+import type { Browser } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { axeViolations } from './support/axe';
 import { it } from './support/journey';
 import { layoutFaults } from './support/layout';
 
@@ -107,6 +109,16 @@ const sound: Readonly<Record<string, string>> = {
   'a bar at each edge, and room below the last words': `
     <header style="position: sticky; top: 0; background: pink"><a href="/">Ringpull</a></header>${filler}<p>The last words</p>
     <div style="position: fixed; inset: auto 0 0; background: pink"><button>Buy</button></div><div style="height: 80px"></div>`,
+  'the end of a text that is higher than the room between two bars': `
+    <header style="position: sticky; top: 0; height: 15vh; background: pink"><a href="/">Ringpull</a></header>
+    ${[110, 120, 130, 140].map((height) => `<p style="padding-top: ${height}vh">Read it all.</p>`).join('')}${filler}
+    <div style="position: fixed; inset: auto 0 0; height: 50vh; background: pink">Buy</div>
+    <div style="height: 60vh"></div>`,
+  'a bar that would stick far below the window, and so scrolls with the page': `
+    <header style="position: sticky; top: 0; height: 15vh; background: pink"><a href="/">Ringpull</a></header>
+    <section>${filler.repeat(12)}<div style="position: sticky; bottom: -200vh">${'<p style="height: 12vh">Save</p>'.repeat(4)}</div></section>${filler}
+    <div style="position: fixed; inset: auto 0 0; height: 60vh; background: pink">Buy</div>
+    <div style="height: 60vh"></div>`,
   'a strip that scrolls sideways, and a list that scrolls down': `
     <div style="overflow-x: auto"><div style="display: flex; width: 3000px; justify-content: space-between">
       <span>First</span><span>Last</span></div></div>
@@ -120,6 +132,31 @@ const sound: Readonly<Record<string, string>> = {
   'a dialog over the page': `<p>Behind</p><dialog><p>In front</p><button>Close</button></dialog>
     <script>document.querySelector('dialog').showModal()</script>`,
 };
+
+const largeButton = '<button style="position: sticky; bottom: 0; width: 100%; height: 80px">Buy</button>';
+const smallTargets = '<ul><li><a href="/">Journal</a></li><li><a href="/about/">About</a></li></ul>';
+
+describe('What axe says about targets', () => {
+  const targets = async (html: string, browser: Browser): Promise<readonly string[]> => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 400 } });
+    await page.setContent(`${base}<style>a { display: block; height: 25px }</style>${html}`);
+    const found = await axeViolations(page);
+    await page.close();
+    return found.filter((violation) => violation.startsWith('target-size'));
+  };
+
+  it('is no fault while a bar lies over one that scrolls out from under it', async ({ browser }) => {
+    expect(await targets(`<div style="height: 280px"></div>${smallTargets}${filler}${largeButton}`, browser)).toEqual(
+      [],
+    );
+  });
+
+  it('is a fault where the bar lies over it for good', async ({ browser }) => {
+    expect(await targets(`${smallTargets}<div style="margin-top: -15px"></div>${largeButton}`, browser)).toEqual([
+      expect.stringContaining('partially obscured'),
+    ]);
+  });
+});
 
 describe('The layout check', () => {
   for (const [what, [html, ...faults]] of Object.entries(faulty)) {

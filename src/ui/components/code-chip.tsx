@@ -19,8 +19,10 @@ export interface CodeChipProps {
 export function CodeChip({ code, detail, onRemove, removeLabel, busy = false, ref }: CodeChipProps) {
   return (
     <span className={styles.chip}>
-      <span className={styles.code}>{code}</span>
-      {detail != null && <span className={styles.detail}>{detail}</span>}
+      <span className={styles.words}>
+        <span className={styles.code}>{code}</span>
+        {detail != null && <span className={styles.detail}>{detail}</span>}
+      </span>
       {onRemove && (
         <button
           ref={ref}

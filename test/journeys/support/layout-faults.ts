@@ -233,11 +233,15 @@ export function findLayoutFaults(): string[] {
         const [x, y] = [box.left + box.width * shareX, box.top + box.height * shareY];
         const key = `${index} ${shareX} ${shareY}`;
         if (free.has(key)) continue;
+        const isOut = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || (view && !holds(view, x, y));
+        const cover = isOut ? undefined : coverOf(piece.owner, x, y);
+        if (!isOut && !cover) {
+          free.add(key);
+          continue;
+        }
         isAllFree = false;
-        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || (view && !holds(view, x, y))) continue;
-        const cover = coverOf(piece.owner, x, y);
-        if (!cover) free.add(key);
-        else if (staysBehind(cover, piece.owner)) lastCovers.set(piece, cover);
+        if (!cover) continue;
+        if (staysBehind(cover, piece.owner)) lastCovers.set(piece, cover);
         else faults.set(piece, `${piece.name} is covered by ${describe(cover)}`);
       }
     }
@@ -267,6 +271,15 @@ export function findLayoutFaults(): string[] {
     };
   }
 
+  /** What sticks to an edge further out than the window moves on while one scrolls to it, until it comes to its own place. */
+  function bringIntoView(owner: Element, block: ScrollLogicalPosition): void {
+    const mostSteps = 50;
+    for (let step = 0, before = -1; step < mostSteps && before !== scrollY; step += 1) {
+      before = scrollY;
+      owner.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+    }
+  }
+
   function findCovered(): void {
     // What lets presses through covers all the same.
     const solid = new CSSStyleSheet();
@@ -290,7 +303,7 @@ export function findLayoutFaults(): string[] {
       const scroller = scrollerOf(piece.owner);
       const [top, left] = [scroller?.scrollTop, scroller?.scrollLeft];
       for (const block of ['center', 'start'] as const) {
-        piece.owner.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+        bringIntoView(piece.owner, block);
         isFree(piece, free);
       }
       // Long texts, of which less than half of the window is in sight, come by box by box.
