@@ -1,4 +1,5 @@
 const TIME = 'Take the time from a Clock.';
+const EXCEPTION = 'A rule that needs an exception is a rule to talk about, not one to switch off in a comment.';
 const TWICE = 'A look-up throws by itself: write it alone, or say what is meant of what it finds.';
 
 /** A rule that refuses shapes of syntax: the message for each selector (https://github.com/estools/esquery). */
@@ -24,12 +25,7 @@ const noSilencing = {
       Program() {
         for (const { loc, value } of context.sourceCode.getAllComments()) {
           const start = { line: loc.start.line, column: 0 };
-          if (SILENCING.test(value))
-            context.report({
-              loc: { start, end: start },
-              message:
-                'A rule that needs an exception here is a rule to talk about, not one to switch off in a comment.',
-            });
+          if (SILENCING.test(value)) context.report({ loc: { start, end: start }, message: EXCEPTION });
         }
       },
     };
