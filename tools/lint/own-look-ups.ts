@@ -1,68 +1,86 @@
 import { relative, resolve } from 'node:path';
-import ts from 'typescript';
+import type * as ast from '@typescript/native/unstable/ast';
+import { SyntaxKind } from '@typescript/native/unstable/ast';
+import {
+  isAsExpression,
+  isBinaryExpression,
+  isConditionalExpression,
+  isElementAccessExpression,
+  isParenthesizedExpression,
+  isSourceFile,
+} from '@typescript/native/unstable/ast/is';
+import { API, type Type, TypeFlags } from '@typescript/native/unstable/sync';
 
 const MESSAGE = 'Text may name what every object inherits: look it up in a Map, or ask Object.hasOwn first.';
 
 /** Text that may be anything: `string`, or a union that is open for it. */
-function isOpenText(type: ts.Type): boolean {
-  if (type.isUnionOrIntersection()) return type.types.some(isOpenText);
-  return (type.flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) !== 0;
+function isOpenText(type: Type): boolean {
+  if (type.isUnionType() || type.isIntersectionType()) return type.getTypes().some(isOpenText);
+  return (type.flags & (TypeFlags.String | TypeFlags.TemplateLiteral)) !== 0;
 }
 
 /** Without parentheses. */
-function bare(node: ts.Expression): ts.Expression {
-  return ts.isParenthesizedExpression(node) ? bare(node.expression) : node;
+function bare(node: ast.Expression): ast.Expression {
+  return isParenthesizedExpression(node) ? bare(node.expression) : node;
 }
 
-function isConjunction(node: ts.Node): node is ts.BinaryExpression {
-  return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+function isConjunction(node: ast.Node): node is ast.BinaryExpression {
+  return isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.AmpersandAmpersandToken;
 }
 
 /** What is looked up; saying what text is does not make it so. */
-function keyOf(lookUp: ts.ElementAccessExpression): ts.Expression {
+function keyOf(lookUp: ast.ElementAccessExpression): ast.Expression {
   const key = bare(lookUp.argumentExpression);
-  return ts.isAsExpression(key) ? bare(key.expression) : key;
+  return isAsExpression(key) ? bare(key.expression) : key;
 }
 
 /** Tells if a look-up is reached only after `Object.hasOwn` was asked for the very same. */
-function isAsked(lookUp: ts.ElementAccessExpression): boolean {
+function isAsked(lookUp: ast.ElementAccessExpression): boolean {
   const question = `Object.hasOwn(${bare(lookUp.expression).getText()}, ${keyOf(lookUp).getText()})`;
-  const asks = (node: ts.Expression): boolean => {
+  const asks = (node: ast.Expression): boolean => {
     const said = bare(node);
     return said.getText() === question || (isConjunction(said) && (asks(said.left) || asks(said.right)));
   };
-  const isAskedAbove = (node: ts.Node): boolean => {
+  const isAskedAbove = (node: ast.Node): boolean => {
     const { parent } = node;
-    if (ts.isSourceFile(parent)) return false;
-    if (ts.isConditionalExpression(parent) && parent.whenTrue === node && asks(parent.condition)) return true;
+    if (isSourceFile(parent)) return false;
+    if (isConditionalExpression(parent) && parent.whenTrue === node && asks(parent.condition)) return true;
     if (isConjunction(parent) && parent.right === node && asks(parent.left)) return true;
     return isAskedAbove(parent);
   };
   return isAskedAbove(lookUp);
 }
 
-/** Prints every look-up of open text in the files of a project, as `file:line message`, and fails when there is one. */
-function check(project: string): void {
-  const { options, fileNames, errors } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(project, (path) => ts.sys.readFile(path)).config,
-    ts.sys,
-    resolve(project, '..'),
-  );
-  if (errors.length > 0) throw new Error(ts.flattenDiagnosticMessageText(errors[0]?.messageText, '\n'));
-  const program = ts.createProgram(fileNames, options);
-  const types = program.getTypeChecker();
-
-  const visit = (node: ts.Node): void => {
-    if (ts.isElementAccessExpression(node) && isOpenText(types.getTypeAtLocation(keyOf(node))) && !isAsked(node)) {
-      const source = node.getSourceFile();
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      console.log(`${relative('', source.fileName)}:${line + 1} ${MESSAGE}`);
-      process.exitCode = 1;
-    }
-    ts.forEachChild(node, visit);
+/** The look-ups in a syntax tree. */
+function lookUpsIn(tree: ast.Node): readonly ast.ElementAccessExpression[] {
+  const found: ast.ElementAccessExpression[] = [];
+  const visit = (node: ast.Node): void => {
+    if (isElementAccessExpression(node)) found.push(node);
+    node.forEachChild(visit);
   };
-  const files = new Set(fileNames);
-  for (const source of program.getSourceFiles()) if (files.has(source.fileName)) visit(source);
+  visit(tree);
+  return found;
 }
 
-check(process.argv[2] ?? 'tools/lint/tsconfig.json');
+/** Prints every look-up of open text in the files of a project, as `file:line message`, and fails when there is one. */
+function check(configuration: string): void {
+  const compiler = new API();
+  const [project] = compiler.updateSnapshot({ openProjects: [configuration] }).getProjects();
+  if (project === undefined) throw new Error(`No project: ${configuration}`);
+  for (const file of project.rootFiles) {
+    const source = project.program.getSourceFile(file);
+    if (source === undefined) throw new Error(`Not compiled: ${file}`);
+    const lookUps = lookUpsIn(source);
+    const types = project.checker.getTypeAtLocation(lookUps.map(keyOf));
+    lookUps.forEach((lookUp, index) => {
+      const type = types[index];
+      if (type === undefined || !isOpenText(type) || isAsked(lookUp)) return;
+      const { line } = source.getLineAndCharacterOfPosition(lookUp.getStart());
+      console.log(`${relative('', source.fileName)}:${line + 1} ${MESSAGE}`);
+      process.exitCode = 1;
+    });
+  }
+  compiler.close();
+}
+
+check(resolve(process.argv[2] ?? 'tools/lint/tsconfig.json'));
