@@ -3,11 +3,11 @@ import { commandStep } from './console/step';
 
 /** Everything that can be said about the sources without running them, what takes longest first. */
 export const checks: readonly Step[] = [
-  commandStep('lint: order, syntax and our own rules', 'eslint', ['.', '--max-warnings', '0']),
   commandStep('lint: TypeScript', 'oxlint', []),
   commandStep('dead code and unused packages', 'knip', ['--no-progress', '--no-config-hints']),
   commandStep('layer rules', 'depcruise', ['src', 'sandbox', 'tools', 'test', 'vite.config.ts', 'vitest.config.ts']),
   commandStep('types: storefront, tests and tools', 'tsc', ['-p', 'tsconfig.json']),
+  commandStep('lint: look-ups by text', 'tsx', ['tools/lint/own-look-ups.ts']),
   commandStep('lint: styles', 'stylelint', ['src/**/*.css']),
   commandStep('types: sandbox', 'tsc', ['-p', 'sandbox/tsconfig.json']),
   commandStep('types: domain and application without a platform', 'tsc', ['-p', 'tsconfig.core.json']),

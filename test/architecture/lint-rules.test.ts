@@ -1,29 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ESLint } from 'eslint';
 import stylelint from 'stylelint';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type RefusedLookUp, refusedLookUps } from './refused-look-ups';
 
-const FIXTURES = join(import.meta.dirname, 'fixtures');
+const FIXTURES = join(import.meta.dirname, 'fixtures', 'own-look-ups');
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** The lines of a tree that break a rule of the house, judged by the configuration of this repository. */
-async function brokenLines(rule: string, tree: string): Promise<readonly string[]> {
-  const eslint = new ESLint({
-    cwd: join(FIXTURES, rule, tree),
-    overrideConfigFile: join(ROOT, 'eslint.config.mjs'),
-    overrideConfig: { languageOptions: { parserOptions: { project: join(FIXTURES, rule, 'tsconfig.json') } } },
-  });
-  const results = await eslint.lintFiles(['**/*.ts']);
-  return results.flatMap(({ source, messages }) =>
-    messages
-      .filter(({ ruleId }) => ruleId === rule || ruleId === `house/${rule}`)
-      .map(({ line }) => /export const (\w+)/.exec(source?.split('\n')[line - 1] ?? '')?.[1] ?? ''),
-  );
+/** The name of the constant that a line defines. */
+function constantIn({ file, line }: RefusedLookUp): string {
+  const text = readFileSync(join(ROOT, file), 'utf8').split('\n')[line - 1] ?? '';
+  return /export const (\w+)/.exec(text)?.[1] ?? text;
 }
 
 describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
-  it('refuse to look up text where inherited names have answers', async () => {
-    expect(await brokenLines('own-look-ups', 'breaks')).toEqual([
+  let refused: readonly RefusedLookUp[];
+  const refusedIn = (tree: string) =>
+    refused.filter(({ file }) => join(ROOT, file).startsWith(join(FIXTURES, tree))).map(constantIn);
+
+  beforeAll(async () => {
+    refused = await refusedLookUps(join(FIXTURES, 'tsconfig.json'));
+  });
+
+  it('refuse to look up text where inherited names have answers', () => {
+    expect(refusedIn('breaks')).toEqual([
       'byText',
       'byOpenUnion',
       'byTextSaidToBeKnown',
@@ -35,8 +36,26 @@ describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
     ]);
   });
 
-  it('let through what is looked up safely', async () => {
-    expect(await brokenLines('own-look-ups', 'keeps')).toEqual([]);
+  it('let through what is looked up safely', () => {
+    expect(refusedIn('keeps')).toEqual([]);
+  });
+
+  it("sort imports, with styles last and a component's own before those it shares", () => {
+    const imports = [
+      "import { join } from 'node:path';",
+      "import { Link } from 'react-router-dom';",
+      "import { Button } from '#src/ui/components/button';",
+      "import { a } from './a';",
+      "import { b } from './b';",
+      "import styles from './z.module.css';",
+      "import cards from '#src/ui/components/card-link.module.css';",
+    ];
+    const formatted = execFileSync(join(ROOT, 'node_modules/.bin/oxfmt'), ['--stdin-filepath', 'src/ui/some.tsx'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      input: imports.toReversed().join('\n'),
+    });
+    expect(formatted.trim().split('\n')).toEqual(imports);
   });
 
   it('refuse styles that stay after a tap, where nothing can hover', async () => {

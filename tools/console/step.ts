@@ -25,7 +25,7 @@ export interface StepResult extends StepOutcome {
   readonly name: string;
 }
 
-/** A step that runs an installed command, such as `eslint`, and fails when that does. */
+/** A step that runs an installed command, such as `oxlint`, and fails when that does. */
 export function commandStep(name: string, command: string, args: readonly string[]): Step {
   return { name, run: () => runCommand(command, args) };
 }

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { AddressEntry } from '#src/ui/features/address/address-entry';
 import { AddressChoice } from '#src/ui/features/address-book/address-choice';
+import { AddressEntry } from '#src/ui/features/address/address-entry';
 import { AddressBookStore } from '#src/ui/state/address-book-store';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 

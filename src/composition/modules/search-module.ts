@@ -5,8 +5,8 @@ import { ports } from '#src/composition/tokens';
 import { readExistingBuildFile } from '#src/infrastructure/page-data/build-file';
 import { MiniSearchSiteSearch } from '#src/infrastructure/site-search/minisearch-site-search';
 import { type SearchFile, searchFileUrl } from '#src/infrastructure/site-search/search-file';
-import { SearchPresenter } from '#src/ui/pages/search/search.presenter';
 import { SearchAnswer } from '#src/ui/pages/search/search-answer';
+import { SearchPresenter } from '#src/ui/pages/search/search.presenter';
 import { SuggestionsPresenter } from '#src/ui/pages/search/suggestions.presenter';
 
 /** Search, for its dialog and its page. */

@@ -20,8 +20,8 @@ import { PausePresenter } from '#src/ui/pages/account/subscriptions/pause.presen
 import { PaymentPresenter } from '#src/ui/pages/account/subscriptions/payment.presenter';
 import { SkipDeliveryPresenter } from '#src/ui/pages/account/subscriptions/skip-delivery.presenter';
 import { SubscriptionPage } from '#src/ui/pages/account/subscriptions/subscription';
-import { SubscriptionPresenter } from '#src/ui/pages/account/subscriptions/subscription.presenter';
 import { SubscriptionChanges } from '#src/ui/pages/account/subscriptions/subscription-changes';
+import { SubscriptionPresenter } from '#src/ui/pages/account/subscriptions/subscription.presenter';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { WalletStore } from '#src/ui/state/wallet-store';

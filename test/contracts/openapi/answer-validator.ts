@@ -1,5 +1,5 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { apiDocument, type Operation, resolveAnswer, type Schema } from './api-document';
 import { seal, sealedDefinitions } from './sealed-schemas';
 

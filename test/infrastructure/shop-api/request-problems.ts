@@ -1,5 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { findCall } from '#test/contracts/openapi/answer-validator';
 import { apiDocument, type Operation, type Schema } from '#test/contracts/openapi/api-document';
 import { seal, sealedDefinitions } from '#test/contracts/openapi/sealed-schemas';

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { Product } from '#src/domain/catalogue/product';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { compareMessages } from '#src/ui/messages/compare-messages';
-import { ComparePresenter } from './compare.presenter';
 import { compareAddress } from './compare-address';
 import { CompareToggle } from './compare-toggle';
+import { ComparePresenter } from './compare.presenter';
 import styles from './compare.module.css';
 
 export interface CompareControlProps {

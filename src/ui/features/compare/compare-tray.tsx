@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Button, LinkButton } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { compareMessages } from '#src/ui/messages/compare-messages';
-import { ComparePresenter } from './compare.presenter';
 import { compareAddress } from './compare-address';
+import { ComparePresenter } from './compare.presenter';
 import styles from './compare.module.css';
 
 /** Below the shelf, while cans are being chosen: how many there are, and the way to compare them. */

@@ -7,8 +7,8 @@ import { Button, LinkButton } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { contactPageMessages as words } from '#src/ui/messages/contact-page-messages';
-import { ContactPresenter } from './contact.presenter';
 import { ContactForm } from './contact-form';
+import { ContactPresenter } from './contact.presenter';
 import styles from './contact-section.module.css';
 
 export interface ContactSectionProps {

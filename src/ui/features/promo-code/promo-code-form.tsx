@@ -7,8 +7,8 @@ import { TextField } from '#src/ui/forms/text-field';
 import { useForm } from '#src/ui/forms/use-form';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
-import { PromoCodePresenter } from './promo-code.presenter';
 import { PromoCodeList } from './promo-code-list';
+import { PromoCodePresenter } from './promo-code.presenter';
 import styles from './promo-code.module.css';
 
 /** Where coupon codes are entered and taken off again. After a removal the focus goes to the next code, else to the field. */

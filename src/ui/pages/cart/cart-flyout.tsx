@@ -8,9 +8,9 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { FreeShipping } from '#src/ui/features/free-shipping/free-shipping';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
-import { CartPresenter } from './cart.presenter';
 import { CartBody, CartTitle } from './cart-body';
 import { CasePriceHint, CheckoutLink, Totals } from './cart-summary';
+import { CartPresenter } from './cart.presenter';
 import { RemovalPresenter } from './removal.presenter';
 import styles from './cart.module.css';
 

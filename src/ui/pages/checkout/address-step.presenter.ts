@@ -9,8 +9,8 @@ import type { CustomerState } from '#src/application/ports/state/customer-state'
 import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
 import { findRegion, shippability } from '#src/domain/geography/shippable';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { type AddressEntry, fieldValues, isSaidAtFields } from '#src/ui/features/address/address-entry';
 import type { AddressChoice } from '#src/ui/features/address-book/address-choice';
+import { type AddressEntry, fieldValues, isSaidAtFields } from '#src/ui/features/address/address-entry';
 import { type AddressField, addressFields, contactFields } from '#src/ui/forms/address-form';
 import { addressBookMessages } from '#src/ui/messages/address-book-messages';
 import { describeFailure } from '#src/ui/messages/failures';

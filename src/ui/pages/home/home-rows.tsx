@@ -5,8 +5,8 @@ import { sentences } from '#src/ui/components/hero';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { RowHead } from '#src/ui/components/row-head';
 import { contentMessages } from '#src/ui/messages/content-messages';
-import home from './home.module.css';
 import styles from './home-rows.module.css';
+import home from './home.module.css';
 
 /** The club, beside its open box. */
 export function ClubRow({ row }: { readonly row: HomeRow }) {

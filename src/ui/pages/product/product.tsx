@@ -9,9 +9,9 @@ import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { productMessages } from '#src/ui/messages/product-messages';
 import { BuyBox } from './buy-box';
 import { OwnPackIntro, OwnPackSection } from './own-pack/own-pack';
-import { ProductPresenter } from './product.presenter';
 import { FirstReview, MakerStory, ProductDetails, ProductReviews } from './product-details';
 import { ProductHero } from './product-hero';
+import { ProductPresenter } from './product.presenter';
 import styles from './product.module.css';
 
 interface ProductPageProps extends PageProps<ProductContent> {

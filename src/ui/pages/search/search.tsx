@@ -11,9 +11,9 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { searchMessages } from '#src/ui/messages/search-messages';
 import { ResultGroup } from './result-group';
-import { SearchPresenter } from './search.presenter';
 import { searchAddress } from './search-query';
 import { SearchWaiting } from './search-waiting';
+import { SearchPresenter } from './search.presenter';
 import styles from './search.module.css';
 
 /** What was found for the text in the address (spec §2 Screens and routes). */

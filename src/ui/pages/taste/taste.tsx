@@ -17,8 +17,8 @@ import { ProductGrid } from '#src/ui/components/product-card';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { answerText, describeMatch, tasteMessages } from '#src/ui/messages/taste-messages';
-import { TastePresenter } from './taste.presenter';
 import { askAgainAddress, openQuestion, readTasteAnswers, tasteAddress } from './taste-address';
+import { TastePresenter } from './taste.presenter';
 import styles from './taste.module.css';
 import cards from '#src/ui/components/card-link.module.css';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
 import { AddToCartButton, type AddToCartButtonProps } from '#src/ui/features/add-to-cart/add-to-cart-button';
+import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { noAnswer } from '#test/application/failures';

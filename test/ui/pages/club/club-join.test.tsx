@@ -9,8 +9,8 @@ import type { ClubContent, ClubJoinContent } from '#src/domain/content/page-cont
 import { cents } from '#src/domain/money/money';
 import { addressDelay } from '#src/ui/features/box-editor/box-editor';
 import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
-import * as club from '#src/ui/pages/club/club';
 import { ClubJoinPresenter } from '#src/ui/pages/club-join/club-join.presenter';
+import * as club from '#src/ui/pages/club/club';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';

@@ -9,8 +9,8 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { useForm } from '#src/ui/forms/use-form';
 import { callbackMessages, describeSignInFailure } from '#src/ui/messages/account-messages';
 import { LinkForm } from '#src/ui/pages/account/login/link-form';
-import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
 import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
+import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
 import { type CallbackFailure, SignInCallbackPresenter } from './sign-in-callback.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 

@@ -14,9 +14,9 @@ import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { AccountLayout } from '#src/ui/pages/account/account-layout';
 import { BuyAgainButton } from './buy-again';
-import { OrderPresenter } from './order.presenter';
 import { OrderHelp } from './order-help';
 import { orderListPath } from './order-page-address';
+import { OrderPresenter } from './order.presenter';
 import styles from './order.module.css';
 
 const words = orderHistoryMessages.order;

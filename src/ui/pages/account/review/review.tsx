@@ -14,8 +14,8 @@ import { contentMessages } from '#src/ui/messages/content-messages';
 import { reviewMessages } from '#src/ui/messages/review-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { AccountLayout } from '#src/ui/pages/account/account-layout';
-import { ReviewPresenter } from './review.presenter';
 import { ReviewForm } from './review-form';
+import { ReviewPresenter } from './review.presenter';
 import styles from './review.module.css';
 
 const toOrders = { to: '/account/orders/', label: reviewMessages.toOrders };

@@ -6,8 +6,8 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { TextField } from '#src/ui/forms/text-field';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { CancelSubscriptionPresenter } from './cancel-subscription.presenter';
-import type { SubscriptionPresenter } from './subscription.presenter';
 import { SubscriptionDialog, SubscriptionForm } from './subscription-form';
+import type { SubscriptionPresenter } from './subscription.presenter';
 
 const words = subscriptionMessages.cancel;
 

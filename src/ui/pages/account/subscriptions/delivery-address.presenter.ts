@@ -1,8 +1,8 @@
 import type { MoveSubscription } from '#src/application/subscription/move-subscription';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { fieldValues, isSaidAtFields } from '#src/ui/features/address/address-entry';
 import type { AddressChoice } from '#src/ui/features/address-book/address-choice';
+import { fieldValues, isSaidAtFields } from '#src/ui/features/address/address-entry';
 import { shippingFields } from '#src/ui/forms/address-form';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';

@@ -5,8 +5,8 @@ import { LinkButton } from '#src/ui/components/button';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
 import { asPictureSource, Picture } from '#src/ui/components/picture';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
-import type { SubscriptionPresenter } from './subscription.presenter';
 import { isOver } from './subscription-facts';
+import type { SubscriptionPresenter } from './subscription.presenter';
 import styles from './subscription.module.css';
 
 const words = subscriptionMessages.next;

@@ -9,8 +9,8 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { repairMessages as words } from '#src/ui/messages/repair-messages';
 import { CardChoice } from './card-choice';
 import { PaymentPresenter } from './payment.presenter';
-import type { SubscriptionPresenter } from './subscription.presenter';
 import { SubscriptionDialog } from './subscription-form';
+import type { SubscriptionPresenter } from './subscription.presenter';
 import styles from './subscription.module.css';
 import accountStyles from '#src/ui/pages/account/account.module.css';
 

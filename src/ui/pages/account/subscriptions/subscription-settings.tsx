@@ -8,8 +8,8 @@ import { AddressLines } from '#src/ui/features/address/address-lines';
 import { capitalize, everyInterval } from '#src/ui/messages/interval-messages';
 import { describePayment } from '#src/ui/messages/payment-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
-import type { SubscriptionPresenter } from './subscription.presenter';
 import { isOver } from './subscription-facts';
+import type { SubscriptionPresenter } from './subscription.presenter';
 import styles from './subscription.module.css';
 
 const { settings: words, pause, resume, cancel } = subscriptionMessages;

@@ -20,10 +20,10 @@ import { PastDeliveries } from './past-deliveries';
 import { PauseForm } from './pause-form';
 import { Payment } from './payment';
 import { AddressForm, IntervalForm } from './settings-forms';
-import { SubscriptionPresenter } from './subscription.presenter';
 import { badgeOf, describeSubscription, noticeOf } from './subscription-facts';
 import { SubscriptionDialog } from './subscription-form';
 import { PauseOrCancel, SubscriptionSettings } from './subscription-settings';
+import { SubscriptionPresenter } from './subscription.presenter';
 import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
 import styles from './subscription.module.css';
 

@@ -1,0 +1,52 @@
+const TIME = 'Take the time from a Clock.';
+const EXCEPTION = 'A rule that needs an exception is a rule to talk about, not one to switch off in a comment.';
+const TWICE = 'A look-up throws by itself: write it alone, or say what is meant of what it finds.';
+
+/** A rule that refuses shapes of syntax: the message for each selector (https://github.com/estools/esquery). */
+function refusing(messageOf) {
+  const visitors = (context) =>
+    Object.entries(messageOf).map(([selector, message]) => [selector, (node) => context.report({ node, message })]);
+  return { create: (context) => Object.fromEntries(visitors(context)) };
+}
+
+const call = (object, method) => `CallExpression[callee.object.name="${object}"][callee.property.name="${method}"]`;
+const defined = (found) =>
+  `CallExpression[callee.property.name="toBeDefined"][callee.object.${found}.callee.property.name=/^(get|find)(All)?By/]`;
+
+const SILENCING = /\b(?:(?:ox|es)lint-(?:disable|enable)|(?:oxfmt|prettier)-ignore)/i;
+
+/**
+ * Refuses comments that switch rules or formatting off. Oxlint obeys such a comment even where it is reported, except
+ * for what has no width and stands at the start of its line.
+ */
+const noSilencing = {
+  create(context) {
+    return {
+      Program() {
+        for (const { loc, value } of context.sourceCode.getAllComments()) {
+          const start = { line: loc.start.line, column: 0 };
+          if (SILENCING.test(value)) context.report({ loc: { start, end: start }, message: EXCEPTION });
+        }
+      },
+    };
+  },
+};
+
+/** Rules of our own that ask for no types; oxlint loads them (.oxlintrc.json). */
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'no-barrel': refusing({ ExportAllDeclaration: 'No barrels: import from the file that defines it.' }),
+    'no-enum': refusing({ TSEnumDeclaration: 'Write a union of words.' }),
+    'no-wall-clock': refusing({
+      [call('Date', 'now')]: TIME,
+      'NewExpression[callee.name="Date"][arguments.length=0]': TIME,
+      [call('Math', 'random')]: 'Take randomness from a RandomSource.',
+    }),
+    'no-look-up-twice': refusing({
+      [defined('arguments.0')]: TWICE,
+      [defined('arguments.0.argument')]: TWICE,
+    }),
+    'no-silencing': noSilencing,
+  },
+};

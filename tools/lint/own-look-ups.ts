@@ -1,0 +1,86 @@
+import { relative, resolve } from 'node:path';
+import type * as ast from '@typescript/native/unstable/ast';
+import { SyntaxKind } from '@typescript/native/unstable/ast';
+import {
+  isAsExpression,
+  isBinaryExpression,
+  isConditionalExpression,
+  isElementAccessExpression,
+  isParenthesizedExpression,
+  isSourceFile,
+} from '@typescript/native/unstable/ast/is';
+import { API, type Type, TypeFlags } from '@typescript/native/unstable/sync';
+
+const MESSAGE = 'Text may name what every object inherits: look it up in a Map, or ask Object.hasOwn first.';
+
+/** Text that may be anything: `string`, or a union that is open for it. */
+function isOpenText(type: Type): boolean {
+  if (type.isUnionType() || type.isIntersectionType()) return type.getTypes().some(isOpenText);
+  return (type.flags & (TypeFlags.String | TypeFlags.TemplateLiteral)) !== 0;
+}
+
+/** Without parentheses. */
+function bare(node: ast.Expression): ast.Expression {
+  return isParenthesizedExpression(node) ? bare(node.expression) : node;
+}
+
+function isConjunction(node: ast.Node): node is ast.BinaryExpression {
+  return isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.AmpersandAmpersandToken;
+}
+
+/** What is looked up; saying what text is does not make it so. */
+function keyOf(lookUp: ast.ElementAccessExpression): ast.Expression {
+  const key = bare(lookUp.argumentExpression);
+  return isAsExpression(key) ? bare(key.expression) : key;
+}
+
+/** Tells if a look-up is reached only after `Object.hasOwn` was asked for the very same. */
+function isAsked(lookUp: ast.ElementAccessExpression): boolean {
+  const question = `Object.hasOwn(${bare(lookUp.expression).getText()}, ${keyOf(lookUp).getText()})`;
+  const asks = (node: ast.Expression): boolean => {
+    const said = bare(node);
+    return said.getText() === question || (isConjunction(said) && (asks(said.left) || asks(said.right)));
+  };
+  const isAskedAbove = (node: ast.Node): boolean => {
+    const { parent } = node;
+    if (isSourceFile(parent)) return false;
+    if (isConditionalExpression(parent) && parent.whenTrue === node && asks(parent.condition)) return true;
+    if (isConjunction(parent) && parent.right === node && asks(parent.left)) return true;
+    return isAskedAbove(parent);
+  };
+  return isAskedAbove(lookUp);
+}
+
+/** The look-ups in a syntax tree. */
+function lookUpsIn(tree: ast.Node): readonly ast.ElementAccessExpression[] {
+  const found: ast.ElementAccessExpression[] = [];
+  const visit = (node: ast.Node): void => {
+    if (isElementAccessExpression(node)) found.push(node);
+    node.forEachChild(visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** Prints every look-up of open text in the files of a project, as `file:line message`, and fails when there is one. */
+function check(configuration: string): void {
+  const compiler = new API();
+  const [project] = compiler.updateSnapshot({ openProjects: [configuration] }).getProjects();
+  if (project === undefined) throw new Error(`No project: ${configuration}`);
+  for (const file of project.rootFiles) {
+    const source = project.program.getSourceFile(file);
+    if (source === undefined) throw new Error(`Not compiled: ${file}`);
+    const lookUps = lookUpsIn(source);
+    const types = project.checker.getTypeAtLocation(lookUps.map(keyOf));
+    lookUps.forEach((lookUp, index) => {
+      const type = types[index];
+      if (type === undefined || !isOpenText(type) || isAsked(lookUp)) return;
+      const { line } = source.getLineAndCharacterOfPosition(lookUp.getStart());
+      console.log(`${relative('', source.fileName)}:${line + 1} ${MESSAGE}`);
+      process.exitCode = 1;
+    });
+  }
+  compiler.close();
+}
+
+check(resolve(process.argv[2] ?? 'tools/lint/tsconfig.json'));
