@@ -63,13 +63,14 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
-    // What every page starts with comes in one file, and so does what every shelf of products needs.
+    // What every page starts with comes in one file, and so does what every shelf of products and every offer needs.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 1 },
             { name: 'shelf', test: /[\\/]features[\\/]shelf-card[\\/]/ },
+            { name: 'cart-link', test: /[\\/](content[\\/]landing-offer|cart[\\/]cart-link)\.ts$/ },
           ],
         },
       },
