@@ -23,6 +23,7 @@ describe('Comparing cans (spec §2 Screens and routes, §3 catalog)', () => {
     expect(replaceCompared(['A', 'B'], 2, 'C')).toEqual(['A', 'B', 'C']);
     expect(replaceCompared(['A', 'B'], 0, undefined)).toEqual(['B']);
     expect(replaceCompared(['A', 'B', 'C'], 0, 'C')).toEqual(['C', 'B']);
+    expect(replaceCompared(['A', 'B', 'C'], 3, 'D')).toEqual(['A', 'B', 'C']);
   });
 
   it('is undone by the same wish', () => {

@@ -95,6 +95,24 @@ describe("A pack of one's own in an address", () => {
     expect(choiceToText(addCans(addCans(emptyChoice(6), 'GAMAY-01', 2), 'ROSE-01'))).toBe('GAMAY-01:2,ROSE-01:1');
   });
 
+  it('is the same pack where nothing changes', () => {
+    const two = addCans(emptyChoice(6), 'GAMAY-01', 2);
+    expect(setCans(two, 'GAMAY-01', 2)).toBe(two);
+    expect(setCans(two, 'GAMAY-01', NaN)).toBe(two);
+  });
+
+  it.each([
+    ['GAMAY-01:2', [{ sku: 'GAMAY-01', quantity: 2 }], true],
+    [' GAMAY-01:2 ', [{ sku: 'GAMAY-01', quantity: 2 }], true],
+    ['RED:GAMAY-01:2', [], false],
+    ['GAMAY-01:02', [], false],
+    ['%:1', [], false],
+    [`GAMAY-01:2${','.repeat(1990)}`, [{ sku: 'GAMAY-01', quantity: 2 }], true],
+    [`GAMAY-01:2${','.repeat(1991)}`, [{ sku: 'GAMAY-01', quantity: 2 }], false],
+  ])('is read from "%s"', (text, cans, isAsWritten) => {
+    expect(choiceFromText(text, 6, plenty)).toEqual({ choice: { size: 6, cans }, isAsWritten });
+  });
+
   it('comes back from its text as it was', () => {
     fc.assert(
       fc.property(built, (choice) => {

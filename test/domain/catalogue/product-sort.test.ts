@@ -47,6 +47,22 @@ describe('Sorting a product set (spec §2 shop)', () => {
     expect(sortProducts(shelf, sort).map(({ sku }) => sku)).toEqual(skus);
   });
 
+  it('weighs a score by how many gave it', () => {
+    const rated = (sku: string, count: number, score: number) => aProduct({ sku, rating: { count, score } });
+    const products = [
+      rated('many-poor', 100, 2),
+      rated('two-bad', 2, 1),
+      rated('one-best', 1, 5),
+      rated('many-good', 40, 4.8),
+    ];
+    expect(sortProducts(products, 'rating').map(({ sku }) => sku)).toEqual([
+      'many-good',
+      'one-best',
+      'two-bad',
+      'many-poor',
+    ]);
+  });
+
   it('leaves the set it was given as it was', () => {
     const before = [...shelf];
     for (const sort of productSorts) sortProducts(shelf, sort);

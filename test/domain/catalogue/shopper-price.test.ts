@@ -29,6 +29,19 @@ const anyTerms = fc.record({
 const anyPrice = fc.integer({ min: 0, max: 100_000 }).map(cents);
 const anyQuantity = fc.integer({ min: 1, max: 30 });
 
+describe('Discounts that an order gets by itself (spec §9 Club discount, Full-case discount helper)', () => {
+  it('are none of nothing', () => {
+    expect(automaticDiscounts(guest, 11)).toEqual([]);
+    expect(automaticDiscounts({ ...guest, memberPercent: 10 }, 11)).toEqual([{ reason: 'member', percent: 10 }]);
+    expect(automaticDiscounts(guest, 12)).toEqual([{ reason: 'case', percent: 5 }]);
+  });
+
+  it('are no reason where the price stays the same', () => {
+    const free = aProduct({ price: cents(0) });
+    expect(shopperPrice(free, { ...guest, memberPercent: 10 })).toEqual({ price: 0, regular: 0 });
+  });
+});
+
 describe('What a shopper pays for one unit (spec §9 Club discount, Full-case discount helper)', () => {
   it.each([
     ['a guest', can, guest, 1, 850, undefined],

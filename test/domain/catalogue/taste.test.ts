@@ -46,6 +46,28 @@ describe('Wines for a taste (spec §2 Screens and routes, §3 catalog)', () => {
     expect(order({ wine: 'white', dryness: 'sweeter', usual: 'any' })[0]).toBe('dry-white');
   });
 
+  it.each<[NonNullable<TasteAnswers['usual']>, readonly string[]]>([
+    ['coffee', ['red dry', 'red sweet', 'orange dry']],
+    ['beer', ['white dry', 'sparkling dry', 'piquette dry']],
+    ['cocktails', ['orange dry', 'rosé off-dry', 'sparkling dry', 'sparkling sweet']],
+    ['tea', ['white dry', 'white sweet', 'orange dry', 'piquette dry']],
+    ['soda', ['red sweet', 'white sweet', 'rosé off-dry', 'sparkling sweet', 'piquette dry']],
+  ])('suit somebody who drinks %s by their kind and sweetness', (usual, suited) => {
+    const wines = [
+      aProduct({ sku: 'red dry', wineType: 'red', sweetness: 'dry' }),
+      aProduct({ sku: 'red sweet', wineType: 'red', sweetness: 'sweet' }),
+      aProduct({ sku: 'white dry', wineType: 'white', sweetness: 'bone dry' }),
+      aProduct({ sku: 'white sweet', wineType: 'white', sweetness: 'sweet' }),
+      aProduct({ sku: 'orange dry', wineType: 'orange', sweetness: 'dry' }),
+      aProduct({ sku: 'rosé off-dry', wineType: 'rosé', sweetness: 'off-dry' }),
+      aProduct({ sku: 'sparkling dry', wineType: 'sparkling', sweetness: 'dry' }),
+      aProduct({ sku: 'sparkling sweet', wineType: 'sparkling', sweetness: 'sweet' }),
+      aProduct({ sku: 'piquette dry', wineType: 'piquette', sweetness: 'dry' }),
+    ];
+    const matches = rankByTaste(wines, { usual }).filter(({ suits }) => suits.includes('usual'));
+    expect(matches.map(({ product }) => product.sku).sort()).toEqual([...suited].sort());
+  });
+
   it('stand in the editor’s order where nothing is asked', () => {
     expect(order({})).toEqual(['sweet-red', 'dry-white', 'dry-red', 'gone-red']);
     expect(order({ wine: 'any', dryness: 'any', usual: 'any' })).toEqual(order({}));

@@ -41,4 +41,8 @@ describe('Where visitors are taken to be (spec §9 Default geolocation)', () => 
     expect(keyOf('France', 'Occitanie')).toBe(keyOf('france', 'Bretagne'));
     expect(new Set([keyOf('US', 'UT'), keyOf('US', 'HI'), keyOf('France', 'UT'), keyOf('Canada', '')]).size).toBe(4);
   });
+
+  it('is remembered by a country in lower case where no state is known', () => {
+    expect(warningKey({ country: ' France ', region: 'Paris' }, unitedStates)).toBe('france');
+  });
 });

@@ -69,4 +69,50 @@ describe('The map of the lower 48 states (spec §2 find-us-in-stores)', () => {
     ];
     expect(spreadApart(alone, 8)).toEqual(alone);
   });
+
+  it('moves two numbers apart by the same way, along the line through both', () => {
+    const [one, other] = spreadApart(
+      [
+        { x: 0, y: 0 },
+        { x: 3, y: 4 },
+      ],
+      10,
+    );
+    expect([one!.x, one!.y, other!.x, other!.y].map((value) => Number(value.toFixed(6)))).toEqual([-1.5, -2, 4.5, 6]);
+  });
+
+  it('moves those at one place apart around it', () => {
+    const place = { x: 50, y: 50 };
+    const [one, other] = spreadApart([place, place], 8);
+    expect([(one!.x + other!.x) / 2, (one!.y + other!.y) / 2]).toEqual([50, 50]);
+    expect([other!.x, other!.y]).toEqual([50 + 4 * Math.cos(1), 50 + 4 * Math.sin(1)]);
+  });
+
+  it('has the points on its edges, and none beyond', () => {
+    const frame = { x: 10, y: 20, width: 30, height: 40 };
+    for (const [x, y] of [
+      [10, 20],
+      [40, 60],
+      [25, 40],
+    ] as const)
+      expect(isWithin({ x, y }, frame)).toBe(true);
+    for (const [x, y] of [
+      [9, 40],
+      [41, 40],
+      [25, 19],
+      [25, 61],
+    ] as const)
+      expect(isWithin({ x, y }, frame)).toBe(false);
+  });
+
+  it('stands around the middle of its points, with room at the sides', () => {
+    const { x, y, width, height } = frameAround([
+      { x: 300, y: 300 },
+      { x: 500, y: 300 },
+    ]);
+    expect(x + width / 2).toBeCloseTo(400, 6);
+    expect(y + height / 2).toBeCloseTo(300, 6);
+    expect(width).toBeGreaterThan(200);
+    expect(width).toBeLessThan(300);
+  });
 });
