@@ -69,7 +69,8 @@ export default defineConfig({
           globalSetup: ['tools/testing/require-running-shop.ts'],
           // One browser more than a small machine has cores: a journey waits for its pages half of the time.
           maxWorkers: 3,
-          testTimeout: 180_000,
+          // Screens in all windows take minutes. What hangs is ended by Playwright, after half a minute.
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },

@@ -82,8 +82,7 @@ describe('Every page that can be reached from home and from the sitemap (spec §
 
   it(
     'runs in a browser without a word in the console, and is accessible',
-    // At night all pages are opened.
-    { tags: ['core'], timeout: 600_000 },
+    { tags: ['core'] },
     async ({ crawl: { documents }, visit }) => {
       const visitor = await visit({ reducedMotion: 'reduce' });
       const kinds = new Set<string>();
