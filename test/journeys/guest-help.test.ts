@@ -10,33 +10,37 @@ import { it } from './support/journey';
 import { payAndPlace } from './support/prepared-cart';
 
 describe('Find my order (spec §2 /order/confirmation/:number/:id)', () => {
-  it('sends the link again to who ordered, says the same to everybody else, and opens the order', async ({ visit }) => {
-    const { cart: placed, tab: buyer } = await visit({ basket: { [gamay.sku]: 1 }, stage: 'payment' });
-    await payAndPlace(placed);
-    const subject = `The link to your order ${placed.number}`;
+  it(
+    'sends the link again to who ordered, says the same to everybody else, and opens the order',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { cart: placed, tab: buyer } = await visit({ basket: { [gamay.sku]: 1 }, stage: 'payment' });
+      await payAndPlace(placed);
+      const subject = `The link to your order ${placed.number}`;
 
-    const { tab } = await visit();
-    const field = (name: string) => tab.page.getByRole('textbox', { name });
-    const ask = async (email: string) => {
-      await field(findOrderMessages.number).fill(placed.number);
-      await field(findOrderMessages.email).fill(email);
-      await tab.page.getByRole('button', { name: findOrderMessages.send }).click();
-      await tab.sees(findOrderMessages.sentText(placed.number, email));
-    };
-    await tab.open('/');
-    await tab.page.getByRole('contentinfo').getByRole('link', { name: 'Find my order' }).click();
-    await tab.arrivesAt('Find my order');
-    await ask('stranger@example.com');
-    await tab.page.getByRole('button', { name: findOrderMessages.another }).click();
-    await ask(buyer.email);
-    await isAccessible(tab.page, 'find-my-order');
-    await expect.poll(() => mailsTo(buyer.email)).toContain(subject);
-    expect(await mailsTo('stranger@example.com')).not.toContain(subject);
+      const { tab } = await visit();
+      const field = (name: string) => tab.page.getByRole('textbox', { name });
+      const ask = async (email: string) => {
+        await field(findOrderMessages.number).fill(placed.number);
+        await field(findOrderMessages.email).fill(email);
+        await tab.page.getByRole('button', { name: findOrderMessages.send }).click();
+        await tab.sees(findOrderMessages.sentText(placed.number, email));
+      };
+      await tab.open('/');
+      await tab.page.getByRole('contentinfo').getByRole('link', { name: 'Find my order' }).click();
+      await tab.arrivesAt('Find my order');
+      await ask('stranger@example.com');
+      await tab.page.getByRole('button', { name: findOrderMessages.another }).click();
+      await ask(buyer.email);
+      await isAccessible(tab.page, 'find-my-order');
+      await expect.poll(() => mailsTo(buyer.email)).toContain(subject);
+      expect(await mailsTo('stranger@example.com')).not.toContain(subject);
 
-    await tab.page.goto(await orderLinkOf(buyer.email, subject));
-    await tab.arrivesAt(confirmationMessages.yourOrder);
-    await tab.sees(gamay.name);
-  });
+      await tab.page.goto(await orderLinkOf(buyer.email, subject));
+      await tab.arrivesAt(confirmationMessages.yourOrder);
+      await tab.sees(gamay.name);
+    },
+  );
 });
 
 describe('The balance of a gift card without an account (spec §7 GET gift_cards/redeem)', () => {

@@ -147,7 +147,7 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     expect(await mailsTo(tab.email)).toContain(`Your order ${number}`);
   });
 
-  it('takes codes and lines out without losing the place', async ({ visit }) => {
+  it('takes codes and lines out without losing the place', { tags: ['core'] }, async ({ visit }) => {
     const { tab, cart } = await visit({ basket: { [gamay.sku]: 2, [chenin.sku]: 1 } });
     const { keyboard } = tab.page;
     await tab.open('/cart/');

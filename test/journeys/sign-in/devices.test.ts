@@ -109,7 +109,7 @@ describe('A crypto wallet (spec §7 crypto_wallets, §9 Sign-in methods)', () =>
     expect(await tab.account.liveSession()).toMatchObject({ userId });
   });
 
-  it('is added on the security page to who is signed in', async ({ visit }) => {
+  it('is added on the security page to who is signed in', { tags: ['core'] }, async ({ visit }) => {
     const { tab, context } = await visit({ isSignedIn: true, initScript: walletScript });
     await letWalletSign(context, 42);
     await tab.open('/account/security/');

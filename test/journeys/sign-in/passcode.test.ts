@@ -38,7 +38,7 @@ describe('A one-time passcode (spec §7 otps, §9 OTP channels)', () => {
   for (const channel of ['sms', 'whatsapp'] as const) {
     it(
       `by ${words.channels[channel]} signs in a customer without an address`,
-      { tags: channel === 'sms' ? ['core'] : [] },
+      { tags: ['core'] },
       async ({ visit }) => {
         const { tab, secrets } = await visit();
         const number = newNumber();
