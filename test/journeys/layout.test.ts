@@ -116,7 +116,11 @@ const sound: Readonly<Record<string, string>> = {
     <div style="height: 60vh"></div>`,
   'a bar that would stick far below the window, and so scrolls with the page': `
     <header style="position: sticky; top: 0; height: 15vh; background: pink"><a href="/">Ringpull</a></header>
-    <section>${filler.repeat(12)}<div style="position: sticky; bottom: -200vh">${'<p style="height: 12vh">Save</p>'.repeat(4)}</div></section>${filler}
+    <section>
+      ${filler.repeat(12)}
+      <div style="position: sticky; bottom: -200vh">${'<p style="height: 12vh">Save</p>'.repeat(4)}</div>
+    </section>
+    ${filler}
     <div style="position: fixed; inset: auto 0 0; height: 60vh; background: pink">Buy</div>
     <div style="height: 60vh"></div>`,
   'a strip that scrolls sideways, and a list that scrolls down': `

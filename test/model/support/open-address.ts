@@ -13,7 +13,7 @@ export function confirmationAddress({ pathname, searchParams, hash }: URL): Conf
   return { number, id: decodeURIComponent(id), checkoutSessionId, fragment: hash };
 }
 
-/** Whether an address leads back from a mail that signs in. */
+/** Tells if an address leads back from a mail that signs in. */
 export function isCallback({ pathname }: URL): boolean {
   return pathname.includes('/authenticate/');
 }
