@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from './migrate';
 import { overPool } from './over-pool';
-import { PglitePool } from './pglite-pool';
+import { pglitePool } from './pglite-pool';
 
 const cache = fileURLToPath(new URL('../../.cache/database/', import.meta.url));
 const migrationFiles = fileURLToPath(new URL('./migrations/', import.meta.url));
@@ -41,7 +41,7 @@ async function readOrMake(): Promise<Blob> {
 
 async function make(): Promise<Blob> {
   const pglite = await PGlite.create();
-  const database = overPool(new PglitePool(pglite));
+  const database = overPool(pglitePool(pglite));
   await migrate(database);
   const dump = await pglite.dumpDataDir('none');
   await database.destroy();

@@ -7,7 +7,8 @@ import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
 import { migratedSnapshot } from './migrated-snapshot';
 import { overPool } from './over-pool';
-import { PglitePool } from './pglite-pool';
+import { pglitePool } from './pglite-pool';
+import { preparingPool } from './preparing-pool';
 import type { Database } from './schema';
 
 /** Where the sandbox stores its data. A pool is already open, and its owner closes it. */
@@ -50,7 +51,7 @@ function serverPool(url: string): PostgresPool {
   pool.on('error', (error) => {
     console.error(`The database closed an idle connection: ${error.message}`);
   });
-  return pool;
+  return preparingPool(pool);
 }
 
 async function openPool(choice: DatabaseChoice): Promise<{ pool: PostgresPool; release: () => Promise<void> }> {
@@ -62,13 +63,13 @@ async function openPool(choice: DatabaseChoice): Promise<{ pool: PostgresPool; r
       return { pool: { connect: () => choice.pool.connect(), end: nothing }, release: nothing };
     case 'memory': {
       const pglite = await PGlite.create({ loadDataDir: await migratedSnapshot() });
-      return { pool: new PglitePool(pglite), release: nothing };
+      return { pool: pglitePool(pglite), release: nothing };
     }
     case 'folder': {
       const release = await lockFolder(choice.path);
       try {
         const begun = existsSync(join(choice.path, 'PG_VERSION')) ? {} : { loadDataDir: await migratedSnapshot() };
-        return { pool: new PglitePool(await PGlite.create(choice.path, begun)), release };
+        return { pool: pglitePool(await PGlite.create(choice.path, begun)), release };
       } catch (error) {
         await release();
         throw error;

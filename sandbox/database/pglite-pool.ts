@@ -1,38 +1,75 @@
+import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-
-type Command = PostgresQueryResult<unknown>['command'];
+import type { PostgresPool } from 'kysely';
+import pg from 'pg';
+import { preparingPool } from './preparing-pool';
 
 /**
- * Lets Kysely's PostgreSQL dialect speak to the embedded database. There is one connection: it is handed to one
- * borrower at a time, in the order of asking, so that the statements of two transactions never mix.
+ * A pool whose one connection speaks to the embedded database. Borrowers get it one after the other, in the order of asking,
+ * so the statements of two transactions never mix. Whoever ends the pool closes the database.
  */
-export class PglitePool implements PostgresPool {
-  private tail: Promise<void> = Promise.resolve();
-
-  constructor(private readonly pglite: PGlite) {}
-
-  async connect(): Promise<PostgresPoolClient> {
-    const before = this.tail;
-    let release: () => void = () => undefined;
-    this.tail = new Promise((resolve) => {
-      release = resolve;
-    });
-    await before;
-    const query = async <R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
-      const result = await this.pglite.query<R>(sql, [...parameters]);
-      return { command: commandOf(sql), rowCount: result.affectedRows ?? result.rows.length, rows: result.rows };
-    };
-    return { query, release } as PostgresPoolClient;
-  }
-
-  async end(): Promise<void> {
-    await this.tail;
-    await this.pglite.close();
-  }
+export function pglitePool(pglite: PGlite): PostgresPool {
+  const pool = new pg.Pool({
+    user: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => new PgliteStream(pglite),
+  });
+  return {
+    ...preparingPool(pool),
+    end: async () => {
+      await pool.end();
+      await pglite.close();
+    },
+  };
 }
 
-function commandOf(sql: string): Command {
-  const [word = ''] = sql.trimStart().split(/\s/, 1);
-  return word.toUpperCase() as Command;
+const TERMINATE = 'X'.charCodeAt(0);
+
+/** Stands in for the socket to a server: the driver writes messages of PostgreSQL's protocol and reads the answers. */
+class PgliteStream extends Duplex {
+  constructor(private readonly pglite: PGlite) {
+    super();
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  // What else the driver asks of a socket means nothing here.
+  setNoDelay(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {
+    // Answers are pushed as they come.
+  }
+
+  override _write(message: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.send(message, done);
+  }
+
+  override _writev(messages: readonly { readonly chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    this.send(Buffer.concat(messages.map(({ chunk }) => chunk)), done);
+  }
+
+  private send(message: Buffer, done: (error?: Error | null) => void): void {
+    if (message[0] === TERMINATE) {
+      done();
+      return;
+    }
+    this.pglite.execProtocolRaw(message).then((answer) => {
+      this.push(answer);
+      done();
+    }, done);
+  }
 }

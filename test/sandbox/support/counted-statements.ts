@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { migratedSnapshot } from '#sandbox/database/migrated-snapshot';
-import { PglitePool } from '#sandbox/database/pglite-pool';
+import { pglitePool } from '#sandbox/database/pglite-pool';
 
 /** A database of its own that counts what it is asked, the begin and the end of transactions too. */
 export class CountedStatements {
@@ -10,7 +10,7 @@ export class CountedStatements {
   private constructor(private readonly pool: PostgresPool) {}
 
   static async open(): Promise<CountedStatements> {
-    return new CountedStatements(new PglitePool(await PGlite.create({ loadDataDir: await migratedSnapshot() })));
+    return new CountedStatements(pglitePool(await PGlite.create({ loadDataDir: await migratedSnapshot() })));
   }
 
   /** The statements since the last call, oldest first. */
