@@ -24,6 +24,7 @@ export function proseFromMarkdown(
   report: (problem: string) => void,
   headingIds: HeadingIds = new Map(),
 ): Prose | undefined {
+  if (markdown.split('\n').some(opensTooMany)) return undefined;
   const { children } = fromMarkdown(markdown);
   if (isTooDeep(children)) return undefined;
   const definitions = children.filter((node) => node.type === 'definition');
@@ -36,6 +37,17 @@ export function proseFromMarkdown(
 
 /** Deeper than anybody writes, and shallow enough for recursive code. */
 const maxDepth = 50;
+
+const rule = /^ {0,3}([-*])(?:[ \t]*\1){2,}[ \t]*$/;
+const quoteOrItem = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y;
+
+/** The parser takes minutes for a line that opens thousands of quotes or lists, so such a line does not reach it. */
+function opensTooMany(line: string): boolean {
+  if (rule.test(line)) return false;
+  quoteOrItem.lastIndex = 0;
+  for (let opened = 0; opened <= maxDepth; opened += 1) if (!quoteOrItem.test(line)) return false;
+  return true;
+}
 
 function isTooDeep(nodes: readonly Node[]): boolean {
   let level = nodes;

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { manualClock } from '#sandbox/clock';
 import { clubPromotions } from '#sandbox/shop/config/club-promotions';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { writeDay } from '#src/domain/interval/calendar-day';
@@ -42,8 +43,11 @@ let http: AuthorizedShopCalls;
 let subscriptions: HttpSubscriptionGateway;
 let userId: string;
 
-beforeEach(async () => {
-  sandbox = await startTestSandbox({ config });
+afterEach(() => sandbox.close());
+
+/** Opens a shop whose first day this is, for a customer who has bought nothing yet. */
+async function openOn(day: string): Promise<void> {
+  sandbox = await startTestSandbox({ config, clock: manualClock(new Date(`${day}T15:00:00.000Z`)) });
   const authorization = {
     token: () => Promise.resolve('key-ada'),
     renew: () => Promise.resolve(false),
@@ -52,8 +56,7 @@ beforeEach(async () => {
   http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
   subscriptions = new HttpSubscriptionGateway(http, logger);
   userId = (await new HttpCustomerGateway(http, logger).readMe()).id;
-});
-afterEach(() => sandbox.close());
+}
 
 /** Moves the shop on to the afternoon of a day, and answers how many deliveries that brought. */
 async function moveTo(day: string): Promise<number> {
@@ -131,7 +134,7 @@ describe('Half a year of deliveries over HTTP (spec §3 Subscription, §4 Defaul
   it.each(['2028-01-29', '2028-01-30', '2028-01-31', '2028-02-29', '2028-08-31'])(
     'begun on %s clamps each to the last day of its month',
     async (first) => {
-      await moveTo(first);
+      await openOn(first);
       const joined = await join(plans);
       const due = plans.map(({ months }) => daysAfter(first, months, 6 / months + 1));
       expect(await moveTo(monthsAfter(first, 6))).toBe(6 + 3 + 2);
@@ -146,7 +149,7 @@ describe('Half a year of deliveries over HTTP (spec §3 Subscription, §4 Defaul
   );
 
   it('is foretold to the day, also after a skip and after its undo', async () => {
-    await moveTo('2028-01-31');
+    await openOn('2028-01-31');
     const [monthly] = await join(plans.slice(0, 1));
     const key = { userId, id: monthly!.id };
     const foretold = comingDeliveries(monthly!, 6);
@@ -162,7 +165,7 @@ describe('Half a year of deliveries over HTTP (spec §3 Subscription, §4 Defaul
 
 describe('A changed year of deliveries over HTTP (spec §4 Subscription actions)', () => {
   it('moves by one when skipped, rests while paused, begins again when resumed, and ends when canceled', async () => {
-    await moveTo('2027-01-31');
+    await openOn('2027-01-31');
     const [{ id }] = (await join(plans.slice(0, 1))) as [Subscription];
     const key = { userId, id };
     expect(day((await subscriptions.skip(key)).actionableDate!)).toBe('2027-03-28');

@@ -116,11 +116,18 @@ describe('Prose of Markdown (spec §2 Content-driven templates)', () => {
   });
 
   it.each([
-    ['quotes', '>'.repeat(3000)],
-    ['lists', '- '.repeat(3000)],
+    ['quotes', '>'.repeat(100_000)],
+    ['quotes with spaces', '> '.repeat(51)],
+    ['lists', '- '.repeat(100_000)],
+    ['numbered lists', '1. '.repeat(51)],
+    ['lists below each other', Array.from({ length: 60 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
     ['emphasis', `${'*a **b '.repeat(60)}c${' b** a*'.repeat(60)}`],
   ])('refuses %s that are nested deeper than anybody writes', (_what, markdown) => {
     expect(proseFromMarkdown(`${markdown} a`, () => undefined)).toBeUndefined();
+  });
+
+  it('reads a rule of a hundred dashes', () => {
+    expect(prose(`Before.\n\n${'- '.repeat(100)}\n\nAfter.`)).toHaveLength(2);
   });
 
   it('reads what is nested as deep as people write', () => {

@@ -15,17 +15,19 @@ export const storefrontUrl = 'http://localhost:5173';
 export const noLimits = { toAddressInMinute: Infinity, toAddressInHour: Infinity, fromCallerInMinute: Infinity };
 
 /** A sandbox on an empty database of its own, on any free port, with a clock that stands still and without content. */
-export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
-  const clock = manualClock(new Date('2026-11-20T15:00:00.000Z'));
+export async function startTestSandbox(
+  options: Partial<SandboxOptions> & { readonly clock?: ManualClock } = {},
+): Promise<TestSandbox> {
+  const clock = options.clock ?? manualClock(new Date('2026-11-20T15:00:00.000Z'));
   const database = options.database ? undefined : await testDatabase();
   const sandbox = await startSandbox({
     database: options.database ?? database?.choice ?? { kind: 'memory' },
     storefrontUrl,
     config: recordingsConfig,
-    clock,
     content: false,
     messageLimits: noLimits,
     ...options,
+    clock,
   });
   const close = async (): Promise<void> => {
     await sandbox.close();
