@@ -9,6 +9,7 @@ export function bindRoutes(container: Container): void {
   const bind = container.bind.bind(container);
   bind(ports.pageRoutes).toConstantValue(pageRoutes(container));
   bind(ports.loadCartFlyout).toConstantValue(lazyView(container, () => import('./pages/cart-flyout')));
+  bind(ports.loadVisitorPlace).toConstantValue(lazyView(container, () => import('./pages/visitor-place')));
   bind(ports.loadSearchDialog).toConstantValue(lazyView(container, () => import('./pages/search-dialog')));
   bind(ports.loadPrivacyNotice).toConstantValue(lazyView(container, () => import('./pages/privacy-notice')));
   bind(ports.lazyBlockViews).toConstantValue({

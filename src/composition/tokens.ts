@@ -211,6 +211,7 @@ export const ports = {
   loadCart: token<LoadCart>('LoadCart'),
   addLine: token<Cart['addLine']>('AddLine'),
   loadCartFlyout: token<LoadView>('LoadCartFlyout'),
+  loadVisitorPlace: token<LoadView>('LoadVisitorPlace'),
   loadSearchDialog: token<LoadView<SearchDialogProps>>('LoadSearchDialog'),
   loadPrivacyNotice: token<LoadView>('LoadPrivacyNotice'),
   loadCartAlerts: token<LoadCartAlerts>('LoadCartAlerts'),

@@ -7,9 +7,12 @@ import { createContainer, pageData } from '#src/composition/container';
 import { loadModules, type PageChunk } from '#src/composition/lazy';
 import { exampleEnvironment } from './example-environment';
 
+type Load<T> = Readonly<Record<string, () => Promise<T>>>;
+
 const routes = 'src/composition/routes.ts';
-const chunks = import.meta.glob<Partial<PageChunk>>('/src/composition/pages/*.ts');
-const presenters = import.meta.glob<Readonly<Record<string, ServiceIdentifier>>>('/src/ui/**/*.ts');
+// Without type arguments: Vitest knows such a list by its text, and does not keep it when files come or go.
+const chunks = import.meta.glob('/src/composition/pages/*.ts') as Load<Partial<PageChunk>>;
+const presenters = import.meta.glob('/src/ui/**/*.ts') as Load<Readonly<Record<string, ServiceIdentifier>>>;
 
 /** What an import names, as a file of this project; undefined for styles and packages. */
 function fileOf(specifier: string, importer: string): string | undefined {

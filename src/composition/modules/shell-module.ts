@@ -12,6 +12,7 @@ import { HeaderToolsPresenter } from '#src/ui/app/header-tools.presenter';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { PrivacyNoticeSlotPresenter } from '#src/ui/app/privacy-notice-slot.presenter';
 import { SearchLinkPresenter } from '#src/ui/app/search-link.presenter';
+import { VisitorPlaceSlotPresenter } from '#src/ui/app/visitor-place-slot.presenter';
 import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
 import { ShopperPricePresenter } from '#src/ui/features/shelf-card/shopper-price.presenter';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
@@ -46,6 +47,12 @@ export const shellModule = new ContainerModule(({ bind }) => {
   constructEach(bind, CartFlyoutSlotPresenter, [
     ports.loadCartFlyout,
     CartFlyoutState,
+    ports.cartState,
+    ports.scheduler,
+    AlertBarState,
+  ]);
+  constructEach(bind, VisitorPlaceSlotPresenter, [
+    ports.loadVisitorPlace,
     StatePickerState,
     ports.scheduler,
     AlertBarState,

@@ -9,6 +9,7 @@ import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
 import { geolocationModule } from '#src/composition/modules/geolocation-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
+import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
@@ -36,6 +37,7 @@ export const modules = [
   cartModule,
   cartLinkModule,
   catalogueModule,
+  orderRowsModule,
   geolocationModule,
   giftCardModule,
   cartViewsModule,

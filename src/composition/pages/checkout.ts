@@ -19,6 +19,7 @@ import { checkoutModule } from '#src/composition/modules/checkout-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
 import { geolocationModule } from '#src/composition/modules/geolocation-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
+import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { walletModule } from '#src/composition/modules/wallet-module';
 import { ports } from '#src/composition/tokens';
@@ -96,6 +97,7 @@ const presenters = new ContainerModule(({ bind }) => {
 export const modules = [
   cartModule,
   catalogueModule,
+  orderRowsModule,
   geolocationModule,
   giftCardModule,
   cartViewsModule,

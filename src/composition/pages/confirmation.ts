@@ -13,6 +13,7 @@ import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { checkoutModule } from '#src/composition/modules/checkout-module';
 import { groupOrderStorageModule } from '#src/composition/modules/group-order-storage-module';
 import { orderLinkModule } from '#src/composition/modules/order-link-module';
+import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { placedOrderModule } from '#src/composition/modules/placed-order-module';
 import { referralBubbleModule } from '#src/composition/modules/referral-bubble-module';
 import { ports } from '#src/composition/tokens';
@@ -74,6 +75,7 @@ const presenters = new ContainerModule(({ bind }) => {
 export const modules = [
   cartModule,
   catalogueModule,
+  orderRowsModule,
   cartOwnerModule,
   checkoutModule,
   groupOrderStorageModule,

@@ -6,6 +6,7 @@ import { cartModule } from '#src/composition/modules/cart-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { groupOrderStorageModule } from '#src/composition/modules/group-order-storage-module';
 import { orderLinkModule } from '#src/composition/modules/order-link-module';
+import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { placedOrderModule } from '#src/composition/modules/placed-order-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
@@ -32,6 +33,7 @@ const presenters = new ContainerModule(({ bind }) => {
 export const modules = [
   cartModule,
   catalogueModule,
+  orderRowsModule,
   groupOrderStorageModule,
   orderLinkModule,
   placedOrderModule,

@@ -5,6 +5,7 @@ import { LoadOrder } from '#src/application/order-history/load-order';
 import { construct, constructEach } from '#src/composition/bind';
 import { accountModules } from '#src/composition/modules/account-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
+import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { placedOrderModule } from '#src/composition/modules/placed-order-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
@@ -33,7 +34,7 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [...accountModules, catalogueModule, placedOrderModule, presenters];
+export const modules = [...accountModules, catalogueModule, orderRowsModule, placedOrderModule, presenters];
 
 export const page = definePage<undefined>({
   View: OrderPage,

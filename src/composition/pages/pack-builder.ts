@@ -9,6 +9,7 @@ import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
+import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { ports } from '#src/composition/tokens';
 import { BoxEditor } from '#src/ui/features/box-editor/box-editor';
@@ -35,6 +36,7 @@ const presenters = new ContainerModule(({ bind }) => {
 export const modules = [
   cartModule,
   catalogueModule,
+  orderRowsModule,
   giftCardModule,
   cartViewsModule,
   clubBoxModule,

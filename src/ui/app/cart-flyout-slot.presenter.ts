@@ -1,56 +1,52 @@
-import { reaction, runInAction } from 'mobx';
+import { reaction } from 'mobx';
 import type { ComponentType } from 'react';
+import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { words } from '#src/ui/messages/shell-messages';
 import type { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
-import type { StatePickerState } from '#src/ui/state/state-picker-state';
+import { LateView } from './late-view';
 import type { LoadView } from './lazy-view';
+import { restDelay } from './rest-delay';
 
-/** Milliseconds after hydration before the flyout's code is fetched, so that it opens without a wait. */
-const prefetchDelay = 2500;
-
-/** Loads the code of the cart flyout and the state picker: shortly after hydration, or at once when one is opened. */
+/**
+ * Loads the code of the cart flyout before it is opened: when somebody is about to open it, or, for who has a cart, once the
+ * page is at rest. Who has no cart yet downloads nothing.
+ */
 export class CartFlyoutSlotPresenter implements Presenter {
-  View: ComponentType | undefined = undefined;
+  private readonly late: LateView;
+  private isAtRest = false;
 
   constructor(
-    private readonly loadView: LoadView,
+    loadView: LoadView,
     private readonly flyout: CartFlyoutState,
-    private readonly picker: StatePickerState,
+    private readonly cart: CartState,
     private readonly scheduler: Scheduler,
-    private readonly alertBar: AlertBarState,
+    alertBar: AlertBarState,
   ) {
-    autoObservable(this, { loadView: false });
+    this.late = new LateView(loadView, alertBar);
+    autoObservable(this);
+  }
+
+  get View(): ComponentType | undefined {
+    return this.late.View;
   }
 
   mount(): () => void {
-    const callOff = this.scheduler.after(prefetchDelay, () => void this.load());
+    const cancel = this.scheduler.after(restDelay, () => this.rest());
     const stop = reaction(
-      () => this.isAwaited,
-      (isOpen) => void (isOpen && this.load()),
+      () => [this.flyout.isOpen, this.flyout.isExpected, this.isAtRest && this.cart.current !== undefined],
+      (reasons) => void (reasons.includes(true) && this.late.load(this.flyout)),
+      { fireImmediately: true },
     );
     return () => {
-      callOff();
+      cancel();
       stop();
     };
   }
 
-  private get isAwaited(): boolean {
-    return this.flyout.isOpen || this.picker.isOpen;
-  }
-
-  private async load(): Promise<void> {
-    if (this.View) return;
-    const view = await this.loadView().catch(() => undefined);
-    runInAction(() => {
-      this.View = view;
-      if (view || !this.isAwaited) return;
-      this.flyout.close();
-      this.picker.close();
-      this.alertBar.notify(words.pageUnreachable, undefined, 'warning');
-    });
+  private rest(): void {
+    this.isAtRest = true;
   }
 }

@@ -41,6 +41,10 @@ export class HeaderToolsPresenter {
     this.picker.open();
   }
 
+  expectCart(): void {
+    this.flyout.expect();
+  }
+
   toggleCart(): void {
     this.flyout.toggle();
   }

@@ -39,6 +39,8 @@ export const CartButton = observer(function CartButton() {
       icon="bag"
       label={words.cartButton(cart.units)}
       count={cart.units}
+      onPointerEnter={() => cart.expectCart()}
+      onFocus={() => cart.expectCart()}
       onClick={() => cart.toggleCart()}
     />
   );

@@ -1,40 +1,40 @@
-import { reaction, runInAction } from 'mobx';
+import { reaction } from 'mobx';
 import type { ComponentType } from 'react';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { words } from '#src/ui/messages/shell-messages';
 import type { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { PrivacyNoticeState } from '#src/ui/state/privacy-notice-state';
+import { LateView } from './late-view';
 import type { LoadView } from './lazy-view';
 
 /** Loads the privacy notice when somebody is asked, or wants to choose; whoever chose before never loads it. */
 export class PrivacyNoticeSlotPresenter implements Presenter {
-  View: ComponentType | undefined = undefined;
+  private readonly late: LateView;
 
   constructor(
-    private readonly loadView: LoadView,
+    loadView: LoadView,
     private readonly notice: PrivacyNoticeState,
-    private readonly alertBar: AlertBarState,
+    alertBar: AlertBarState,
   ) {
-    autoObservable(this, { loadView: false });
+    this.late = new LateView(loadView, alertBar);
+    autoObservable(this);
+  }
+
+  get View(): ComponentType | undefined {
+    return this.late.View;
   }
 
   mount(): () => void {
     return reaction(
       () => [this.notice.isAsking, this.notice.isChoosing],
-      (wanted) => void (wanted.includes(true) && this.load()),
+      (wanted) => void (wanted.includes(true) && this.late.load(this.waiting)),
       { fireImmediately: true },
     );
   }
 
-  private async load(): Promise<void> {
-    if (this.View) return;
-    const view = await this.loadView().catch(() => undefined);
-    runInAction(() => {
-      this.View = view;
-      if (view || !this.notice.isChoosing) return;
-      this.notice.close();
-      this.alertBar.notify(words.pageUnreachable, undefined, 'warning');
-    });
+  /** The question can wait; who wants to choose is told when that is not possible. */
+  private get waiting() {
+    const { notice } = this;
+    return { isOpen: notice.isChoosing, close: () => notice.close() };
   }
 }

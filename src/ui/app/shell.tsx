@@ -13,6 +13,7 @@ import { CurrentPage } from './current-page';
 import { AccountLink, CartButton, MenuExtra, SearchLink, ShipsTo } from './header-tools';
 import { PrivacyChoicesButton, PrivacyNoticeSlot } from './privacy-notice-slot';
 import { useSite } from './site-identity';
+import { VisitorPlaceSlotPresenter } from './visitor-place-slot.presenter';
 
 const contentId = 'content';
 
@@ -40,6 +41,7 @@ export const Shell = observer(function Shell() {
         <CurrentPage />
       </main>
       <CartFlyoutSlot />
+      <VisitorPlaceSlot />
       <SiteFooter
         brand={site.brandName}
         lead={<p>{shell.tagline}</p>}
@@ -72,7 +74,13 @@ export const Announcer = observer(function Announcer() {
   );
 });
 
-/** Where the cart flyout, and what arrives with it, appears once its code is there. */
+/** Where what finds out the visitor's place appears once its code is there. */
+const VisitorPlaceSlot = observer(function VisitorPlaceSlot() {
+  const { View } = usePresenter(VisitorPlaceSlotPresenter);
+  return View ? <View /> : null;
+});
+
+/** Where the cart flyout appears once its code is there. */
 export const CartFlyoutSlot = observer(function CartFlyoutSlot() {
   const { View } = usePresenter(CartFlyoutSlotPresenter);
   return View ? <View /> : null;

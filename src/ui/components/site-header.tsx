@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from './icon';
 import styles from './site-header.module.css';
@@ -114,9 +114,8 @@ interface HeaderToolLook {
   readonly count?: number | undefined;
 }
 
-export interface HeaderButtonProps extends HeaderToolLook {
-  readonly onClick: () => void;
-}
+export interface HeaderButtonProps
+  extends HeaderToolLook, Pick<ComponentProps<'button'>, 'onClick' | 'onFocus' | 'onPointerEnter'> {}
 
 export interface HeaderLinkProps extends HeaderToolLook, Pick<LinkProps, 'to' | 'onClick' | 'onPointerEnter'> {}
 
@@ -134,10 +133,10 @@ function Face({ icon, count = 0 }: Pick<HeaderToolLook, 'icon' | 'count'>): Reac
 }
 
 /** A tool at the end of the header that opens something here, such as the cart. */
-export function HeaderButton({ label, onClick, ...face }: HeaderButtonProps) {
+export function HeaderButton({ label, icon, count, ...button }: HeaderButtonProps) {
   return (
-    <button type="button" className={styles.tool} aria-label={label} onClick={onClick}>
-      <Face {...face} />
+    <button type="button" {...button} className={styles.tool} aria-label={label}>
+      <Face icon={icon} count={count} />
     </button>
   );
 }

@@ -3,9 +3,15 @@ import { autoObservable } from './auto-observable';
 /** Whether the cart flyout is open (spec §3 Client state, cartFlyout). */
 export class CartFlyoutState {
   isOpen = false;
+  /** Somebody is about to open it, or adds something, after which it opens. */
+  isExpected = false;
 
   constructor() {
     autoObservable(this);
+  }
+
+  expect(): void {
+    this.isExpected = true;
   }
 
   open(): void {

@@ -8,13 +8,14 @@ import { ContainerProvider } from '#src/ui/di/container-context';
 import { words } from '#src/ui/messages/shell-messages';
 import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
-import { StatePickerState } from '#src/ui/state/state-picker-state';
+import { ObservableCartState } from '#src/ui/state/observable-cart-state';
+import { anOrder } from '#test/builders/an-order';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
 let loads: number;
 let isFailing: boolean;
 let flyout: CartFlyoutState;
-let picker: StatePickerState;
+let cart: ObservableCartState;
 let alertBar: AlertBarState;
 let scheduler: ManualScheduler;
 
@@ -22,7 +23,7 @@ beforeEach(() => {
   loads = 0;
   isFailing = false;
   flyout = new CartFlyoutState();
-  picker = new StatePickerState();
+  cart = new ObservableCartState();
   alertBar = new AlertBarState();
   scheduler = new ManualScheduler();
 });
@@ -37,7 +38,7 @@ function showSlot() {
   const container = new Container();
   container
     .bind(CartFlyoutSlotPresenter)
-    .toDynamicValue(() => new CartFlyoutSlotPresenter(loadView, flyout, picker, scheduler, alertBar));
+    .toDynamicValue(() => new CartFlyoutSlotPresenter(loadView, flyout, cart, scheduler, alertBar));
   return render(
     <ContainerProvider container={container}>
       <CartFlyoutSlot />
@@ -49,11 +50,32 @@ const pass = (milliseconds = 0) => act(() => scheduler.advance(milliseconds));
 const isThere = () => screen.queryByText('The flyout') !== null;
 
 describe('The place of the cart flyout (spec §2 The cart flyout opens, closes and toggles)', () => {
-  it('costs nothing at first; its code comes when the page has been alive for a while', async () => {
+  it('costs who has no cart nothing, however long they stay', async () => {
+    showSlot();
+    await pass(60_000);
+    expect([loads, isThere()]).toEqual([0, false]);
+  });
+
+  it('comes for who has a cart when the page is at rest', async () => {
+    cart.replace(anOrder());
     showSlot();
     await pass(2499);
     expect([loads, isThere()]).toEqual([0, false]);
     await pass(1);
+    expect([loads, isThere()]).toEqual([1, true]);
+  });
+
+  it('comes for who gets a cart later, too', async () => {
+    showSlot();
+    await pass(2500);
+    await act(async () => cart.replace(anOrder()));
+    expect([loads, isThere()]).toEqual([1, true]);
+  });
+
+  it('comes when somebody is about to open it', async () => {
+    showSlot();
+    flyout.expect();
+    await pass();
     expect([loads, isThere()]).toEqual([1, true]);
   });
 
@@ -81,21 +103,9 @@ describe('The place of the cart flyout (spec §2 The cart flyout opens, closes a
     expect([isThere(), flyout.isOpen]).toEqual([true, true]);
   });
 
-  it('brings it at once when the shopper wants to choose a state, and says so when it does not come (spec §4)', async () => {
-    isFailing = true;
-    showSlot();
-    picker.open();
-    await pass();
-    expect([isThere(), picker.isOpen, alertBar.notification]).toEqual([false, false, words.pageUnreachable]);
-
-    isFailing = false;
-    picker.open();
-    await pass();
-    expect([isThere(), picker.isOpen]).toEqual([true, true]);
-  });
-
   it('keeps to itself that it could not be fetched ahead', async () => {
     isFailing = true;
+    cart.replace(anOrder());
     showSlot();
     await pass(2500);
     expect([loads, alertBar.notification]).toEqual([1, undefined]);

@@ -31,6 +31,7 @@ export class AddToCartPresenter {
     prepaid?: PrepaidPlan,
   ): Promise<void> {
     const line = { sku, quantity, ...(price !== undefined && { price }), ...(prepaid && { prepaid }) };
+    this.flyout.expect();
     const result = await this.additions.of(sku).run(() => this.addLineToCart.execute(line));
     if (result.kind !== 'done') return;
     this.liveMessage.announce(addToCartMessages.added(name));

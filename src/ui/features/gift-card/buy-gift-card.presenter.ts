@@ -85,6 +85,7 @@ export class BuyGiftCardPresenter implements Presenter {
     if (!details) return false;
     const amount = sku === openGiftCard ? parseGiftCardAmount(values.amount) : undefined;
     const line: NewLine = { sku, quantity: 1, ...(amount?.kind === 'amount' && { giftCardAmount: amount.amount }) };
+    this.flyout.expect();
     const result = await this.adding.run(() => this.addGiftCard.execute(line, details));
     if (result.kind !== 'done') return true;
     const isWithoutDetails = result.value.kind === 'without-details';

@@ -61,6 +61,7 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
     if (!order) return;
     // The same words said again are heard only when they were gone in between.
     this.news = [];
+    this.flyout.expect();
     const result = await this.buying.run(() => this.buyAgain.execute(order, done));
     if (result.kind === 'done') runInAction(() => this.show(result.value, order));
   }

@@ -145,6 +145,7 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
       parts: this.box.choice.cans,
       ...(this.plan ? { prepaid: this.plan } : { price: this.price }),
     };
+    this.flyout.expect();
     const result = await this.adding.run(() => this.send(line));
     if (result.kind !== 'done') return;
     const { kind } = result.value;
