@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { readConfiguration } from './src/composition/configuration/read-configuration.ts';
 import { readEnvironment } from './tools/environment.ts';
 import { partsOfTheShop } from './tools/site/parts.ts';
+import { nameOfScript, scriptsOfTheShop } from './tools/site/scripts.ts';
 
 const sheets = new Map<string, string>();
 
@@ -38,7 +39,7 @@ const compiledAhead: Plugin = {
 
 /** The configuration is read here, once, so that the browser never needs to. The commands in tools/ check it first. */
 export default defineConfig({
-  plugins: [react(), compiledAhead, partsOfTheShop],
+  plugins: [react(), compiledAhead, scriptsOfTheShop, partsOfTheShop],
   resolve: {
     alias: [
       // For browsers it has a form that makes markup of text, which trusted types forbid.
@@ -63,14 +64,16 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
-    // What every page starts with comes in one file, and so does what every shelf of products and every offer needs.
+    // What every page starts with comes in one file, and so does what every shelf of products and every offer needs; what
+    // comes late comes at a few moments of a visit (tools/site/scripts.ts).
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'], priority: 1 },
-            { name: 'shelf', test: /[\\/]features[\\/]shelf-card[\\/]/ },
-            { name: 'cart-link', test: /[\\/](content[\\/]landing-offer|cart[\\/]cart-link)\.ts$/ },
+            { name: 'index', tags: ['$initial'], priority: 2 },
+            { name: 'shelf', test: /[\\/]features[\\/]shelf-card[\\/]/, priority: 1 },
+            { name: 'cart-link', test: /[\\/](content[\\/]landing-offer|cart[\\/]cart-link)\.ts$/, priority: 1 },
+            { name: nameOfScript, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -4,26 +4,17 @@ import { partsOf } from '#tools/site/parts';
 const chunk = (fileName: string, one: object) => ({
   type: 'chunk' as const,
   fileName,
+  name: fileName.replace('.js', ''),
   facadeModuleId: null,
-  isEntry: false,
-  isDynamicEntry: false,
-  imports: [],
   moduleIds: [],
   ...one,
 });
 
 describe('Parts of a build (docs/testing.md)', () => {
-  it('have the modules of what they import, but not of what every page starts with', () => {
+  it('are its scripts, with the own modules in them, by the page that they are or by their names', () => {
     const bundle = {
-      'index.js': chunk('index.js', {
-        isEntry: true,
-        facadeModuleId: '/shop/index.html',
-        moduleIds: ['/shop/src/main.tsx'],
-      }),
       'cart.js': chunk('cart.js', {
-        isDynamicEntry: true,
         facadeModuleId: '/shop/src/pages/cart.ts',
-        imports: ['index.js', 'shared.js'],
         moduleIds: ['/shop/src/pages/cart.ts', '/shop/src/cart.module.css?direct'],
       }),
       'shared.js': chunk('shared.js', { moduleIds: ['/shop/src/price.tsx', '/shop/node_modules/axios/index.js'] }),
@@ -31,12 +22,8 @@ describe('Parts of a build (docs/testing.md)', () => {
     };
 
     expect(partsOf(bundle, '/shop')).toEqual([
-      { name: 'index', file: 'index.js', modules: ['src/main.tsx'] },
-      {
-        name: 'src/pages/cart',
-        file: 'cart.js',
-        modules: ['src/cart.module.css', 'src/pages/cart.ts', 'src/price.tsx'],
-      },
+      { name: 'src/pages/cart', file: 'cart.js', modules: ['src/cart.module.css', 'src/pages/cart.ts'] },
+      { name: 'shared', file: 'shared.js', modules: ['src/price.tsx'] },
     ]);
   });
 });

@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A part of the shop that loads when it is needed, or the start of every page. */
+/** A script of the shop. */
 export interface Part {
-  /** The module that it is entered by, without its ending: "src/composition/pages/cart". */
+  /** The module that it is entered by, without its ending, "src/composition/pages/cart"; else its own name, "back-end". */
   readonly name: string;
   /** The script, below the folder of the site. */
   readonly file: string;
-  /** Own modules that come with it, by their paths in the repository. */
+  /** Own modules that come in it, by their paths in the repository. */
   readonly modules: readonly string[];
 }
 
@@ -17,10 +17,8 @@ export const PARTS_FILE = '.vite/parts.json';
 interface Chunk {
   readonly type: 'chunk';
   readonly fileName: string;
+  readonly name: string;
   readonly facadeModuleId: string | null;
-  readonly isEntry: boolean;
-  readonly isDynamicEntry: boolean;
-  readonly imports: readonly string[];
   readonly moduleIds: readonly string[];
 }
 
@@ -35,24 +33,12 @@ export const partsOfTheShop: Plugin = {
   },
 };
 
-/** What every page starts with counts for its own part alone. */
 export function partsOf(bundle: Bundle, root: string): readonly Part[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const withImports = (chunk: Chunk, found: Set<Chunk>): Set<Chunk> => {
-    if (found.has(chunk)) return found;
-    found.add(chunk);
-    for (const file of chunk.imports) {
-      const imported = byFile.get(file);
-      if (imported && !imported.isEntry) withImports(imported, found);
-    }
-    return found;
-  };
-  return chunks.flatMap((chunk) => {
-    if (!chunk.isEntry && !chunk.isDynamicEntry) return [];
-    const modules = [...withImports(chunk, new Set())].flatMap(({ moduleIds }) => moduleIds);
-    const entry = relative(root, chunk.facadeModuleId ?? chunk.fileName);
-    const own = modules.map((id) => relative(root, id.split('?')[0] ?? id)).filter((path) => path.startsWith('src/'));
-    return [{ name: entry.replace(/\.[^.]+$/, ''), file: chunk.fileName, modules: [...new Set(own)].sort() }];
+  return Object.values(bundle).flatMap((file) => {
+    if (file.type !== 'chunk') return [];
+    const { fileName, name, facadeModuleId, moduleIds } = file;
+    const own = moduleIds.map((id) => relative(root, id.split('?')[0] ?? id)).filter((path) => path.startsWith('src/'));
+    const entry = facadeModuleId === null ? name : relative(root, facadeModuleId).replace(/\.[^.]+$/, '');
+    return [{ name: entry, file: fileName, modules: [...new Set(own)].sort() }];
   });
 }

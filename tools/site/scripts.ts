@@ -1,0 +1,93 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+type Entries = ReadonlySet<string>;
+
+/** Modules that the shop asks for when something is needed, by the moment of a visit. */
+const pages = {
+  first: /^ui\/|^composition\/pages\/(shop|product|product-with-blocks|article|maker|landing-page|offer-list|static-page|club-join|reviews|taste|event-list)$/,
+  withForms: /^composition\/pages\/(contact|mailing-list|group-order|block-form|static-page-with-stores|store-search)$/,
+  signIn: /^composition\/pages\/(login|security|sign-in-callback|profile)$/,
+  cart: /^composition\/pages\/(cart-flyout|cart|checkout)$/,
+  orders: /^composition\/pages\/(confirmation|order|orders|subscription|subscriptions|customize)$/,
+  account:
+    /^composition\/pages\/(account|addresses|customize|gift-cards|order|orders|profile|review|saved-cards|security|store-credit|subscription|subscriptions)$/,
+};
+const parts = {
+  hydrated: /^composition\/modules\/(cart|tracking|prefetch)-module$/,
+  atRest: /^composition\/pages\/(privacy-notice|visitor-place)$/,
+  productAtRest: /^composition\/pages\/(delivery-estimate|compare-control)$/,
+  session: /^composition\/modules\/session-module$/,
+  backEnd:
+    /^infrastructure\/(shop-api\/shop-api-adapters|reviews\/open-review-service|support\/open-support-service)$|^composition\/modules\/reviews-module$/,
+};
+const fields = /[\\/](field|select-field|checkbox-field|radio-cards|failure-notice|error-state|dialog|progress-bar)\.tsx$/;
+const forms = /[\\/]class-validator[\\/]|[\\/](form|use-form|find-problems|text-field|at-most)\.tsx?$/;
+
+/**
+ * The script in which a module comes, by what asks for it: a visit loads a handful of them, each once, instead of one for
+ * every set of pages that happen to share something (docs/adr/0049). Undefined where the bundler's own choice stays: what
+ * the pages share that visits begin with, whose bytes count most, and what one part alone needs.
+ */
+export function scriptOf(entries: Entries): string | undefined {
+  const count = (pattern: RegExp): number => [...entries].filter((entry) => pattern.test(entry)).length;
+  const meets = (pattern: RegExp): boolean => count(pattern) > 0;
+  if (entries.has('index') || meets(pages.first)) return undefined;
+  if (entries.has('fields')) return 'fields';
+  if (entries.has('forms')) return 'forms';
+  if (meets(pages.withForms)) return undefined;
+  if (meets(parts.hydrated)) return 'shopper';
+  if (meets(parts.atRest)) return 'at-rest';
+  if (meets(parts.productAtRest)) return 'product-at-rest';
+  if (meets(parts.backEnd)) return meets(parts.session) || meets(pages.signIn) ? 'responses' : 'back-end';
+  if (meets(pages.cart) && meets(parts.session)) return 'cart-owner';
+  if (meets(pages.cart) && (meets(pages.orders) || meets(pages.account))) return 'lines';
+  if (meets(parts.session)) return 'session';
+  if (count(pages.cart) > 1) return 'cart';
+  if (count(pages.signIn) > 1 && count(pages.account) < 3) return 'sign-in';
+  return count(pages.account) > 1 ? 'account' : undefined;
+}
+
+interface Module {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+  readonly isEntry: boolean;
+}
+
+/** For each module what asks for it: the name of each late part that needs it at once, "index" for the start of every page. */
+export function entriesOf(modules: ReadonlyMap<string, Module>): ReadonlyMap<string, Entries> {
+  const found = new Map<string, Set<string>>();
+  const walk = (id: string, entry: string): void => {
+    const entries = found.get(id) ?? new Set();
+    if (entries.has(entry)) return;
+    found.set(id, entries.add(entry));
+    modules.get(id)?.importedIds.forEach((imported) => walk(imported, entry));
+  };
+  for (const [id, { isEntry, dynamicallyImportedIds }] of modules) {
+    if (isEntry) walk(id, 'index');
+    if (fields.test(id)) walk(id, 'fields');
+    if (forms.test(id)) walk(id, 'forms');
+    for (const late of dynamicallyImportedIds) walk(late, relative('src', late).replace(/\.tsx?$/, ''));
+  }
+  return found;
+}
+
+let entries: ReadonlyMap<string, Entries> = new Map();
+
+/** Looks at the modules of a build before they are cut into scripts. */
+export const scriptsOfTheShop: Plugin = {
+  name: 'scripts-of-the-shop',
+  buildEnd() {
+    const modules = new Map<string, Module>();
+    for (const id of this.getModuleIds()) {
+      const module = this.getModuleInfo(id);
+      if (module) modules.set(id, module);
+    }
+    entries = entriesOf(modules);
+  },
+};
+
+/** For the bundler: the name of the script of a module. */
+export function nameOfScript(id: string): string | null {
+  return scriptOf(entries.get(id) ?? new Set()) ?? null;
+}
