@@ -5,7 +5,8 @@ type Entries = ReadonlySet<string>;
 
 /** Modules that the shop asks for when something is needed, by the moment of a visit. */
 const pages = {
-  first: /^ui\/|^composition\/pages\/(shop|product|product-with-blocks|article|maker|landing-page|offer-list|static-page|club-join|reviews|taste|event-list)$/,
+  first:
+    /^ui\/|^composition\/pages\/(shop|product|product-with-blocks|article|maker|landing-page|offer-list|static-page|club-join|reviews|taste|event-list)$/,
   withForms: /^composition\/pages\/(contact|mailing-list|group-order|block-form|static-page-with-stores|store-search)$/,
   signIn: /^composition\/pages\/(login|security|sign-in-callback|profile)$/,
   cart: /^composition\/pages\/(cart-flyout|cart|checkout)$/,
@@ -21,7 +22,8 @@ const parts = {
   backEnd:
     /^infrastructure\/(shop-api\/shop-api-adapters|reviews\/open-review-service|support\/open-support-service)$|^composition\/modules\/reviews-module$/,
 };
-const fields = /[\\/](field|select-field|checkbox-field|radio-cards|failure-notice|error-state|dialog|progress-bar)\.tsx$/;
+const fields =
+  /[\\/](field|select-field|checkbox-field|radio-cards|failure-notice|error-state|dialog|progress-bar)\.tsx$/;
 const forms = /[\\/]class-validator[\\/]|[\\/](form|use-form|find-problems|text-field|at-most)\.tsx?$/;
 
 /**
