@@ -20,7 +20,8 @@ describe('Scripts of the shop (docs/adr/0049)', () => {
     ['shopper', ['composition/modules/cart-module', page('cart')]],
     ['at-rest', [page('visitor-place'), page('cart-flyout')]],
     ['back-end', ['infrastructure/shop-api/shop-api-adapters']],
-    ['responses', ['infrastructure/shop-api/shop-api-adapters', 'composition/modules/session-module']],
+    ['forms', ['infrastructure/shop-api/shop-api-adapters', 'composition/modules/session-module']],
+    ['forms', ['infrastructure/shop-api/shop-api-adapters', page('contact')]],
     ['cart', [page('cart'), page('checkout')]],
     ['lines', [page('cart'), page('order')]],
     ['cart-owner', [page('cart'), 'composition/modules/session-module']],
@@ -28,7 +29,7 @@ describe('Scripts of the shop (docs/adr/0049)', () => {
     ['account', [page('orders'), page('addresses')]],
     ['fields', ['fields', page('cart')]],
     ['forms', ['forms', page('login')]],
-  ])('have one for a moment of a visit: %s', (name, entries) => {
+  ])('have one for a moment of a visit: %s, for what %j ask for', (name, entries) => {
     expect(scriptFor(...entries)).toBe(name);
   });
 

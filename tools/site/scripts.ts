@@ -37,11 +37,12 @@ export function scriptOf(entries: Entries): string | undefined {
   if (entries.has('index') || meets(pages.first)) return undefined;
   if (entries.has('fields')) return 'fields';
   if (entries.has('forms')) return 'forms';
+  if (meets(parts.backEnd) && (meets(pages.withForms) || meets(parts.session) || meets(pages.signIn))) return 'forms';
   if (meets(pages.withForms)) return undefined;
   if (meets(parts.hydrated)) return 'shopper';
   if (meets(parts.atRest)) return 'at-rest';
   if (meets(parts.productAtRest)) return 'product-at-rest';
-  if (meets(parts.backEnd)) return meets(parts.session) || meets(pages.signIn) ? 'responses' : 'back-end';
+  if (meets(parts.backEnd)) return 'back-end';
   if (meets(pages.cart) && meets(parts.session)) return 'cart-owner';
   if (meets(pages.cart) && (meets(pages.orders) || meets(pages.account))) return 'lines';
   if (meets(parts.session)) return 'session';
