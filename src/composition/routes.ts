@@ -28,7 +28,7 @@ export function bindRoutes(container: Container): void {
 
 /** The addresses of the shop (spec §2), the most specific first. Every other address is content by its path. */
 function pageRoutes(container: Container): readonly PageRoute[] {
-  const { callbackPath } = container.get(ports.signInSettings);
+  const { callbackPath, mayAskForCaptcha: hasOwnPolicy } = container.get(ports.signInSettings);
   /** A page with content of its own, which the build renders. */
   const content = (name: string, pattern: string, load: () => Promise<PageChunk>): PageRoute => ({
     name,
@@ -66,8 +66,8 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     client('cart-link', '/cart/:lines/', () => import('./pages/cart-link')),
     client('checkout', '/checkout/', () => import('./pages/checkout')),
     client('confirmation', '/order/confirmation/:number/:id/', () => import('./pages/confirmation')),
-    account('login', '/account/login/', () => import('./pages/login')),
-    account('security', '/account/security/', () => import('./pages/security')),
+    { ...account('login', '/account/login/', () => import('./pages/login')), hasOwnPolicy },
+    { ...account('security', '/account/security/', () => import('./pages/security')), hasOwnPolicy },
     account('saved-cards', '/account/payment/', () => import('./pages/saved-cards')),
     account('profile', '/account/profile/', () => import('./pages/profile')),
     account('store-credit', '/account/credit/', () => import('./pages/store-credit')),

@@ -29,6 +29,8 @@ export interface Configuration {
     readonly oauthScopes?: readonly string[];
     readonly resetPasswordExpirationMinutes?: number;
     readonly resetPasswordTemplateId?: string;
+    /** The provider may ask for a captcha on the pages whose policy lets its code in. */
+    readonly mayAskForCaptcha: boolean;
   };
   readonly content: {
     readonly spaceId: string;

@@ -84,6 +84,7 @@ export function readConfiguration(environment: Environment): Configuration {
       ...(v.VITE_PASSWORD_RESET_MINUTES && {
         resetPasswordExpirationMinutes: Number(v.VITE_PASSWORD_RESET_MINUTES),
       }),
+      mayAskForCaptcha: v.VITE_STYTCH_CAPTCHA === 'true',
       ...(v.VITE_PASSWORD_RESET_TEMPLATE_ID && { resetPasswordTemplateId: v.VITE_PASSWORD_RESET_TEMPLATE_ID }),
     },
     content: {

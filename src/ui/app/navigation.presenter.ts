@@ -133,6 +133,7 @@ export class NavigationPresenter {
     const match = matchRoute(this.routes, location.pathname);
     if (!match) return { kind: 'not-found', location };
     const { route, params } = match;
+    if (this.crossesPolicies(route)) return { kind: 'reload' };
     const [page, result] = await Promise.all([
       route.load().catch(() => undefined),
       opened ?? (route.hasContent ? this.openPage.execute(withSlash(location.pathname)) : undefined),
@@ -143,6 +144,12 @@ export class NavigationPresenter {
     const shown = needed === route ? page : await needed.load().catch(() => undefined);
     if (!shown) return { kind: this.afterBrokenCode(route) };
     return { kind: 'page', location, page: shown, params, content: result?.content };
+  }
+
+  private crossesPolicies(route: PageRoute): boolean {
+    if (!this.shown) return false;
+    const from = matchRoute(this.routes, this.shown.location.pathname)?.route;
+    return (from?.hasOwnPolicy ?? false) !== (route.hasOwnPolicy ?? false);
   }
 
   /**

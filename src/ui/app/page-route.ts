@@ -30,6 +30,8 @@ export interface PageRoute {
   readonly pattern: string;
   /** Whether the page has content of its own to load, or lives from the shopper's data alone. */
   readonly hasContent: boolean;
+  /** Its document has a policy of its own, which holds for all that is done in it: walking in or out loads a document. */
+  readonly hasOwnPolicy?: boolean;
   load(): Promise<LoadedPage>;
   /** The route of the same page with more code, when its content needs that; undefined when this one does. */
   forContent?(content: PageContent): PageRoute | undefined;

@@ -40,13 +40,17 @@ beforeEach(async () => {
   liveMessage = new LiveMessageState();
   alertBar = new AlertBarState();
   connection = new AdjustableConnection();
-  const openPage = new OpenPage(new PagesAhead(content), content, connection);
-  navigation = new NavigationPresenter(openPage, routes.all, window, scheduler, head, liveMessage, alertBar);
+  navigation = newNavigation();
   delayed = new DelayedLoadPresenter(navigation);
   endDelayed = delayed.mount();
   await navigation.start(at('/'), { kind: 'page', content: textPage('/') });
 });
 afterEach(() => endDelayed());
+
+function newNavigation(): NavigationPresenter {
+  const openPage = new OpenPage(new PagesAhead(content), content, connection);
+  return new NavigationPresenter(openPage, routes.all, window, scheduler, head, liveMessage, alertBar);
+}
 
 const isDelayed = () => delayed.isShown;
 const shown = () => navigation.shown?.location.pathname;
@@ -66,15 +70,7 @@ describe('The first page (spec §2 Page shell and behavior)', () => {
 
   it('is not shown at all when its code does not come, and that is said', async () => {
     routes.fail();
-    const fresh = new NavigationPresenter(
-      new OpenPage(new PagesAhead(content), content, connection),
-      routes.all,
-      window,
-      scheduler,
-      head,
-      liveMessage,
-      alertBar,
-    );
+    const fresh = newNavigation();
     await fresh.start(at('/one/'), { kind: 'page', content: textPage('/one/') });
     expect([fresh.shown, alertBar.notification]).toEqual([undefined, words.pageUnreachable]);
   });
@@ -97,6 +93,18 @@ describe('Going to another page (spec §2 Page shell and behavior)', () => {
     routes.letIn();
     await going;
     expect(shown()).toBe('/held/one/');
+  });
+
+  it('loads the document where another policy holds, into it and out of it (spec §7 Sign-in provider)', async () => {
+    await navigation.goTo(at('/own-policy/one/?next=%2Fcart%2F'));
+    expect([shown(), window.loadedPath]).toEqual(['/', '/own-policy/one/?next=%2Fcart%2F']);
+
+    const there = newNavigation();
+    await there.start(at('/own-policy/one/'), undefined);
+    await there.goTo(at('/own-policy/two/'));
+    expect(there.shown?.location.pathname).toBe('/own-policy/two/');
+    await there.goTo(at('/one/'));
+    expect([there.shown?.location.pathname, window.loadedPath]).toEqual(['/own-policy/two/', '/one/']);
   });
 
   it('finds content also under an address without its last slash', async () => {

@@ -28,6 +28,7 @@ export class HeldRoutes {
   readonly all: readonly PageRoute[] = [
     this.route('/cart/', false),
     this.route('/held/*', true),
+    { ...this.route('/own-policy/*', false), hasOwnPolicy: true },
     this.route('/*', true),
   ];
   private waiting: (() => void)[] = [];
