@@ -1,13 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { invalidResource } from '#sandbox/http/error-responses';
+import { invalidResource, tooManyRequests } from '#sandbox/http/error-responses';
+import { MessageAllowance } from '#sandbox/http/message-limits';
 import { fieldsOf } from '#sandbox/http/request-body';
 import { lengthProblem, maxLineLength } from '#sandbox/http/text-length';
 import { identify } from '#sandbox/shop/customers/caller';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop } from '#sandbox/shop/shop';
 
-/** Makes a referral known by its identifier or by the e-mail address it stands for: 201 for a new one, 200 for a known one. */
+/**
+ * Makes a referral known by its identifier or by the e-mail address it stands for: 201 for a new one, 200 for a known one. New
+ * ones are limited like messages, since anybody can ask for them.
+ */
 export function referralRoutes(app: FastifyInstance, shop: Shop): void {
+  const allowance = new MessageAllowance(shop.clock, shop.messageLimits);
+  const find = (identifier: string, email: string | null) =>
+    shop.database
+      .selectFrom('referralIdentifiers')
+      .select('identifier')
+      .where((where) => where.or([where('identifier', '=', identifier), where('email', '=', email)]));
+
   app.post('/api/referral_identifiers', async (request, reply) => {
     await identify(shop, request);
     const body = fieldsOf(request.body);
@@ -17,19 +28,17 @@ export function referralRoutes(app: FastifyInstance, shop: Shop): void {
     const problem = lengthProblem(identifier, maxLineLength);
     if (problem !== undefined) throw invalidResource({ referral_identifier: [problem] });
     if (email === null && identifier === '') throw invalidResource({ referral_identifier: ["can't be blank"] });
+    const before = await find(identifier, email).executeTakeFirst();
+    if (before) return reply.code(200).send({ referral_identifier: before.identifier });
+    if (!allowance.take(request.ip, email ?? identifier)) throw tooManyRequests();
     const made = await shop.database
       .insertInto('referralIdentifiers')
       .values({ identifier: identifier === '' ? shop.random.token(9) : identifier, email, createdAt: shop.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('identifier')
       .executeTakeFirst();
-    const known =
-      made ??
-      (await shop.database
-        .selectFrom('referralIdentifiers')
-        .select('identifier')
-        .where((where) => where.or([where('identifier', '=', identifier), where('email', '=', email)]))
-        .executeTakeFirstOrThrow());
+    // Somebody else may have made it at the same moment.
+    const known = made ?? (await find(identifier, email).executeTakeFirstOrThrow());
     return reply.code(made ? 201 : 200).send({ referral_identifier: known.identifier });
   });
 }

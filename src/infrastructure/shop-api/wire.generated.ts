@@ -3006,6 +3006,7 @@ export interface operations {
             201: components["responses"]["ReferralIdentifier"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
         };
     };

@@ -173,3 +173,19 @@ describe('The reward for an order that is canceled (spec §3 referrals)', () => 
     });
   });
 });
+
+describe('New referral identifiers (spec §7 POST referral_identifiers)', () => {
+  it('are made for one caller so often in a minute; a known one is answered as before', async () => {
+    const limited = await startTestSandbox({
+      messageLimits: { toAddressInMinute: 10, toAddressInHour: 60, fromCallerInMinute: 3 },
+    });
+    const ask = async (name: string) =>
+      (await new ShopClient(limited).send('POST', '/api/referral_identifiers', { email: `${name}@example.test` }))
+        .status;
+    expect([await ask('ida'), await ask('jim'), await ask('kai'), await ask('liv')]).toEqual([201, 201, 201, 429]);
+    expect(await ask('ida')).toBe(200);
+    limited.clock.advance(60_000);
+    expect(await ask('liv')).toBe(201);
+    await limited.close();
+  });
+});
