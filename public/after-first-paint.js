@@ -9,7 +9,10 @@
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
 
   const start = () => {
-    import(entry);
+    import(entry).catch((error) => {
+      window.earlyEvents.fail();
+      throw error;
+    });
     // The largest is on its way; between the others the browser answers the shopper.
     for (const href of scripts.split(' ').filter(Boolean)) setTimeout(preload, 0, href);
   };

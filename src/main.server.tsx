@@ -1,6 +1,6 @@
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { enableStaticRendering } from 'mobx-react-lite';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { OpenedPage } from './application/content/open-page';
 import { builtConfiguration } from './composition/configuration/configuration';
@@ -14,9 +14,12 @@ import { searchablesOf } from './domain/search/search-entry';
 import { App } from './ui/app/app';
 import { type PageFiles, pictureHosts, withFiles } from './ui/app/document-files';
 import { documentStateScript } from './ui/app/document-state';
+import { inlineScript } from './ui/app/early-events';
 import { type HeadForPrograms, headHtml } from './ui/app/head-html';
+import keepEarlyEvents from './ui/app/keep-early-events.js?raw';
 import { type LinkPicture, type WantedLinkPicture, wantedLinkPicture } from './ui/app/link-picture';
 import { headOf, NavigationPresenter } from './ui/app/navigation.presenter';
+import { NotStarted } from './ui/app/not-started';
 import { matchRoute, routeForContent } from './ui/app/page-route';
 import { feedFile, feedOf, feedXml } from './ui/site-files/journal-feed';
 import { llmsText } from './ui/site-files/llms-text';
@@ -30,6 +33,8 @@ import titleFont from './ui/styles/fonts/fraunces-titles.woff2?url';
 enableStaticRendering(true);
 
 const configuration = builtConfiguration();
+
+const firstScript = inlineScript(keepEarlyEvents);
 
 /** Every first screen shows both. */
 const fonts = [titleFont, textFont];
@@ -94,7 +99,9 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
     const pictures = pictureHosts(app, site.siteUrl).map((host) => `<link rel="preconnect" href="${host}" />`);
     return withFiles(template, fonts, page === undefined ? undefined : pageFiles?.(page))
       .replace('<!--head-->', () => [headHtml(site, head, more), ...pictures].join('\n    '))
+      .replace('<!--first-script-->', () => `<script>${firstScript}</script>`)
       .replace('<!--app-->', () => app)
+      .replace('<!--not-started-->', () => renderToStaticMarkup(<NotStarted />))
       .replace('<!--state-->', () =>
         documentStateScript({ buildId, shell, ...(opened && { opened }), ...(isAppShell && { isAppShell }) }),
       );

@@ -8,6 +8,7 @@ import { ports } from './composition/tokens';
 import { App } from './ui/app/app';
 import { readDocumentState } from './ui/app/document-state';
 import { NavigationPresenter } from './ui/app/navigation.presenter';
+import { nextTask } from './ui/app/next-task';
 import { CampaignWatch } from './ui/watchers/campaign-watch';
 import './ui/styles/site.css';
 
@@ -29,6 +30,8 @@ async function start(root: HTMLElement): Promise<void> {
     window.location.replace(site.prefix + pathname + search + hash);
     return;
   }
+  const early = window.earlyEvents;
+  let follow: (() => void) | undefined;
   const container = createContainer(configuration, isPreview ? {} : pageData(state?.buildId ?? developmentBuild));
   await nextTask();
   if (isPreview) loadModules(container, [await previewModule()]);
@@ -38,9 +41,10 @@ async function start(root: HTMLElement): Promise<void> {
     const key = (window.history.state as { key?: string } | null)?.key ?? 'default';
     const location = { pathname: pathname.slice(site.prefix.length) || '/', search, hash, state: null, key };
     const navigation = container.get(NavigationPresenter);
-    await navigation.start(location, state.opened);
+    await Promise.all([navigation.start(location, state.opened), early?.kept[0] && loadReplay()]);
     // Without its code the page cannot be hydrated. It stays as it was served: to be read, with links that load documents.
-    if (!navigation.shown) return;
+    if (!navigation.shown) return early?.fail();
+    if (early?.kept[0]) navigation.held = new Promise((resolve) => (follow = resolve));
   }
   // Before anything else: whoever goes on quickly keeps what their address promised.
   container.get(CampaignWatch).mount(search);
@@ -50,7 +54,10 @@ async function start(root: HTMLElement): Promise<void> {
       <App
         container={container}
         context={{ site, shell }}
-        onHydrated={() => startShopper(container, new URLSearchParams(search))}
+        onHydrated={() => {
+          void orTell(answerEarlyEvents(follow));
+          startShopper(container, new URLSearchParams(search));
+        }}
         onCrashed={() => container.get(ports.eventTracker).track('action_failed', { code: 'view_crashed' })}
       />
     </BrowserRouter>
@@ -60,14 +67,26 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(app);
 }
 
-/** Ends this task, so that the browser can answer the shopper, and goes on at once. A timer would wait longer. */
-async function nextTask(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  await new Promise((resolve) => {
-    port1.onmessage = resolve;
-    port2.postMessage(undefined);
+/** What was done before the page was hydrated is done by a chunk of its own, for those who were that early. */
+const loadReplay = () => import('./ui/app/replay-early-events');
+
+/** Whoever has done something already is told that nothing will come of it. */
+function orTell(work: Promise<void>): Promise<void> {
+  return work.catch((error: unknown) => {
+    window.earlyEvents?.fail();
+    throw error;
   });
-  port1.close();
+}
+
+/** Does what was done before the page was hydrated (docs/adr/0062); from then on the page answers by itself. */
+async function answerEarlyEvents(follow?: () => void): Promise<void> {
+  const early = window.earlyEvents;
+  try {
+    if (early?.kept[0]) await (await loadReplay()).replayEarlyEvents(early, follow);
+  } finally {
+    follow?.();
+    early?.stop();
+  }
 }
 
 /** Editors look at what they wrote before the site is built: the same port, bound to the content service. */
@@ -111,4 +130,4 @@ function warn(container: Container, message: string): (cause: unknown) => void {
 }
 
 const root = document.getElementById('root');
-if (root) void nextTask().then(() => start(root));
+if (root) void orTell(nextTask().then(() => start(root)));

@@ -2,23 +2,30 @@ import { createHash } from 'node:crypto';
 import type { Variables } from './environment';
 import { isLocal } from './environment';
 
+type Headers = Readonly<Record<string, string>>;
+
 /**
- * The headers that every answer of the storefront carries, in one place: the server of this repository sends them, and
- * docs/hosting.md says how to give them to another host. `overHttps` adds what only makes sense there; `path`, without the
- * language, is that of a page, whose policy may differ.
+ * The headers that every answer of the storefront carries, whatever is in it; `overHttps` adds what only makes sense there.
+ * They and those of documents stand in one place: the server of this repository sends them, and docs/hosting.md says how to
+ * give them to another host.
  */
-export function securityHeaders(
-  variables: Variables,
-  overHttps: boolean,
-  path = '/',
-): Readonly<Record<string, string>> {
+export function commonHeaders(overHttps: boolean): Headers {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(variables, path),
     'X-Content-Type-Options': 'nosniff',
+    ...(overHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/**
+ * What only a document obeys, besides the headers of every answer. `path`, without the language, is that of a page, whose
+ * policy may differ; `html` is any document of the build, all of which have the same inline script.
+ */
+export function documentHeaders(variables: Variables, html: string, path = '/'): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(variables, html, path),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': PERMISSIONS,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(overHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }
 
@@ -50,10 +57,11 @@ function mayAskForCaptcha({ VITE_STYTCH_CAPTCHA: captcha }: Variables, path: str
 
 /**
  * What the page may load and whom it may talk to: itself, and the outside systems that are configured. One header serves
- * all documents, so it lets in the style element that each of them has; the document's own policy says which.
+ * all documents, so it lets in the style element that each of them has; the document's own policy says which. The inline
+ * script is the same in all of them, so the header names it too.
  */
-export function contentSecurityPolicy(variables: Variables, path = '/'): string {
-  const directives = policyDirectives(variables, ["'unsafe-inline'"]);
+export function contentSecurityPolicy(variables: Variables, html: string, path = '/'): string {
+  const directives = policyDirectives(variables, ["'unsafe-inline'"], hashesOf('script', html));
   return written(Object.entries(mayAskForCaptcha(variables, path) ? withCaptcha(directives) : directives));
 }
 
@@ -76,20 +84,22 @@ function withCaptcha(directives: Directives): Directives {
 
 /**
  * The policy of one document as an element: a browser applies it besides the header, and alone where a host forgets headers.
- * It allows the style elements that the build wrote, by what is in them. Who may frame a page only a header can say. The
+ * It allows the style elements and the script that the build wrote, by what is in them. Who may frame a page only a header can say. The
  * document that many addresses share allows a captcha where one of them may ask for it: their headers say which.
  */
 export function documentPolicy(variables: Variables, html: string, file: string): string {
-  const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => `'sha256-${sha256(text)}'`);
-  const own = policyDirectives(variables, styles);
+  const own = policyDirectives(variables, hashesOf('style', html), hashesOf('script', html));
   const isShared = /(^|\/)app-shell\/index\.html$/.test(file);
   const policy = isShared && variables['VITE_STYTCH_CAPTCHA'] === 'true' ? withCaptcha(own) : own;
   const directives = Object.entries(policy).filter(([name]) => name !== 'frame-ancestors');
   return `<meta http-equiv="Content-Security-Policy" content="${written(directives)}" />`;
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+/** Elements without attributes are those whose text counts: a script of another type is data, or a file. */
+function hashesOf(element: 'style' | 'script', html: string): readonly string[] {
+  return [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }
 
 type Sources = readonly (string | undefined)[];
@@ -101,7 +111,11 @@ function written(directives: readonly (readonly [string, Sources])[]): string {
     .join('; ');
 }
 
-function policyDirectives(variables: Variables, styles: readonly string[]): Directives {
+function policyDirectives(
+  variables: Variables,
+  styles: readonly string[],
+  inlineScripts: readonly string[],
+): Directives {
   const backEnd = origin(variables['VITE_ORDER_API_URL']);
   const content = contentOrigins(variables['VITE_CONTENTFUL_HOST']);
   const signIn = signInOrigin(variables);
@@ -116,7 +130,7 @@ function policyDirectives(variables: Variables, styles: readonly string[]): Dire
   ];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...inlineScripts, ...scripts],
     'style-src': ["'self'", ...styles],
     // The built HTML carries the tint of a can as custom properties in style attributes; without this they would be dropped
     // until React runs, which sets styles by script and needs no leave.

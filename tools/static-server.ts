@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Variables } from './environment';
-import { securityHeaders } from './security-headers';
+import { commonHeaders, documentHeaders } from './security-headers';
 import type { Encoding, SiteFile, SiteFiles } from './server/site-files';
 import { answerTo, siteRules } from './server/site-rules';
 
@@ -19,22 +19,29 @@ const NO_PAGE = 'Not found\n';
 export function createSiteServer(options: SiteServerOptions): Server {
   const rules = siteRules(options.variables);
   const errorPage = options.files.get('/500.html');
+  const anyDocument = errorPage?.body.toString() ?? '';
+  const headersOf: HeadersOf = (request, { type }) =>
+    type.startsWith('text/html') ? documentHeaders(options.variables, anyDocument, pathOf(request, rules)) : {};
   return createServer((request, response) => {
     try {
-      setHeaders(response, securityHeaders(options.variables, isHttps(request), pathOf(request, rules)));
-      answer(request, response, options.files, rules);
+      setHeaders(response, commonHeaders(isHttps(request)));
+      answer(request, response, options.files, rules, headersOf);
     } catch (error) {
       options.report(error);
-      sendError(request, response, errorPage);
+      sendError(request, response, errorPage, headersOf);
     }
   });
 }
+
+/** What an answer says besides what every answer says, by what is in it. */
+type HeadersOf = (request: IncomingMessage, file: SiteFile) => Readonly<Record<string, string>>;
 
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
   files: SiteFiles,
   rules: ReturnType<typeof siteRules>,
+  headersOf: HeadersOf,
 ): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -52,6 +59,7 @@ function answer(
   }
   response.setHeader('Cache-Control', cacheControl(decision.path));
   response.setHeader('ETag', file.etag);
+  setHeaders(response, headersOf(request, file));
   if (decision.status === 200 && request.headers['if-none-match'] === file.etag) {
     response.writeHead(304).end();
     return;
@@ -72,14 +80,21 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
 }
 
 /** The 500 page, or plain words where the site has none. */
-function sendError(request: IncomingMessage, response: ServerResponse, page: SiteFile | undefined): void {
+function sendError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: SiteFile | undefined,
+  headersOf: HeadersOf,
+): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   response.setHeader('Cache-Control', 'no-store');
-  if (page) send(request, response, 500, page);
-  else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong.\n');
+  if (page) {
+    setHeaders(response, headersOf(request, page));
+    send(request, response, 500, page);
+  } else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong.\n');
 }
 
 /** The build puts a hash of the content into the names under /assets/, so those never change; everything else may. */

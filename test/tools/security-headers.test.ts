@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, documentPolicy, securityHeaders } from '#tools/security-headers';
+import { commonHeaders, contentSecurityPolicy, documentHeaders, documentPolicy } from '#tools/security-headers';
 
 function directives(variables: Record<string, string>): Record<string, readonly string[]> {
   return Object.fromEntries(
-    contentSecurityPolicy(variables)
+    contentSecurityPolicy(variables, '')
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources]),
@@ -95,7 +95,7 @@ describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
 
   it('stand in the document as well, but for what only a header can say', () => {
     expect(`${documentDirectives('').join('; ')}; frame-ancestors 'none'`.split('; ').sort()).toEqual(
-      contentSecurityPolicy(variables)
+      contentSecurityPolicy(variables, '')
         .replace(" 'unsafe-inline'; style-src-attr", '; style-src-attr')
         .split('; ')
         .sort(),
@@ -109,10 +109,18 @@ describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
     expect(documentDirectives('<p style="--ground:#fff"></p>')).toContain("style-src 'self'");
   });
 
+  it('let in the script that the build wrote into every document, by what is in it, and no other', () => {
+    const html = '<script>{run();}</script><script type="application/json">{}</script><script src="/a.js"></script>';
+    const scripts = `script-src 'self' 'sha256-${createHash('sha256').update('{run();}').digest('base64')}'`;
+    expect(documentDirectives(html)).toContain(scripts);
+    expect(contentSecurityPolicy(variables, html).split('; ')).toContain(scripts);
+    expect(documentDirectives('<script src="/a.js"></script>')).toContain("script-src 'self'");
+  });
+
   it('let a captcha in where a deployer wants one, on the two pages that sign in and nowhere else', () => {
     const hosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
     const policyAt = (path: string, captcha = 'true') =>
-      securityHeaders({ ...variables, VITE_STYTCH_CAPTCHA: captcha }, true, path)['Content-Security-Policy'] ?? '';
+      documentHeaders({ ...variables, VITE_STYTCH_CAPTCHA: captcha }, '', path)['Content-Security-Policy'] ?? '';
     for (const path of ['/account/login/', '/account/login', '/account/security/']) {
       expect(policyAt(path)).toContain(`script-src 'self' ${hosts.join(' ')};`);
       expect(policyAt(path)).toContain(`frame-src ${hosts.join(' ')}`);
@@ -120,7 +128,7 @@ describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
       expect(policyAt(path, 'false')).not.toContain('google');
     }
     for (const path of ['/', '/account/', '/account/orders/', '/cart/', '/account/login/more/'])
-      expect(policyAt(path)).toBe(contentSecurityPolicy(variables));
+      expect(policyAt(path)).toBe(contentSecurityPolicy(variables, ''));
   });
 
   it('let a captcha into the document that the account shares, and into no other', () => {
@@ -131,7 +139,7 @@ describe('Security headers (spec §7 Sign-in provider: what is off)', () => {
   });
 
   it('ask for HTTPS over HTTPS only', () => {
-    expect(securityHeaders({}, true)).toHaveProperty('Strict-Transport-Security');
-    expect(securityHeaders({}, false)).not.toHaveProperty('Strict-Transport-Security');
+    expect(commonHeaders(true)).toHaveProperty('Strict-Transport-Security');
+    expect(commonHeaders(false)).toEqual({ 'X-Content-Type-Options': 'nosniff' });
   });
 });

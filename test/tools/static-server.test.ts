@@ -26,7 +26,7 @@ const variables = {
 const site = {
   'index.html': '<p>moved</p>',
   '404.html': '<h1>No such page</h1>',
-  '500.html': '<h1>Our fault</h1>',
+  '500.html': '<script>{run();}</script><h1>Our fault</h1>',
   'robots.txt': 'User-agent: *',
   'en-US/index.html': '<h1>Home</h1>',
   'en-US/shop/index.html': '<h1>Shop</h1>',
@@ -35,6 +35,9 @@ const site = {
   'en-US/app-shell/index.html': '<div id="root"></div>',
   'page-data/en-US/shop/page-data.json': '{"title":"Shop"}',
   'assets/entry-abc123.js': 'export const shop = 1;',
+  'assets/site-abc123.css': 'a{}',
+  'assets/text-abc123.woff2': 'font',
+  'favicon.svg': '<svg/>',
   '.vite/manifest.json': '{}',
 };
 
@@ -248,12 +251,13 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     expect(post.headers.allow).toBe('GET, HEAD');
   });
 
-  it.each(['/en-US/shop/', '/shop', '/en-US/nowhere/', '/page-data/nothing.json', '/assets/entry-abc123.js'])(
-    'protects the answer to %s',
+  it.each(['/en-US/shop/', '/en-US/nowhere/', '/en-US/account/orders/'])(
+    'tells the browser what the document at %s may do',
     async (path) => {
       const { headers } = await ask(server, path);
 
       expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');
@@ -261,6 +265,30 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
       expect(headers['strict-transport-security']).toBeUndefined();
     },
   );
+
+  it('tells it again about a document that it has already', async () => {
+    const { headers: first } = await ask(server, '/en-US/shop/');
+    const { headers } = await ask(server, '/en-US/shop/', { headers: { 'if-none-match': String(first.etag) } });
+
+    expect(headers['content-security-policy']).toBe(first['content-security-policy']);
+  });
+
+  it.each([
+    ['/assets/entry-abc123.js', 'text/javascript; charset=utf-8'],
+    ['/assets/site-abc123.css', 'text/css; charset=utf-8'],
+    ['/assets/text-abc123.woff2', 'font/woff2'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/page-data/en-US/shop/page-data.json', 'application/json; charset=utf-8'],
+    ['/page-data/nothing.json', 'text/plain; charset=utf-8'],
+    ['/shop', undefined],
+  ])('answers %s, which is no document, with what concerns it alone', async (path, type) => {
+    const { headers } = await ask(server, path);
+
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBeDefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(Object.keys(headers).filter((name) => /policy/.test(name))).toEqual([]);
+  });
 
   it('asks for HTTPS from then on where it was reached over HTTPS', async () => {
     const { headers } = await ask(server, '/en-US/shop/', { headers: { 'x-forwarded-proto': 'https' } });
@@ -321,6 +349,7 @@ describe('Server that fails (spec §2 Page shell and behavior)', () => {
 
     expect(reply.status).toBe(500);
     expect(reply.headers['cache-control']).toBe('no-store');
+    expect('content-security-policy' in reply.headers).toBe(page !== undefined);
     expect(reply.body.toString()).toContain(page ?? 'Something went wrong');
     expect(reported).toEqual([failure]);
   });

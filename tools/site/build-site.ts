@@ -6,7 +6,7 @@ import { checkEnvironment } from '#src/composition/configuration/check-environme
 import { formatSeconds } from '#tools/console/format';
 import { step } from '#tools/console/progress';
 import type { Environment } from '#tools/environment';
-import { documentPolicy, securityHeaders } from '#tools/security-headers';
+import { commonHeaders, documentHeaders, documentPolicy } from '#tools/security-headers';
 import { siteRules } from '#tools/server/site-rules';
 import { withContentService } from '#tools/shop/content-service';
 import { describeMeasure, measureFirstRoutes } from './budgets';
@@ -74,7 +74,9 @@ export async function buildSite({ environment, inputs, directory, forBrowsers }:
   );
   signSite(unfinished, variables, stamp);
   await replace(directory, unfinished);
-  await writeFile(resolve('.cache', 'headers.json'), JSON.stringify(securityHeaders(variables, true), null, 2));
+  const anyDocument = await readFile(join(directory, '500.html'), 'utf8');
+  const headers = { everything: commonHeaders(true), documents: documentHeaders(variables, anyDocument) };
+  await writeFile(resolve('.cache', 'headers.json'), JSON.stringify(headers, null, 2));
 
   for (const measure of measureFirstRoutes(directory)) console.log(`  ${describeMeasure(measure)}`);
   console.log(`Built ${directory} in ${formatSeconds(performance.now() - started)}`);

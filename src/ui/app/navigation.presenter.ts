@@ -33,6 +33,8 @@ export class NavigationPresenter {
   shown: ShownPage | undefined = undefined;
   /** Where the shopper is going while that page loads. */
   goingTo: Location | undefined = undefined;
+  /** Nobody goes anywhere before, not to the parameters of the first page's own address either (docs/adr/0062). */
+  held: Promise<void> | undefined = undefined;
   private callOffDelay: () => void = () => undefined;
   private readonly delayListeners = new Set<(goingTo: Location) => void>();
   private readonly brokenRoutes = new Set<PageRoute>();
@@ -50,6 +52,7 @@ export class NavigationPresenter {
       callOffDelay: false,
       routes: false,
       delayListeners: false,
+      held: false,
       brokenRoutes: false,
     });
   }
@@ -76,6 +79,7 @@ export class NavigationPresenter {
    * cannot be reached.
    */
   async goTo(location: Location): Promise<Location | undefined> {
+    if (this.held) await this.held;
     // Whatever was on its way is not wanted any more, also when this leads back to the page that is shown.
     this.endVisit();
     if (this.isShown(location)) return undefined;

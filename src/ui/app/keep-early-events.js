@@ -1,0 +1,55 @@
+/*
+ * Every document's first script, written into it (docs/adr/0062): what somebody presses, types or chooses before the page is
+ * hydrated is kept in order, and done once it is (replay-early-events.ts). A pressed button says that it is busy. Links, and
+ * whatever the browser opens by itself, work as they are.
+ */
+{
+  const kept = [];
+  const busy = 'aria-busy';
+  let isBroken = false;
+
+  const tell = () => {
+    document.getElementById('not-started').hidden = false;
+  };
+
+  const keep = (event) => {
+    const { type, target } = event;
+    const button = type === 'click' && target.closest('a[href], button');
+    if (earlyEvents.isReplaying || button === null || button.href) return;
+    event.stopImmediatePropagation();
+    // A form would leave the page, with what was typed in the address.
+    if (button || type === 'submit') event.preventDefault();
+    if (isBroken) return button || type === 'submit' ? tell() : undefined;
+    if (button) {
+      // A busy button starts nothing twice; beside a number, each press counts.
+      if (button.hasAttribute(busy) && !button.parentNode.querySelector('[role=spinbutton]')) return;
+      button.setAttribute(busy, 'true');
+    }
+    const last = kept.at(-1);
+    // Of what was typed in one go the end counts.
+    if (type === 'input' && last?.type === type && last.target === target) kept.pop();
+    kept.push({ type, target: button || target, value: target.value, checked: target.checked });
+  };
+
+  /** The scripts of the page do not come: nothing that was kept will be done. */
+  const fail = () => {
+    isBroken = true;
+    if (kept.length > 0) tell();
+    for (const { target } of kept.splice(0)) target.removeAttribute(busy);
+  };
+
+  const failOnScript = ({ target }) => {
+    if (target.localName === 'script') fail();
+  };
+
+  const types = ['click', 'submit', 'input', 'change'];
+
+  const stop = () => {
+    for (const type of types) removeEventListener(type, keep, true);
+    removeEventListener('error', failOnScript, true);
+  };
+
+  for (const type of types) addEventListener(type, keep, true);
+  addEventListener('error', failOnScript, true);
+  globalThis.earlyEvents = { kept, fail, stop, isReplaying: false };
+}

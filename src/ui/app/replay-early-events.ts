@@ -1,0 +1,69 @@
+import type { EarlyEvent, EarlyEvents } from './early-events';
+import { nextTask } from './next-task';
+
+/**
+ * Does, in order, what was done before the page was hydrated (docs/adr/0062). Each event is a task of its own, as it was then,
+ * so that the page is drawn again in between: what is pressed next may depend on it. What comes meanwhile waits its turn. The
+ * page follows its own address by `follow` once presses have met the page as it was served; choices are made on top of it.
+ */
+export async function replayEarlyEvents(early: EarlyEvents, follow?: () => void): Promise<void> {
+  for (let event = early.kept.shift(); event; event = early.kept.shift()) {
+    if (event.type !== 'click') follow?.();
+    await nextTask();
+    const target = onThePage(event.target);
+    early.isReplaying = true;
+    if (target) doAgain(event, target);
+    early.isReplaying = false;
+  }
+  early.stop();
+}
+
+/** The element, or the one in its place: another list, for one, brings buttons of its own for the same products. */
+function onThePage(target: HTMLElement): HTMLElement | undefined {
+  if (target.isConnected) return target;
+  const name = nameOf(target);
+  return [...document.querySelectorAll<HTMLElement>(target.localName)].find((other) => nameOf(other) === name);
+}
+
+function nameOf(element: HTMLElement): string | null {
+  return element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
+}
+
+function doAgain({ type, value = '', checked = false }: EarlyEvent, target: HTMLElement): void {
+  if (type === 'click') {
+    target.removeAttribute('aria-busy');
+    target.click();
+  } else if (target instanceof HTMLFormElement) target.requestSubmit();
+  else if (target instanceof HTMLSelectElement) choose(target, type, value);
+  else if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type))
+    check(target, type, checked);
+  else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typeAgain(target, type, value);
+}
+
+/** A choice tells twice, as input and as change, and counts once. */
+function choose(field: HTMLSelectElement, type: EarlyEvent['type'], value: string): void {
+  if (type !== 'change') return;
+  Object.assign(field, { value });
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** React compares a box with what it was when it was hydrated, by its own setter: only a difference is a change. */
+function check(box: HTMLInputElement, type: EarlyEvent['type'], checked: boolean): void {
+  if (type !== 'change') return;
+  Object.assign(box, { checked: !checked });
+  box.click();
+}
+
+/** The same for text, past React's setter. Leaving the field, which the browser calls a change, is a blur to React. */
+function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, type: EarlyEvent['type'], value: string): void {
+  if (type === 'change') {
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    return;
+  }
+  const { selectionStart, selectionEnd } = field;
+  Object.assign(field, { value: `${value} ` });
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  if (selectionStart !== null && document.activeElement === field)
+    field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,185 @@
+import { describe, expect } from 'vitest';
+import { compareMessages } from '#src/ui/messages/compare-messages';
+import { contactPageMessages } from '#src/ui/messages/contact-page-messages';
+import { mailingListMessages } from '#src/ui/messages/mailing-list-messages';
+import { productMessages } from '#src/ui/messages/product-messages';
+import { searchMessages } from '#src/ui/messages/search-messages';
+import { notStartedMessages } from '#src/ui/messages/shell-messages';
+import { shopMessages } from '#src/ui/messages/shop-messages';
+import { mailsTo, orderOnServer } from './support/back-end';
+import { chenin, gamay, redPack } from './support/goods';
+import { type Moment, openAt } from './support/held-scripts';
+import { it } from './support/journey';
+import { countCalls } from './support/network';
+import type { Tab } from './support/tab';
+
+const moments: readonly Moment[] = ['before the entry arrives', 'between the entry and the code of the page'];
+const additions = { method: 'POST', path: '/api/orders' } as const;
+
+/** What says that it is busy. */
+function busyButtons({ page }: Tab): Promise<readonly string[]> {
+  return page
+    .locator('button[aria-busy="true"]')
+    .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''));
+}
+
+describe('What is done before the page is hydrated (spec §2 Page shell, docs/adr/0062)', () => {
+  for (const moment of moments) {
+    it(`puts a product into the cart, ${moment}`, { tags: ['core'] }, async ({ visit }) => {
+      const { tab } = await visit();
+      const calls = countCalls(tab.page, additions);
+      const letGo = await openAt(moment, tab, gamay.path);
+      const add = tab.shelf.addButton(gamay.name);
+      const place = await add.boundingBox();
+      await tab.button(productMessages.more).click();
+      await tab.button(productMessages.more).click();
+      await add.click();
+      await add.click();
+      expect(await busyButtons(tab)).toEqual([productMessages.more, await add.getAttribute('aria-label')]);
+      expect(await add.boundingBox()).toEqual(place);
+
+      letGo('arrive');
+      await tab.carries(3);
+      await tab.shelf.flyout.waitFor();
+      expect(calls.count).toBe(1);
+      expect((await orderOnServer(await tab.myCart())).lines).toEqual([`3 × ${gamay.name}`]);
+      await tab.shelf.closeFlyout();
+      expect(await busyButtons(tab)).toEqual([]);
+      await tab.shelf.add(gamay.name);
+      await tab.carries(6);
+    });
+
+    it(`is done by keys too, ${moment}`, async ({ visit }) => {
+      const { tab } = await visit();
+      const letGo = await openAt(moment, tab, gamay.path);
+      await tab.page.getByRole('spinbutton', { name: productMessages.quantity }).fill('4');
+      await tab.button(productMessages.fewer).focus();
+      await tab.page.keyboard.press('Space');
+      await tab.shelf.addButton(gamay.name).focus();
+      await tab.page.keyboard.press('Enter');
+      letGo('arrive');
+      await tab.carries(3);
+    });
+
+    it(`opens cart and place from the header of any page, ${moment}`, async ({ visit }) => {
+      const { tab } = await visit({ basket: { [gamay.sku]: 1 } });
+      for (const path of ['/', '/blog/', '/solid-wine/']) {
+        const letGo = await openAt(moment, tab, path);
+        await tab.cartButton.click();
+        letGo('arrive');
+        await tab.shelf.flyout.waitFor();
+        await tab.cart.shows(gamay.name, 1);
+      }
+      const letGo = await openAt(moment, tab, '/');
+      await tab
+        .button(/^Ships to/)
+        .filter({ visible: true })
+        .click();
+      letGo('arrive');
+      await tab.page.getByRole('dialog').waitFor();
+    });
+
+    it(`chooses on the shelf, on top of the filters of the address, ${moment}`, async ({ visit }) => {
+      const { tab } = await visit();
+      const letGo = await openAt(moment, tab, '/shop/?family=pack');
+      // It is no pack: the filters take it away as soon as the page is hydrated.
+      await tab.shelf.addButton(gamay.name).click();
+      await tab.page.getByRole('button', { name: compareMessages.compareNamed(chenin.name), exact: true }).click();
+      await tab.page.getByLabel(shopMessages.sort).selectOption('price-up');
+      await tab.shelf.addButton(redPack.name).click();
+      letGo('arrive');
+      await tab.carries(2);
+      expect([...(await orderOnServer(await tab.myCart())).lines].sort()).toEqual(
+        [`1 × ${gamay.name}`, `1 × ${redPack.name}`].sort(),
+      );
+      await tab.shelf.closeFlyout();
+      await tab.isAtAddress(/\?(?=.*family=pack)(?=.*sort=price-up)/);
+      expect(await tab.page.getByLabel(shopMessages.sort).inputValue()).toBe('price-up');
+      await tab.sees(compareMessages.chosen(1));
+    });
+
+    it(`follows a filter as the link that it is, ${moment}`, async ({ visit }) => {
+      const { tab } = await visit();
+      const letGo = await openAt(moment, tab, '/shop/');
+      const families = tab.page.getByRole('navigation', { name: shopMessages.family });
+      await families.getByRole('link', { name: shopMessages.families.pack, exact: true }).click();
+      await tab.isAtAddress(/\/shop\/\?family=pack$/);
+      letGo('arrive');
+      await tab.reads(shopMessages.families.pack);
+    });
+
+    it(`sends what was typed and chosen in a form, ${moment}`, async ({ visit }) => {
+      const { tab } = await visit();
+      const letGo = await openAt(moment, tab, '/contact/');
+      const { page } = tab;
+      await page.getByLabel(contactPageMessages.topic).selectOption('damage');
+      await page.getByLabel(contactPageMessages.order).fill('R123456789');
+      await page.getByLabel(contactPageMessages.name).fill('Ada');
+      await page.getByLabel(contactPageMessages.email).fill(tab.email);
+      await page.getByLabel(contactPageMessages.text).fill('Two of the twelve came with a dent.');
+      const calls = countCalls(page, { method: 'POST', path: '/api/contact_messages' });
+      await tab.button(contactPageMessages.send).click();
+      await tab.isAtAddress(/\/contact\/$/);
+      letGo('arrive');
+      await tab.reads(contactPageMessages.sent);
+      expect([calls.count, await mailsTo(tab.email)]).toEqual([1, [expect.stringContaining('R123456789')]]);
+    });
+
+    it(`keeps what is being typed, ${moment}`, async ({ visit }) => {
+      const { tab } = await visit();
+      const letGo = await openAt(moment, tab, '/newsletter/');
+      const field = tab.main.getByLabel(mailingListMessages.email);
+      await field.pressSequentially(tab.email.slice(0, 8));
+      letGo('arrive');
+      await tab.comesToRest();
+      await field.press('End');
+      await field.pressSequentially(tab.email.slice(8));
+      await field.press('Enter');
+      await tab.sees(mailingListMessages.lists.newsletter.asked(tab.email));
+    });
+
+    it(`searches, ${moment}`, async ({ visit }) => {
+      const { tab } = await visit();
+      const letGo = await openAt(moment, tab, '/search/');
+      await tab.main.getByLabel(searchMessages.field).fill('gamay');
+      await tab.main.getByLabel(searchMessages.field).press('Enter');
+      await tab.isAtAddress(/\/search\/$/);
+      letGo('arrive');
+      await tab.main.getByRole('link', { name: gamay.name }).first().waitFor();
+    });
+  }
+
+  it('is forgotten with a page that was left', async ({ visit }) => {
+    const { tab } = await visit();
+    const letGo = await openAt('before the entry arrives', tab, gamay.path);
+    await tab.shelf.addButton(gamay.name).click();
+    await tab.page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
+    await tab.isAtAddress(/\/en-US\/shop\/$/);
+    letGo('arrive');
+    await tab.doesNotShow(tab.shelf.flyout);
+    await tab.carries(0);
+  });
+
+  it(
+    'comes to nothing where the scripts do not come, and the shopper is told',
+    { tags: ['core'] },
+    async ({ visit }) => {
+      const { tab, trouble } = await visit();
+      for (const moment of moments) {
+        trouble.expect(/^failed GET \/assets\/.* net::ERR_INTERNET_DISCONNECTED$/);
+        trouble.tolerate(/^page error: Failed to fetch dynamically imported module/);
+        const letGo = await openAt(moment, tab, gamay.path);
+        await tab.shelf.addButton(gamay.name).click();
+        expect(await busyButtons(tab)).toHaveLength(1);
+        letGo('fail');
+        await tab.page.getByRole('alert').filter({ hasText: notStartedMessages.text }).waitFor();
+        expect(await busyButtons(tab)).toEqual([]);
+        await tab.page.unrouteAll();
+      }
+
+      await tab.link(notStartedMessages.action).click();
+      await tab.shelf.add(gamay.name);
+      await tab.carries(1);
+    },
+  );
+});

@@ -1,0 +1,361 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EarlyEvents, inlineScript } from '#src/ui/app/early-events';
+import keepEarlyEvents from '#src/ui/app/keep-early-events.js?raw';
+import { NotStarted } from '#src/ui/app/not-started';
+import { replayEarlyEvents } from '#src/ui/app/replay-early-events';
+import { QuantityStepper } from '#src/ui/components/quantity-stepper';
+
+let root: Root | undefined;
+
+/** The script as a document has it. */
+function start(): EarlyEvents {
+  new Function(inlineScript(keepEarlyEvents))();
+  if (!window.earlyEvents) throw new Error('The script keeps nothing.');
+  return window.earlyEvents;
+}
+
+let early: EarlyEvents;
+
+beforeEach(() => {
+  early = start();
+});
+
+afterEach(() => {
+  early.stop();
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+});
+
+function serve(html: string): void {
+  document.body.innerHTML = `<div id="root">${html}</div>${renderToStaticMarkup(<NotStarted />)}`;
+}
+
+function find<T extends HTMLElement = HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`Nothing on the page is ${selector}`);
+  return found;
+}
+
+function typeInto(selector: string, value: string): void {
+  find<HTMLInputElement>(selector).value = value;
+  find(selector).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function leave(selector: string): void {
+  find(selector).dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function choose(selector: string, value: string): void {
+  find<HTMLSelectElement>(selector).value = value;
+  for (const type of ['input', 'change']) find(selector).dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Whether the browser would do what it does by itself. */
+function press(selector: string): boolean {
+  return find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+const message = () => find('#not-started');
+const busy = () => [...document.querySelectorAll('[aria-busy]')].map((element) => element.textContent);
+const kept = () => early.kept.map(({ type, target }) => `${type} ${target.localName}`);
+
+describe('What is done before the page is hydrated (spec §2 Page shell, docs/adr/0062)', () => {
+  it('is kept in order, and reaches nothing yet', () => {
+    serve('<button>Add</button><form><input name="q"><button type="submit">Find</button></form><select></select>');
+    const reached: string[] = [];
+    find('#root').onclick = ({ type }) => reached.push(type);
+
+    expect(press('#root > button')).toBe(false);
+    typeInto('input', 'gamay');
+    choose('select', '');
+    expect(press('form button')).toBe(false);
+
+    expect(kept()).toEqual(['click button', 'input input', 'input select', 'change select', 'click button']);
+    expect(reached).toEqual([]);
+  });
+
+  it('is a press on the button also when what was pressed stands inside it', () => {
+    serve('<button><svg><path></path></svg></button>');
+    press('path');
+    expect(early.kept.map(({ target }) => target)).toEqual([find('button')]);
+  });
+
+  it('shows at once that a pressed button is busy, and starts nothing twice', () => {
+    serve('<button>Add</button><button>Other</button>');
+    press('button');
+    press('button');
+    press('button + button');
+    expect(busy()).toEqual(['Add', 'Other']);
+    expect(kept()).toHaveLength(2);
+  });
+
+  it('counts each press beside a number', () => {
+    serve('<div role="group"><input role="spinbutton"><button>More</button></div>');
+    press('button');
+    press('button');
+    expect(kept()).toHaveLength(2);
+  });
+
+  it('leaves links and what opens by itself to the browser', () => {
+    serve(
+      '<a href="#there"><span>There</span></a><details><summary>More</summary></details><label>Box<input type="checkbox"></label>',
+    );
+    expect([press('span'), press('summary'), press('label')]).toEqual([true, true, true]);
+    expect(early.kept.filter(({ type }) => type === 'click')).toEqual([]);
+  });
+
+  it('never sends a form away with what was typed', () => {
+    serve('<form action="/there/"><input name="email"></form>');
+    const sent = new Event('submit', { bubbles: true, cancelable: true });
+    find('form').dispatchEvent(sent);
+    expect(sent.defaultPrevented).toBe(true);
+    expect(kept()).toEqual(['submit form']);
+  });
+
+  it('keeps the end of what was typed in one go, and each go apart', () => {
+    serve('<input><button>Find</button>');
+    for (const text of ['g', 'ga', 'gam']) typeInto('input', text);
+    press('button');
+    typeInto('input', 'gama');
+    expect(early.kept.map(({ type, value }) => [type, type === 'input' ? value : ''])).toEqual([
+      ['input', 'gam'],
+      ['click', ''],
+      ['input', 'gama'],
+    ]);
+  });
+
+  it('is kept no more once the page answers', () => {
+    serve('<button>Add</button>');
+    early.stop();
+    expect(press('button')).toBe(true);
+    expect(early.kept).toEqual([]);
+  });
+});
+
+describe('What was done when the scripts do not come (spec §8 Client, docs/adr/0062)', () => {
+  it('is said to come to nothing, and no button stays busy', () => {
+    serve('<button>Add</button>');
+    press('button');
+    early.fail();
+    expect(busy()).toEqual([]);
+    expect(early.kept).toEqual([]);
+    expect(message().hidden).toBe(false);
+    expect(message().getAttribute('role')).toBe('alert');
+  });
+
+  it('says nothing to who only reads, until they press', () => {
+    serve('<button>Add</button><input>');
+    early.fail();
+    typeInto('input', 'a');
+    expect(message().hidden).toBe(true);
+    press('button');
+    expect(message().hidden).toBe(false);
+    expect(busy()).toEqual([]);
+  });
+
+  it('does not send a form away then either', () => {
+    serve('<form></form>');
+    early.fail();
+    const sent = new Event('submit', { bubbles: true, cancelable: true });
+    find('form').dispatchEvent(sent);
+    expect([sent.defaultPrevented, message().hidden]).toEqual([true, false]);
+  });
+
+  it('is noticed by any script that fails, and not by a picture', () => {
+    serve('<button>Add</button><img alt=""><script type="text/plain"></script>');
+    press('button');
+    find('img').dispatchEvent(new Event('error'));
+    expect(message().hidden).toBe(true);
+    find('script').dispatchEvent(new Event('error'));
+    expect(message().hidden).toBe(false);
+  });
+});
+
+describe('What was done before, once the page is hydrated (spec §2 Page shell, docs/adr/0062)', () => {
+  beforeEach(() => {
+    // While it is developed React reports every attribute that it did not write, such as that of a busy button.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  /** Takes over what was served, and does what was kept. */
+  async function hydrate(page: ReactNode, follow?: () => void): Promise<void> {
+    await act(async () => {
+      root = hydrateRoot(find('#root'), page);
+    });
+    await act(() => replayEarlyEvents(early, follow));
+  }
+
+  function Order({ onOrder }: { readonly onOrder: (order: string) => void }) {
+    const [quantity, setQuantity] = useState(1);
+    const [email, setEmail] = useState('');
+    const [note, setNote] = useState('As ever');
+    const [size, setSize] = useState('small');
+    const [isGift, setGift] = useState(false);
+    const [sort, setSort] = useState('name');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onOrder([quantity, email, note, size, isGift, sort].join(', '));
+        }}
+      >
+        <QuantityStepper
+          label="Quantity"
+          decreaseLabel="Fewer"
+          increaseLabel="More"
+          value={quantity}
+          onChange={setQuantity}
+        />
+        <input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+        <textarea value={note} onChange={(event) => setNote(event.target.value)} />
+        {['small', 'large'].map((value) => (
+          <input
+            key={value}
+            type="radio"
+            name="size"
+            value={value}
+            checked={value === size}
+            onChange={() => setSize(value)}
+          />
+        ))}
+        <input type="checkbox" checked={isGift} onChange={(event) => setGift(event.target.checked)} />
+        <select value={sort} onChange={(event) => setSort(event.target.value)}>
+          <option>name</option>
+          <option>price</option>
+        </select>
+        <button type="submit">Order</button>
+      </form>
+    );
+  }
+
+  function serveOrder() {
+    const orders: string[] = [];
+    const page = <Order onOrder={(order) => orders.push(order)} />;
+    serve(renderToString(page));
+    return { orders, page };
+  }
+
+  it('is done with everything that was typed and chosen', async () => {
+    const { orders, page } = serveOrder();
+    press('[aria-label=More]');
+    press('[aria-label=More]');
+    typeInto('[type=email]', 'ada@example.com');
+    typeInto('textarea', 'Ring twice');
+    find('[value=large]').click();
+    find('[type=checkbox]').click();
+    choose('select', 'price');
+    press('[type=submit]');
+    await hydrate(page);
+    expect(orders).toEqual(['3, ada@example.com, Ring twice, large, true, price']);
+    expect(busy()).toEqual([]);
+    expect(early.kept).toEqual([]);
+  });
+
+  it('is done in order: what was changed after it does not count', async () => {
+    const { orders, page } = serveOrder();
+    find('[value=large]').click();
+    find('[value=small]').click();
+    typeInto('[type=email]', 'ada@a');
+    press('[type=submit]');
+    typeInto('[type=email]', 'ada@ab');
+    await hydrate(page);
+    expect(orders).toEqual(['1, ada@a, As ever, small, false, name']);
+    expect(find<HTMLInputElement>('[type=email]').value).toBe('ada@ab');
+  });
+
+  it('counts a number that was typed and left', async () => {
+    const { orders, page } = serveOrder();
+    typeInto('[role=spinbutton]', '6');
+    leave('[role=spinbutton]');
+    press('[type=submit]');
+    await hydrate(page);
+    expect(orders).toEqual(['6, , As ever, small, false, name']);
+  });
+
+  it('sends a form that was sent by a key', async () => {
+    const { orders, page } = serveOrder();
+    find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await hydrate(page);
+    expect(orders).toHaveLength(1);
+  });
+
+  it('leaves the field that somebody is in as it is', async () => {
+    const typed: string[] = [];
+    const page = <input defaultValue="" onChange={({ target }) => typed.push(target.value)} />;
+    serve(renderToString(page));
+    typeInto('input', 'Night bus');
+    const field = find<HTMLInputElement>('input');
+    field.focus();
+    field.setSelectionRange(2, 4);
+    await hydrate(page);
+    expect(typed).toEqual(['Night bus']);
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['Night bus', 2, 4]);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('waits for its turn behind what is being done', async () => {
+    const order: string[] = [];
+    const page = (
+      <>
+        <button
+          onClick={() => {
+            order.push('first');
+            press('#second');
+          }}
+        />
+        <button id="second" onClick={() => order.push('second')} />
+        <button id="third" onClick={() => order.push('third')} />
+      </>
+    );
+    serve(renderToString(page));
+    press('button');
+    press('#third');
+    await hydrate(page);
+    // What the first press does itself is a part of it.
+    expect(order).toEqual(['first', 'second', 'third']);
+    press('#third');
+    expect(order).toEqual(['first', 'second', 'third', 'third']);
+  });
+
+  it('meets the page as it was served, and choices the page of its address', async () => {
+    const done: string[] = [];
+    const page = (
+      <>
+        <button onClick={() => done.push('pressed')} />
+        <select onChange={() => done.push('chosen')} />
+      </>
+    );
+    serve(renderToString(page));
+    press('button');
+    choose('select', '');
+    await hydrate(page, () => done.push('followed'));
+    expect(done.slice(0, 2)).toEqual(['pressed', 'followed']);
+    expect(done.at(-1)).toBe('chosen');
+  });
+
+  it('finds the button that stands in the place of one that is gone', async () => {
+    const done: string[] = [];
+    const page = <button aria-label="Add Gamay" onClick={() => done.push('added')} />;
+    serve(renderToString(page));
+    press('button');
+    find('button').outerHTML = '<p></p>';
+    document.body.replaceChildren();
+    render(page);
+    await replayEarlyEvents(early);
+    expect(done).toEqual(['added']);
+    cleanup();
+  });
+
+  it('is left alone when nothing of it is on the page any more', async () => {
+    serve('<button>Add</button>');
+    press('button');
+    document.body.replaceChildren();
+    await replayEarlyEvents(early);
+    expect(early.kept).toEqual([]);
+  });
+});
