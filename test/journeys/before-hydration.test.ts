@@ -16,6 +16,22 @@ import type { Tab } from './support/tab';
 const moments: readonly Moment[] = ['before the entry arrives', 'between the entry and the code of the page'];
 const additions = { method: 'POST', path: '/api/orders' } as const;
 
+/** Presses when React has been given the page and plans its work, and has not looked at the buttons. */
+const pressesDuringHydration = `
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (message) {
+    const root = document.getElementById('root');
+    const add = document.querySelector('main button[aria-label^="Add "]');
+    const isOf = (element, key) => Object.keys(element).some((name) => name.startsWith(key));
+    if (!document.documentElement.dataset.pressed && isOf(root, '__reactContainer')) {
+      document.documentElement.dataset.pressed = isOf(add, '__reactFiber') ? 'too late' : 'before it was hydrated';
+      document.querySelector('main button[aria-label="${productMessages.more}"]').click();
+      add.click();
+    }
+    return post.call(this, message);
+  };
+`;
+
 /** What says that it is busy. */
 function busyButtons({ page }: Tab): Promise<readonly string[]> {
   return page
@@ -148,6 +164,15 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
       await tab.main.getByRole('link', { name: gamay.name }).first().waitFor();
     });
   }
+
+  it('is done between the start of hydration and its end', async ({ visit }) => {
+    const { tab } = await visit({ initScript: pressesDuringHydration });
+    const calls = countCalls(tab.page, additions);
+    await tab.page.goto(`/en-US${gamay.path}`);
+    await tab.carries(2);
+    expect(calls.count).toBe(1);
+    expect(await tab.page.evaluate(() => document.documentElement.dataset['pressed'])).toBe('before it was hydrated');
+  });
 
   it('is forgotten with a page that was left', async ({ visit }) => {
     const { tab } = await visit();

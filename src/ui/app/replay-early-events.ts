@@ -34,16 +34,20 @@ function doAgain({ type, value = '', checked = false }: EarlyEvent, target: HTML
     target.removeAttribute('aria-busy');
     target.click();
   } else if (target instanceof HTMLFormElement) target.requestSubmit();
-  else if (target instanceof HTMLSelectElement) choose(target, type, value);
-  else if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type))
-    check(target, type, checked);
-  else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typeAgain(target, type, value);
+  else if (target instanceof HTMLSelectElement) choose(target, type, { value });
+  else if (target instanceof HTMLTextAreaElement) typeAgain(target, type, value);
+  else if (target instanceof HTMLInputElement) {
+    if (['checkbox', 'radio'].includes(target.type)) check(target, type, checked);
+    // A file stays chosen by itself, and no script may choose it.
+    else if (target.type === 'file') choose(target, type);
+    else typeAgain(target, type, value);
+  }
 }
 
 /** A choice tells twice, as input and as change, and counts once. */
-function choose(field: HTMLSelectElement, type: EarlyEvent['type'], value: string): void {
+function choose(field: HTMLElement, type: EarlyEvent['type'], choice?: { readonly value: string }): void {
   if (type !== 'change') return;
-  Object.assign(field, { value });
+  Object.assign(field, choice);
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 

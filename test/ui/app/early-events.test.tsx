@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { act, cleanup, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -13,7 +14,7 @@ let root: Root | undefined;
 
 /** The script as a document has it. */
 function start(): EarlyEvents {
-  new Function(inlineScript(keepEarlyEvents))();
+  runInThisContext(inlineScript(keepEarlyEvents));
   if (!window.earlyEvents) throw new Error('The script keeps nothing.');
   return window.earlyEvents;
 }
@@ -35,15 +36,14 @@ function serve(html: string): void {
   document.body.innerHTML = `<div id="root">${html}</div>${renderToStaticMarkup(<NotStarted />)}`;
 }
 
-function find<T extends HTMLElement = HTMLElement>(selector: string): T {
-  const found = document.querySelector<T>(selector);
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`Nothing on the page is ${selector}`);
   return found;
 }
 
 function typeInto(selector: string, value: string): void {
-  find<HTMLInputElement>(selector).value = value;
-  find(selector).dispatchEvent(new Event('input', { bubbles: true }));
+  Object.assign(find(selector), { value }).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function leave(selector: string): void {
@@ -51,7 +51,7 @@ function leave(selector: string): void {
 }
 
 function choose(selector: string, value: string): void {
-  find<HTMLSelectElement>(selector).value = value;
+  Object.assign(find(selector), { value });
   for (const type of ['input', 'change']) find(selector).dispatchEvent(new Event(type, { bubbles: true }));
 }
 
@@ -265,7 +265,7 @@ describe('What was done before, once the page is hydrated (spec §2 Page shell, 
     typeInto('[type=email]', 'ada@ab');
     await hydrate(page);
     expect(orders).toEqual(['1, ada@a, As ever, small, false, name']);
-    expect(find<HTMLInputElement>('[type=email]').value).toBe('ada@ab');
+    expect(find('[type=email]')).toHaveProperty('value', 'ada@ab');
   });
 
   it('counts a number that was typed and left', async () => {
@@ -275,6 +275,17 @@ describe('What was done before, once the page is hydrated (spec §2 Page shell, 
     press('[type=submit]');
     await hydrate(page);
     expect(orders).toEqual(['6, , As ever, small, false, name']);
+  });
+
+  it('takes a file that was chosen', async () => {
+    const names: string[] = [];
+    const page = <input type="file" onChange={({ target }) => names.push(target.files?.[0]?.name ?? 'none')} />;
+    serve(renderToString(page));
+    const files = [new File(['a,b'], 'addresses.csv')];
+    Object.defineProperties(find('input'), { files: { value: files }, value: { value: 'addresses.csv' } });
+    for (const type of ['input', 'change']) find('input').dispatchEvent(new Event(type, { bubbles: true }));
+    await hydrate(page);
+    expect(names).toEqual(['addresses.csv']);
   });
 
   it('sends a form that was sent by a key', async () => {
@@ -289,7 +300,7 @@ describe('What was done before, once the page is hydrated (spec §2 Page shell, 
     const page = <input defaultValue="" onChange={({ target }) => typed.push(target.value)} />;
     serve(renderToString(page));
     typeInto('input', 'Night bus');
-    const field = find<HTMLInputElement>('input');
+    const field = find('input') as HTMLInputElement;
     field.focus();
     field.setSelectionRange(2, 4);
     await hydrate(page);

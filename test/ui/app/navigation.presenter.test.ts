@@ -60,6 +60,18 @@ describe('The first page (spec §2 Page shell and behavior)', () => {
     expect([shown(), liveMessage.message, head.shown]).toEqual(['/', '', undefined]);
   });
 
+  it('follows its parameters when it is let go, once what was done before has met it as it was served', async () => {
+    const location = at('/one/?color=red');
+    await navigation.start(location, { kind: 'page', content: textPage('/one/') });
+    let letGo: () => void = () => undefined;
+    navigation.held = new Promise((resolve) => (letGo = resolve));
+    const going = navigation.goTo(location);
+    expect(navigation.shown?.location.search).toBe('');
+    letGo();
+    await going;
+    expect(navigation.shown?.location.search).toBe('?color=red');
+  });
+
   it('is rendered without parameters, as the build did; they follow', async () => {
     const location = at('/one/?color=red');
     await navigation.start(location, { kind: 'page', content: textPage('/one/') });
