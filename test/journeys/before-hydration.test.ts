@@ -6,6 +6,7 @@ import { productMessages } from '#src/ui/messages/product-messages';
 import { searchMessages } from '#src/ui/messages/search-messages';
 import { notStartedMessages } from '#src/ui/messages/shell-messages';
 import { shopMessages } from '#src/ui/messages/shop-messages';
+import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { chenin, gamay, redPack } from './support/goods';
 import { type Moment, openAt } from './support/held-scripts';
@@ -36,7 +37,7 @@ const pressesDuringHydration = `
 function busyButtons({ page }: Tab): Promise<readonly string[]> {
   return page
     .locator('button[aria-busy="true"]')
-    .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''));
+    .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent));
 }
 
 describe('What is done before the page is hydrated (spec §2 Page shell, docs/adr/0062)', () => {
@@ -199,6 +200,7 @@ describe('What is done before the page is hydrated (spec §2 Page shell, docs/ad
         letGo('fail');
         await tab.page.getByRole('alert').filter({ hasText: notStartedMessages.text }).waitFor();
         expect(await busyButtons(tab)).toEqual([]);
+        await isAccessible(tab.page, 'not-started');
         await tab.page.unrouteAll();
       }
 
