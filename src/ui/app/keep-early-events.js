@@ -9,7 +9,11 @@
   let isBroken = false;
 
   const tell = () => {
-    document.getElementById('not-started').hidden = false;
+    removeEventListener('DOMContentLoaded', tell);
+    const message = document.getElementById('not-started');
+    if (message) message.hidden = false;
+    // It stands at the end of the document, which may still be on its way.
+    else addEventListener('DOMContentLoaded', tell);
   };
 
   const keep = (event) => {
