@@ -1,10 +1,10 @@
 import { Container, type ServiceIdentifier } from 'inversify';
 import { Privacy } from '#src/application/privacy/privacy';
 import { GuestUntilSignedIn } from '#src/application/session/guest-until-signed-in';
-import { DeferredEventTracker } from '#src/infrastructure/events/deferred-event-tracker';
 import { PageDataReader } from '#src/infrastructure/page-data/page-data-reader';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { StytchSessionHint } from '#src/infrastructure/stytch/stytch-session-hint';
+import { DeferredEventTracker } from '#src/infrastructure/tracking/deferred-event-tracker';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
 import { askedPurposes, type Configuration, languagePrefix, partnerScripts } from './configuration/configuration';
 import { givenPorts, lazyPort, loadModules } from './lazy';
@@ -85,7 +85,7 @@ function bindCart(container: Container): void {
 
 /** Analytics loads with the first event that may be told. Without any, the first event brings the warning that it is missing. */
 function bindTracking(container: Container): void {
-  const load = loadOnce(async () => (await import('./modules/analytics-module')).openEventTracker(container));
+  const load = loadOnce(async () => (await import('./modules/event-tracker-module')).openEventTracker(container));
   const isWanted = () => container.get(ports.eventsUrl) === undefined || container.get(Privacy).allows('statistics');
   const whenLost = (cause: unknown) =>
     container.get(ports.logger).warn('An event is lost: what sends it could not be loaded', { cause });

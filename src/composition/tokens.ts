@@ -1,7 +1,4 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { AffiliateGateway } from '#src/application/ports/analytics/affiliate-gateway';
-import type { AnonymousId } from '#src/application/ports/analytics/anonymous-id';
-import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import type { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
@@ -68,6 +65,9 @@ import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { RandomSource } from '#src/application/ports/system/random-source';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
+import type { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { PartnerScripts, TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-adapters';
 import type { LoadView } from '#src/ui/app/lazy-view';
@@ -90,7 +90,7 @@ type TokenOf<Port> = Port extends AsyncPort<Port> ? ServiceIdentifier<Port> : ne
 /** The shop's back end: a lazy port for each of its adapters. */
 export const shopApiPorts: { readonly [Name in keyof ShopApiAdapters]: TokenOf<ShopApiAdapters[Name]> } = {
   orderGateway: token('OrderGateway'),
-  orderHistoryReader: token('OrderHistoryReader'),
+  ordersReader: token('OrdersReader'),
   orderLinkGateway: token('OrderLinkGateway'),
   checkoutGateway: token('CheckoutGateway'),
   subscriptionGateway: token('SubscriptionGateway'),
@@ -103,7 +103,7 @@ export const shopApiPorts: { readonly [Name in keyof ShopApiAdapters]: TokenOf<S
   referralGateway: token('ReferralGateway'),
   countryReader: token('CountryReader'),
   addressBookGateway: token('AddressBookGateway'),
-  walletGateway: token('WalletGateway'),
+  savedCardGateway: token('SavedCardGateway'),
   storeCreditReader: token('StoreCreditReader'),
   groupOrderGateway: token('GroupOrderGateway'),
 };

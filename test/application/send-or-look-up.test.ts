@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { sendOrLookUp } from '#src/application/send-or-look-up';
 import { noAnswer } from './failures';
 
 const refused = new GatewayError({ code: 'unprocessable_entity' });

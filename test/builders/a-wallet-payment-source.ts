@@ -1,7 +1,7 @@
-import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
+import type { SavedCard } from '#src/domain/saved-card/saved-card';
 
 /** A saved card that is valid until January 2031. */
-export function aWalletPaymentSource(source: Partial<WalletPaymentSource> = {}): WalletPaymentSource {
+export function aSavedCard(source: Partial<SavedCard> = {}): SavedCard {
   return {
     id: 'card-1',
     isDefault: false,

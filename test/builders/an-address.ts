@@ -1,4 +1,4 @@
-import type { Address } from '#src/domain/checkout/address';
+import type { Address } from '#src/domain/address-book/address';
 
 /** A complete address in a taxed, shippable state; what the test is about goes into the overrides. */
 export function anAddress(overrides: Partial<Address> = {}): Address {

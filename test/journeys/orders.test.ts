@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { isAccessible } from './support/axe';
 import { gamay } from './support/goods';
 import { it } from './support/journey';
@@ -10,7 +10,7 @@ const olive = 'forty@ringpull.example';
 /** In one of her older orders, beside cans that are still sold. */
 const discontinued = 'Last Bus Verdejo';
 
-const { pages, buyAgain } = orderHistoryMessages;
+const { pages, buyAgain } = ordersMessages;
 
 describe('Past orders (spec §1 Order history, §2 /account/*)', () => {
   it(
@@ -26,13 +26,13 @@ describe('Past orders (spec §1 Order history, §2 /account/*)', () => {
       await tab.link(pages.older).click();
       await tab.isAtAddress(/\?page=2$/);
       await tab.sees(pages.current(2, 7));
-      await tab.focuses(tab.heading(orderHistoryMessages.title));
+      await tab.focuses(tab.heading(ordersMessages.title));
       await tab.link(pages.older).click();
       await tab.hears(pages.shown(3, 7));
 
       const old = tab.main.getByRole('listitem').filter({ hasText: discontinued });
       await old.getByRole('link').click();
-      await tab.sees(orderHistoryMessages.states.shipped.text);
+      await tab.sees(ordersMessages.states.shipped.text);
       await tab.sees(discontinued);
       await isAccessible(tab.page, 'order');
       await tab.button(buyAgain.action).click();
@@ -43,7 +43,7 @@ describe('Past orders (spec §1 Order history, §2 /account/*)', () => {
 
       trouble.expect(/^404 GET .*orders\/R000000000$/);
       await tab.open('/account/orders/R000000000/');
-      await tab.arrivesAt(orderHistoryMessages.order.unknown.title);
+      await tab.arrivesAt(ordersMessages.order.unknown.title);
     },
   );
 });

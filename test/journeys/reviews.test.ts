@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { reviewMessages } from '#src/ui/messages/review-messages';
 import { isAccessible } from './support/axe';
 import { sandboxUrl } from './support/back-end';
@@ -44,7 +44,7 @@ describe('A review by a buyer (spec §3 Client state, reviews)', () => {
       await tab.open('/account/orders/');
       await tab.account.askForLink(cleo);
       await tab.page.goto(await linkTo(cleo));
-      await tab.arrivesAt(orderHistoryMessages.title);
+      await tab.arrivesAt(ordersMessages.title);
       await tab
         .link(/^Order R/)
         .first()

@@ -30,7 +30,7 @@ import { InMemoryCustomerGateway } from '#test/fakes/shop/in-memory-customer-gat
 import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryGroupOrderGateway } from '#test/fakes/shop/in-memory-group-order-gateway';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
-import { InMemoryOrderHistoryReader } from '#test/fakes/shop/in-memory-order-history-reader';
+import { InMemoryOrdersReader } from '#test/fakes/shop/in-memory-order-history-reader';
 import { InMemoryOrderLinkGateway } from '#test/fakes/shop/in-memory-order-link-gateway';
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
@@ -39,7 +39,7 @@ import { InMemoryStoreCreditReader } from '#test/fakes/shop/in-memory-store-cred
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
 import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
-import { InMemoryWalletGateway } from '#test/fakes/shop/in-memory-wallet-gateway';
+import { InMemorySavedCardGateway } from '#test/fakes/shop/in-memory-wallet-gateway';
 import { InMemoryContactGateway } from '#test/fakes/support/in-memory-contact-gateway';
 import { InMemoryGiveawayGateway } from '#test/fakes/support/in-memory-giveaway-gateway';
 import { InMemoryMailingListGateway } from '#test/fakes/support/in-memory-mailing-list-gateway';
@@ -83,7 +83,7 @@ export class TestWorld {
   readonly addresses: InMemoryAddressBookGateway;
   readonly subscriptionGateway: InMemorySubscriptionGateway;
   readonly reviews: InMemoryReviewGateway;
-  readonly wallet: InMemoryWalletGateway;
+  readonly savedCards: InMemorySavedCardGateway;
   readonly credit: InMemoryStoreCreditReader;
   readonly identityBrowser: InMemoryBrowser;
   /** Jitter of the pauses after failures: 0 to 1. */
@@ -100,7 +100,7 @@ export class TestWorld {
     this.addresses = new InMemoryAddressBookGateway(this.shop);
     this.giftCards = new InMemoryGiftCardGateway(this.shop);
     this.subscriptionGateway = new InMemorySubscriptionGateway(() => this.shop.customer?.id);
-    this.wallet = new InMemoryWalletGateway(this.shop);
+    this.savedCards = new InMemorySavedCardGateway(this.shop);
     this.credit = new InMemoryStoreCreditReader(this.shop);
     this.reviews = new InMemoryReviewGateway({
       products: Object.fromEntries(this.shop.world.variants.map(({ sku, name }) => [sku, name])),
@@ -122,14 +122,14 @@ export class TestWorld {
       buildReader: content,
       siteSearch: this.siteSearch,
       orderGateway: this.orders,
-      orderHistoryReader: new InMemoryOrderHistoryReader(shop),
+      ordersReader: new InMemoryOrdersReader(shop),
       orderLinkGateway: new InMemoryOrderLinkGateway(shop),
       checkoutGateway: this.checkout,
       giftCardGateway: this.giftCards,
       groupOrderGateway: new InMemoryGroupOrderGateway(shop),
       subscriptionGateway: this.subscriptionGateway,
       addressBookGateway: this.addresses,
-      walletGateway: this.wallet,
+      savedCardGateway: this.savedCards,
       storeCreditReader: this.credit,
       customerGateway: new InMemoryCustomerGateway(shop),
       reviewGateway: this.reviews,

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Searchable } from '#src/domain/search/search-entry';
-import { MiniSearchSiteSearch } from '#src/infrastructure/site-search/minisearch-site-search';
-import { MiniSearchIndexer, type SearchFile } from '#src/infrastructure/site-search/search-file';
+import { MiniSearchSiteSearch } from '#src/infrastructure/search/minisearch-site-search';
+import { MiniSearchIndexer, type SearchFile } from '#src/infrastructure/search/search-file';
 
 const PRODUCTS = 1000;
 const WORDS_OF_EACH = 60;

@@ -1,4 +1,4 @@
-import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { TabLock } from '#src/application/ports/browser/tab-lock';
@@ -7,9 +7,9 @@ import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
-import { sendOrLookUp } from '#src/application/send-or-look-up';
-import { cartMovements } from '#src/domain/analytics/cart-events';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { Order, OrderKey } from '#src/domain/cart/order';
+import { cartMovements } from '#src/domain/tracking/cart-events';
 import { whileLocked } from './while-locked';
 
 /** Milliseconds after which other tabs see what one tab stored. */

@@ -1,3 +1,4 @@
+import { readIfPossible } from '#src/application/calls/read-if-possible';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { TabLock } from '#src/application/ports/browser/tab-lock';
@@ -5,7 +6,6 @@ import { type FieldErrors, GatewayError, hasCode } from '#src/application/ports/
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import { readIfPossible } from '#src/application/read-if-possible';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { holdsMoney } from '#src/domain/checkout/payment';
 

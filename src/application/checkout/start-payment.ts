@@ -1,5 +1,7 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { RestoreCart } from '#src/application/cart/restore-cart';
+import { confirmationPath } from '#src/application/orders/confirmation-path';
+import type { ReadCompletedOrder } from '#src/application/orders/read-completed-order';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
@@ -8,9 +10,7 @@ import type { ConfirmOwner } from '#src/application/session/confirm-owner';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import type { Cents } from '#src/domain/money/money';
-import { confirmationPath } from './confirmation-path';
 import type { PlaceOrder } from './place-order';
-import type { ReadCompletedOrder } from './read-completed-order';
 
 export type PaymentStart =
   /** Navigating to the payment page or to the confirmation. */

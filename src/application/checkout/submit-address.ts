@@ -2,8 +2,8 @@ import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import { type Address, placeOf } from '#src/domain/address-book/address';
 import type { Order } from '#src/domain/cart/order';
-import { type Address, placeOf } from '#src/domain/checkout/address';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import { type Shippability, shippability } from '#src/domain/geography/shippable';
 

@@ -1,6 +1,6 @@
-import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import type { Part } from '#src/domain/catalogue/product';
 import type { Subscription } from '#src/domain/subscription/subscription';

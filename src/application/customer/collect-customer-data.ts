@@ -3,10 +3,10 @@ import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
-import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
 import type { Clock } from '#src/application/ports/system/clock';
 import {
   addressEntries,
@@ -16,8 +16,8 @@ import {
   profileEntry,
   subscriptionEntry,
 } from '#src/domain/customer/customer-data';
-import type { StoreCreditEvent } from '#src/domain/customer/store-credit';
-import type { PlacedOrder } from '#src/domain/order-history/placed-order';
+import type { PlacedOrder } from '#src/domain/orders/placed-order';
+import type { StoreCreditEvent } from '#src/domain/store-credit/store-credit';
 
 export interface CollectedData {
   /** JSON without tokens, with what is missing. */
@@ -36,9 +36,9 @@ export class CollectCustomerData {
   constructor(
     private readonly customers: CustomerGateway,
     private readonly addresses: AddressBookGateway,
-    private readonly orders: OrderHistoryReader,
+    private readonly orders: OrdersReader,
     private readonly subscriptions: SubscriptionGateway,
-    private readonly wallet: WalletGateway,
+    private readonly savedCards: SavedCardGateway,
     private readonly credit: StoreCreditReader,
     private readonly reviews: ReviewGateway,
     private readonly users: SignInUserGateway,
@@ -62,7 +62,7 @@ export class CollectCustomerData {
       part('addresses', async () => addressEntries(await this.addresses.list(customer.id))),
       part('orders', () => this.readOrders()),
       part('subscriptions', async () => (await this.subscriptions.list(customer.id)).map(subscriptionEntry)),
-      part('cards', async () => cardEntries(await this.wallet.list())),
+      part('cards', async () => cardEntries(await this.savedCards.list())),
       part('storeCredit', () => this.readCredit()),
       part('signIn', () => this.readSignIn()),
     ]);

@@ -1,7 +1,7 @@
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { EndSession } from '#src/application/session/end-session';
 import type { IdentifyCustomer } from '#src/application/session/identify-customer';
 

@@ -1,7 +1,7 @@
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomerGateway, CustomerUpdate } from '#src/application/ports/shop/customer-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
-import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { IdentifyCustomer } from '#src/application/session/identify-customer';
 import type { Customer } from '#src/domain/customer/customer';
 import { isSameEmail } from '#src/domain/customer/email-change';

@@ -1,7 +1,7 @@
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
-import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-code';
 import type { Cents } from '#src/domain/money/money';
 import type { CheckGiftCard, GiftCardCheck } from './check-gift-card';

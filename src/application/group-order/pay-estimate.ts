@@ -1,11 +1,11 @@
-import { confirmationPath } from '#src/application/checkout/confirmation-path';
+import { readIfPossible } from '#src/application/calls/read-if-possible';
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
+import { confirmationPath } from '#src/application/orders/confirmation-path';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import { readIfPossible } from '#src/application/read-if-possible';
-import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import type { Cents } from '#src/domain/money/money';

@@ -1,8 +1,8 @@
+import { readIfPossible } from '#src/application/calls/read-if-possible';
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import { readIfPossible } from '#src/application/read-if-possible';
-import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { Order } from '#src/domain/cart/order';
 import type { EstimateRequest } from '#src/domain/group-order/estimate';
 

@@ -1,8 +1,8 @@
-import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
 import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import type { Logger } from '#src/application/ports/system/logger';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { estimatePath, estimateRequest } from '#src/domain/group-order/estimate';
 import { clearsEstimate, type GroupOrder } from '#src/domain/group-order/group-order';
 import type { ChangeGroupOrder } from './change-group-order';

@@ -1,8 +1,8 @@
-import type { AnonymousId } from '#src/application/ports/analytics/anonymous-id';
 import type { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
 import type { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import type { Clock } from '#src/application/ports/system/clock';
+import type { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 
 /** Keeps what a visitor chose, and forgets what they are known by for anything that they refuse. */

@@ -1,7 +1,7 @@
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import type { Clock } from '#src/application/ports/system/clock';
-import type { ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
+import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import { dropCode, keepCode, noteDenial, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 

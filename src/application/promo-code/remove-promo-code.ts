@@ -1,7 +1,7 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
-import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { Order } from '#src/domain/cart/order';
 import { discountsOf } from '#src/domain/cart/order-summary';
 

@@ -1,6 +1,6 @@
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
-import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { OwnReview, ReviewText } from '#src/domain/reviews/own-review';
 import { isSameReview } from '#src/domain/reviews/own-review';
 

@@ -1,8 +1,8 @@
-import type { AnonymousId } from '#src/application/ports/analytics/anonymous-id';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import type { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 
 /** Leaves nothing in this browser that somebody who will not come back typed, opened or was known by; the cart is not touched. */
 export class ForgetVisitor {

@@ -1,4 +1,4 @@
-import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type {
   SubscriptionGateway,
@@ -7,7 +7,7 @@ import type {
 } from '#src/application/ports/shop/subscription-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
-import { sendOrLookUp } from '#src/application/send-or-look-up';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { Part } from '#src/domain/catalogue/product';
 import { type Instant, isSameInterval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';

@@ -1,5 +1,5 @@
 import type { ContentReader } from '#src/application/ports/content/content-reader';
-import type { Address } from '#src/domain/checkout/address';
+import type { Address } from '#src/domain/address-book/address';
 import { type Shippability, shippability } from '#src/domain/geography/shippable';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { ChangeSubscription } from './change-subscription';

@@ -1,10 +1,10 @@
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
 import type { TabLock } from '#src/application/ports/browser/tab-lock';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { SubscriptionGateway, SubscriptionKey } from '#src/application/ports/shop/subscription-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Clock } from '#src/application/ports/system/clock';
-import { sendOrLookUp } from '#src/application/send-or-look-up';
 import type { Instant } from '#src/domain/interval/interval';
 import { isDelivered, paymentProblem } from '#src/domain/subscription/payment-problem';
 import type { Subscription } from '#src/domain/subscription/subscription';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { ChangeAddressBook } from '#src/application/customer/change-address-book';
-import { LoadAddressBook } from '#src/application/customer/load-address-book';
+import { ChangeAddressBook } from '#src/application/address-book/change-address-book';
+import { LoadAddressBook } from '#src/application/address-book/load-address-book';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
 import { adapt, construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';

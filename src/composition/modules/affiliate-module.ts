@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { ReportOrder } from '#src/application/affiliate/report-order';
 import { Privacy } from '#src/application/privacy/privacy';
+import { ReportOrder } from '#src/application/tracking/report-order';
 import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { HttpAffiliateGateway } from '#src/infrastructure/affiliate/http-affiliate-gateway';
 import { BrowserReportedOrders } from '#src/infrastructure/browser/browser-reported-orders';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { HttpAffiliateGateway } from '#src/infrastructure/tracking/http-affiliate-gateway';
 
 /** Who is told of a placed order besides the shop. */
 export const affiliateModule = new ContainerModule(({ bind }) => {

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { SaveCampaign } from '#src/application/campaign/save-campaign';
 import { Privacy } from '#src/application/privacy/privacy';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import { SaveCampaign } from '#src/application/promo-code/save-campaign';
 import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';

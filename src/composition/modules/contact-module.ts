@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { SendContactMessage } from '#src/application/support/send-contact-message';
+import { SendContactMessage } from '#src/application/contact/send-contact-message';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { ContactPresenter } from '#src/ui/features/contact/contact.presenter';

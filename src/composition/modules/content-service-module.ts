@@ -5,7 +5,7 @@ import { ports } from '#src/composition/tokens';
 import { createContentfulClient } from '#src/infrastructure/contentful/contentful-client';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
-import { MiniSearchIndexer } from '#src/infrastructure/site-search/search-file';
+import { MiniSearchIndexer } from '#src/infrastructure/search/search-file';
 
 /** Content straight from the content service: at build time, and in preview. There is only ever the present build. */
 export function contentServiceModule({ content }: Configuration, buildId: string): ContainerModule {

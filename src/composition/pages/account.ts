@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { subscriptionModules } from '#src/composition/modules/account-module';
 import { clipboardModule } from '#src/composition/modules/clipboard-module';
-import { walletModule } from '#src/composition/modules/wallet-module';
+import { savedCardModule } from '#src/composition/modules/saved-card-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
@@ -12,13 +12,13 @@ import { HomePartsPresenter } from '#src/ui/pages/account/overview/home-parts.pr
 import { ReferFriendPresenter } from '#src/ui/pages/account/overview/refer-friend.presenter';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { SubscriptionStore } from '#src/ui/state/subscription-store';
-import { WalletStore } from '#src/ui/state/wallet-store';
+import { SavedCardStore } from '#src/ui/state/wallet-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, HomePartsPresenter, [
     SubscriptionStore,
-    WalletStore,
-    ports.orderHistoryReader,
+    SavedCardStore,
+    ports.ordersReader,
     ports.customerState,
     ports.clock,
     ports.logger,
@@ -33,6 +33,6 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [clipboardModule, ...subscriptionModules, walletModule, presenters];
+export const modules = [clipboardModule, ...subscriptionModules, savedCardModule, presenters];
 
 export const page = definePage<undefined>({ View: AccountPage, head: () => unlistedHead(accountMessages) });

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { ChangeAddressBook } from '#src/application/customer/change-address-book';
+import { ChangeAddressBook } from '#src/application/address-book/change-address-book';
 import { constructEach } from '#src/composition/bind';
 import { accountModules } from '#src/composition/modules/account-module';
 import { addressModule } from '#src/composition/modules/address-module';

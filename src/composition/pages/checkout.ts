@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { CalculateShipping } from '#src/application/checkout/calculate-shipping';
-import { ChooseStoreCredit } from '#src/application/checkout/choose-store-credit';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import { StartPayment } from '#src/application/checkout/start-payment';
@@ -8,6 +7,7 @@ import { SubmitAddress } from '#src/application/checkout/submit-address';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { SubmitEmail } from '#src/application/checkout/submit-email';
 import { LocateVisitor } from '#src/application/geography/locate-visitor';
+import { ChooseStoreCredit } from '#src/application/store-credit/choose-store-credit';
 import { construct, constructEach } from '#src/composition/bind';
 import { addressBookModule } from '#src/composition/modules/address-book-module';
 import { addressChoiceModule, addressModule } from '#src/composition/modules/address-module';
@@ -17,11 +17,11 @@ import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { checkoutModule } from '#src/composition/modules/checkout-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
-import { geolocationModule } from '#src/composition/modules/geolocation-module';
+import { geolocationModule } from '#src/composition/modules/geography-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
-import { walletModule } from '#src/composition/modules/wallet-module';
+import { savedCardModule } from '#src/composition/modules/saved-card-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
@@ -41,7 +41,7 @@ import { StoreCreditChoicePresenter } from '#src/ui/pages/checkout/store-credit-
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { CheckoutActions } from '#src/ui/state/checkout-actions';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
-import { WalletStore } from '#src/ui/state/wallet-store';
+import { SavedCardStore } from '#src/ui/state/wallet-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, CheckoutConsents, [ports.draftStorage, ports.cartState, RecurringTermsReader]);
@@ -88,7 +88,7 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.browserWindow,
     CheckoutActions,
     CheckoutConsents,
-    WalletStore,
+    SavedCardStore,
     ports.customerState,
     ports.clock,
   ]);
@@ -108,7 +108,7 @@ export const modules = [
   addressChoiceModule,
   addressModule,
   checkoutModule,
-  walletModule,
+  savedCardModule,
   presenters,
 ];
 

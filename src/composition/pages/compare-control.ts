@@ -1,4 +1,4 @@
-import { compareModule } from '#src/composition/modules/compare-module';
+import { compareModule } from '#src/composition/modules/comparison-module';
 
 export { CompareControl as View } from '#src/ui/features/compare/compare-control';
 

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
-import { compareModule } from '#src/composition/modules/compare-module';
+import { compareModule } from '#src/composition/modules/comparison-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';

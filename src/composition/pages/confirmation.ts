@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { ReportOrder } from '#src/application/affiliate/report-order';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
-import { OpenPlacedOrder } from '#src/application/checkout/open-placed-order';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
-import { AddToCompletedOrder } from '#src/application/cross-sell/add-to-completed-order';
-import { OfferAdditions } from '#src/application/cross-sell/offer-additions';
+import { AddToCompletedOrder } from '#src/application/orders/add-to-completed-order';
+import { OfferAdditions } from '#src/application/orders/offer-additions';
+import { OpenPlacedOrder } from '#src/application/orders/open-placed-order';
+import { ReportOrder } from '#src/application/tracking/report-order';
 import { construct, constructEach } from '#src/composition/bind';
 import { affiliateModule } from '#src/composition/modules/affiliate-module';
 import { cartModule } from '#src/composition/modules/cart-module';
@@ -44,7 +44,7 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.cartStorage,
     ports.orderLinkStorage,
     ports.signInStorage,
-    ports.orderHistoryReader,
+    ports.ordersReader,
     ports.groupOrderStorage,
   ]);
   constructEach(bind, CrossSellPresenter, [

@@ -1,6 +1,6 @@
 import { cartModule } from '#src/composition/modules/cart-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
-import { geolocationModule } from '#src/composition/modules/geolocation-module';
+import { geolocationModule } from '#src/composition/modules/geography-module';
 
 export { DeliveryEstimate as View } from '#src/ui/features/delivery-estimate/delivery-estimate';
 

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { RequestStockNotice } from '#src/application/stock/request-stock-notice';
+import { RequestStockNotice } from '#src/application/catalogue/request-stock-notice';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { NotifyPresenter } from '#src/ui/pages/product/notify.presenter';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { BuyAgain } from '#src/application/order-history/buy-again';
-import { LoadOrder } from '#src/application/order-history/load-order';
+import { BuyAgain } from '#src/application/orders/buy-again';
+import { LoadOrder } from '#src/application/orders/load-order';
 import { construct, constructEach } from '#src/composition/bind';
 import { accountModules } from '#src/composition/modules/account-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
@@ -12,7 +12,7 @@ import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { PlacedOrderReader } from '#src/ui/features/placed-order/placed-order-reader';
 import { ReviewLinksPresenter } from '#src/ui/features/reviews/review-links.presenter';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { BuyAgainPresenter } from '#src/ui/pages/account/orders/buy-again.presenter';
 import { OrderPage } from '#src/ui/pages/account/orders/order';
 import { OrderPresenter } from '#src/ui/pages/account/orders/order.presenter';
@@ -21,7 +21,7 @@ import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, LoadOrder, [ports.orderHistoryReader, ports.ordersState, ports.signInStorage]);
+  construct(bind, LoadOrder, [ports.ordersReader, ports.ordersState, ports.signInStorage]);
   construct(bind, BuyAgain, [ports.contentReader, ports.variantReader, AddLineToCart]);
   constructEach(bind, ReviewLinksPresenter, [ports.reviewsUrl, CatalogueStore]);
   constructEach(bind, BuyAgainPresenter, [BuyAgain, CartFlyoutState, LiveMessageState, ports.logger]);
@@ -38,5 +38,5 @@ export const modules = [...accountModules, catalogueModule, orderRowsModule, pla
 
 export const page = definePage<undefined>({
   View: OrderPage,
-  head: () => unlistedHead(orderHistoryMessages.order),
+  head: () => unlistedHead(ordersMessages.order),
 });

@@ -5,7 +5,7 @@ import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { OrderListPage } from '#src/ui/pages/account/orders/order-list';
 import { OrderListPresenter } from '#src/ui/pages/account/orders/order-list.presenter';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
@@ -13,7 +13,7 @@ import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, OrderListPresenter, [
-    ports.orderHistoryReader,
+    ports.ordersReader,
     ports.customerState,
     CatalogueStore,
     LiveMessageState,
@@ -25,5 +25,5 @@ export const modules = [...accountModules, catalogueModule, presenters];
 
 export const page = definePage<undefined>({
   View: OrderListPage,
-  head: () => unlistedHead(orderHistoryMessages),
+  head: () => unlistedHead(ordersMessages),
 });

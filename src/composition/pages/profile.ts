@@ -32,9 +32,9 @@ const profile = new ContainerModule(({ bind }) => {
   construct(bind, CollectCustomerData, [
     ports.customerGateway,
     ports.addressBookGateway,
-    ports.orderHistoryReader,
+    ports.ordersReader,
     ports.subscriptionGateway,
-    ports.walletGateway,
+    ports.savedCardGateway,
     ports.storeCreditReader,
     ports.reviewGateway,
     ports.signInUserGateway,

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { ChangeWallet } from '#src/application/customer/change-wallet';
+import { ChangeSavedCards } from '#src/application/saved-card/change-saved-cards';
 import { construct, constructEach } from '#src/composition/bind';
 import { accountModules } from '#src/composition/modules/account-module';
-import { walletModule } from '#src/composition/modules/wallet-module';
+import { savedCardModule } from '#src/composition/modules/saved-card-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
@@ -10,14 +10,14 @@ import { savedCardMessages } from '#src/ui/messages/saved-card-messages';
 import { SavedCardsPage } from '#src/ui/pages/account/payment/saved-cards';
 import { SavedCardsPresenter } from '#src/ui/pages/account/payment/saved-cards.presenter';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
-import { WalletStore } from '#src/ui/state/wallet-store';
+import { SavedCardStore } from '#src/ui/state/wallet-store';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, ChangeWallet, [ports.walletGateway]);
+  construct(bind, ChangeSavedCards, [ports.savedCardGateway]);
   constructEach(bind, SavedCardsPresenter, [
-    WalletStore,
-    ports.walletGateway,
-    ChangeWallet,
+    SavedCardStore,
+    ports.savedCardGateway,
+    ChangeSavedCards,
     ports.browserWindow,
     ports.clock,
     LiveMessageState,
@@ -25,6 +25,6 @@ const presenters = new ContainerModule(({ bind }) => {
   ]);
 });
 
-export const modules = [...accountModules, walletModule, presenters];
+export const modules = [...accountModules, savedCardModule, presenters];
 
 export const page = definePage<undefined>({ View: SavedCardsPage, head: () => unlistedHead(savedCardMessages) });

@@ -1,4 +1,4 @@
-import { compareModule } from '#src/composition/modules/compare-module';
+import { compareModule } from '#src/composition/modules/comparison-module';
 import type { ShopContent } from '#src/domain/content/page-content';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';

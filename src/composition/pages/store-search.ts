@@ -10,7 +10,7 @@ export { StoreSearch as View } from '#src/ui/features/store-map/store-search';
 const storeSearchModule = new ContainerModule(({ bind }) => {
   bind(ports.locationReader).toResolvedValue(() =>
     lazyPort(async () => {
-      const { openGazetteer } = await import('#src/infrastructure/census/open-gazetteer');
+      const { openGazetteer } = await import('#src/infrastructure/geography/open-gazetteer');
       return openGazetteer();
     }),
   );

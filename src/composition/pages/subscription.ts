@@ -5,7 +5,7 @@ import { RepairPayment } from '#src/application/subscription/repair-payment';
 import { construct, constructEach } from '#src/composition/bind';
 import { subscriptionModules } from '#src/composition/modules/account-module';
 import { addressChoiceModule, addressModule } from '#src/composition/modules/address-module';
-import { walletModule } from '#src/composition/modules/wallet-module';
+import { savedCardModule } from '#src/composition/modules/saved-card-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
@@ -24,7 +24,7 @@ import { SubscriptionChanges } from '#src/ui/pages/account/subscriptions/subscri
 import { SubscriptionPresenter } from '#src/ui/pages/account/subscriptions/subscription.presenter';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { LiveMessageState } from '#src/ui/state/live-message-state';
-import { WalletStore } from '#src/ui/state/wallet-store';
+import { SavedCardStore } from '#src/ui/state/wallet-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, MoveSubscription, [ports.contentReader, ChangeSubscription]);
@@ -39,11 +39,11 @@ const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, ChangeIntervalPresenter, [ChangeSubscription, SubscriptionChanges]);
   constructEach(bind, DeliveryAddressPresenter, [MoveSubscription, SubscriptionChanges, AddressChoice]);
   constructEach(bind, CancelSubscriptionPresenter, [ChangeSubscription, SubscriptionChanges]);
-  constructEach(bind, PastDeliveriesPresenter, [ports.orderHistoryReader, ports.logger]);
+  constructEach(bind, PastDeliveriesPresenter, [ports.ordersReader, ports.logger]);
   constructEach(bind, PaymentPresenter, [LiveMessageState, ports.clock]);
   constructEach(bind, CardChoicePresenter, [
-    WalletStore,
-    ports.walletGateway,
+    SavedCardStore,
+    ports.savedCardGateway,
     RepairPayment,
     SubscriptionChanges,
     ports.browserWindow,
@@ -53,7 +53,7 @@ const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, SubscriptionPresenter, [SubscriptionChanges, CatalogueStore, ports.clock]);
 });
 
-export const modules = [...subscriptionModules, addressChoiceModule, addressModule, walletModule, presenters];
+export const modules = [...subscriptionModules, addressChoiceModule, addressModule, savedCardModule, presenters];
 
 export const page = definePage<undefined>({
   View: SubscriptionPage,

@@ -1,5 +1,5 @@
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
-import { geolocationModule } from '#src/composition/modules/geolocation-module';
+import { geolocationModule } from '#src/composition/modules/geography-module';
 import { referralBubbleModule } from '#src/composition/modules/referral-bubble-module';
 import { together } from '#src/ui/app/together';
 import { VisitorPlace } from '#src/ui/features/geolocation/visitor-place';

@@ -1,4 +1,4 @@
-import type { Address } from '#src/domain/checkout/address';
+import type { Address } from '#src/domain/address-book/address';
 import type { CheckoutProgress } from '#src/domain/checkout/checkout-step';
 import type { Payment } from '#src/domain/checkout/payment';
 import type { Shipment, ShipmentState } from '#src/domain/checkout/shipment';

@@ -2,15 +2,15 @@ import type { CasePrices } from '#src/domain/catalogue/full-case';
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { ClubSize } from '#src/domain/club/club-discount';
 import type { ClubType } from '#src/domain/club/club-join';
-import type { ShopEvent } from '#src/domain/event/shop-event';
+import type { ContactDetails } from '#src/domain/contact/contact-details';
+import type { ShopEvent } from '#src/domain/events/shop-event';
 import type { GroupOrderKind } from '#src/domain/group-order/group-order';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
-import type { ContactDetails } from '#src/domain/support/contact-details';
+import type { DownloadsContent, PriceListContent } from '#src/domain/trade/trade-content';
 import type { PageBlock } from './page-block';
 import type { PageMeta } from './page-meta';
 import type { Prose } from './prose';
-import type { DownloadsContent, PriceListContent } from './trade-content';
 
 export interface HomeContent extends PageMeta {
   readonly kind: 'home';

@@ -1,12 +1,12 @@
-import type { Address } from '#src/domain/checkout/address';
+import type { Address } from '#src/domain/address-book/address';
+import type { AddressBook } from '#src/domain/address-book/address-book';
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, formatMoney } from '#src/domain/money/money';
-import type { PlacedOrder } from '#src/domain/order-history/placed-order';
+import type { PlacedOrder } from '#src/domain/orders/placed-order';
+import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import type { AddressBook } from './address-book';
 import type { Customer } from './customer';
 import { mailPreferences } from './mail-preferences';
-import type { WalletPaymentSource } from './wallet-payment-source';
 
 /** What of the customer's data was to be collected; a part that could not be loaded is named in the file. */
 export const customerDataParts = [
@@ -33,7 +33,7 @@ export function profileEntry(customer: Customer): Entry {
 }
 
 /** As far as the shop knows them: never a number. */
-export function cardEntries(cards: readonly WalletPaymentSource[]): readonly Entry[] {
+export function cardEntries(cards: readonly SavedCard[]): readonly Entry[] {
   return cards.map(({ cardType, lastDigits, month, year, holder, isDefault }) => ({
     cardType,
     endsIn: lastDigits,

@@ -1,5 +1,5 @@
+import type { Address } from '#src/domain/address-book/address';
 import type { Order, OrderKey } from '#src/domain/cart/order';
-import type { Address } from '#src/domain/checkout/address';
 import {
   type GroupOrder,
   type GroupOrderAddress,

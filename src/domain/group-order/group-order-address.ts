@@ -1,6 +1,6 @@
 import type { Catalogue } from '#src/domain/content/site-content';
-import { isReadable } from '#src/domain/customer/readable-text';
 import { findRegion, shippability } from '#src/domain/geography/shippable';
+import { isReadable } from '#src/domain/text/readable-text';
 import { type GroupOrder, type GroupOrderAddress, groupOrderLimits, itemsFor } from './group-order';
 
 export type AddressProblem =

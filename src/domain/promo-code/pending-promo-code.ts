@@ -1,5 +1,5 @@
+import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
 import type { Instant } from '#src/domain/interval/interval';
-import type { ArrivedCode } from './campaign-parameters';
 import type { CodeDenial, CodeDenialReason } from './code-denial';
 import type { CodeSituation } from './code-situation';
 

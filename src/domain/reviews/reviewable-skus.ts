@@ -1,6 +1,6 @@
 import type { Order } from '#src/domain/cart/order';
 import { isGiftCard } from '#src/domain/gift-card/gift-card';
-import { deliveryState } from '#src/domain/order-history/delivery-state';
+import { deliveryState } from '#src/domain/orders/delivery-state';
 
 /**
  * What of a placed order its customer can review once something has left, each once and in the order of its lines. Of a pack

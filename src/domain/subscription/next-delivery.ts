@@ -1,6 +1,6 @@
-import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
-import { isExpired } from '#src/domain/customer/wallet-payment-source';
 import type { Instant } from '#src/domain/interval/interval';
+import type { SavedCard } from '#src/domain/saved-card/saved-card';
+import { isExpired } from '#src/domain/saved-card/saved-card';
 import { comingDeliveries } from './coming-deliveries';
 import type { Subscription } from './subscription';
 
@@ -15,9 +15,9 @@ export function nextToDeliver(subscriptions: readonly Subscription[]): Subscript
 /** The expired cards that are to pay for deliveries to come, each with one of their subscriptions. */
 export function expiredCardsOf(
   subscriptions: readonly Subscription[],
-  cards: readonly WalletPaymentSource[],
+  cards: readonly SavedCard[],
   now: Instant,
-): readonly { readonly card: WalletPaymentSource; readonly subscription: Subscription }[] {
+): readonly { readonly card: SavedCard; readonly subscription: Subscription }[] {
   const planned = subscriptions.filter((subscription) => comingDeliveries(subscription, 1).length > 0);
   return cards
     .filter((card) => isExpired(card, now))

@@ -1,6 +1,6 @@
+import type { Address } from '#src/domain/address-book/address';
 import { packSizeFromName } from '#src/domain/catalogue/pack-detection';
 import type { Picture } from '#src/domain/catalogue/product';
-import type { Address } from '#src/domain/checkout/address';
 import type { Payment } from '#src/domain/checkout/payment';
 import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';

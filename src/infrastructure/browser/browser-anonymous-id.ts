@@ -1,4 +1,4 @@
-import type { AnonymousId } from '#src/application/ports/analytics/anonymous-id';
+import type { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import type { SafeStorage } from './safe-storage';
 
 const key = 'anonymous-id';

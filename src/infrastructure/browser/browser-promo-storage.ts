@@ -1,6 +1,6 @@
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import { promoKeys } from '#src/domain/campaign/campaign-parameters';
 import { cents } from '#src/domain/money/money';
-import { promoKeys } from '#src/domain/promo-code/campaign-parameters';
 import { type CodeDenial, codeDenialReasons } from '#src/domain/promo-code/code-denial';
 import { mostPendingPromoCodes, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 import { normalizePromoCode } from '#src/domain/promo-code/promo-code';

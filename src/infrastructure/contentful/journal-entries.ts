@@ -1,12 +1,5 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
-import {
-  articlesToRead,
-  countedTags,
-  neighborsOf,
-  newestArticlesFirst,
-  readingMinutes,
-} from '#src/domain/content/journal';
 import type {
   ArticleContent,
   ArticleListContent,
@@ -15,6 +8,13 @@ import type {
   ArticleTeaser,
 } from '#src/domain/content/page-content';
 import type { PageMeta } from '#src/domain/content/page-meta';
+import {
+  articlesToRead,
+  countedTags,
+  neighborsOf,
+  newestArticlesFirst,
+  readingMinutes,
+} from '#src/domain/journal/journal';
 import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
 import { FieldReader } from './field-reader';

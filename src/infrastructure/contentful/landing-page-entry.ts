@@ -1,8 +1,8 @@
 import type { Logger } from '#src/application/ports/system/logger';
+import { offerSituation } from '#src/domain/campaign/landing-offer';
+import { currentOffers } from '#src/domain/campaign/offer-list';
 import type { Product } from '#src/domain/catalogue/product';
 import { type ClubSize, clubSizeOf, clubSizes } from '#src/domain/club/club-discount';
-import { offerSituation } from '#src/domain/content/landing-offer';
-import { currentOffers } from '#src/domain/content/offer-list';
 import type {
   LandingOffer,
   LandingPageContent,

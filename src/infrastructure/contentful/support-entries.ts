@@ -1,4 +1,5 @@
 import type { Logger } from '#src/application/ports/system/logger';
+import type { ContactDetails } from '#src/domain/contact/contact-details';
 import type {
   ContactContent,
   FaqContent,
@@ -8,7 +9,6 @@ import type {
 } from '#src/domain/content/page-content';
 import { plainText } from '#src/domain/content/prose';
 import { contactKind, type MailingList } from '#src/domain/mailing-list/mailing-list';
-import type { ContactDetails } from '#src/domain/support/contact-details';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { listingMeta, listingProse, pageMetaOf } from './page-entries';

@@ -1,7 +1,7 @@
 import type { Logger } from '#src/application/ports/system/logger';
 import { fullCaseSizes } from '#src/domain/catalogue/full-case';
-import type { Download, DownloadsContent, PriceListContent } from '#src/domain/content/trade-content';
 import type { PriceListRow } from '#src/domain/trade/price-list';
+import type { Download, DownloadsContent, PriceListContent } from '#src/domain/trade/trade-content';
 import { isRecord } from '#src/infrastructure/shared/json';
 import { type ContentEntry, toAssetFields, wrongShape } from './content-entry';
 import { FieldReader } from './field-reader';

@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import type { OwnReview, ReviewableProduct, ReviewStatus } from '#src/domain/reviews/own-review';
 import type { ProductReviews, Review, SiteReviews } from '#src/domain/reviews/review';
-import { Nested, NestedList } from '#src/infrastructure/shop-api/responses/response-fields';
+import { Nested, NestedList } from '#src/infrastructure/shop-api/response-fields';
 
 class StatsResponse {
   @IsInt() @Min(0) readonly count!: number;

@@ -2,7 +2,7 @@ import { validateSync, type ValidationError } from 'class-validator';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
 import { isRecord, parseJson } from '#src/infrastructure/shared/json';
-import { createResponse, type ResponseClass } from './responses/response-fields';
+import { createResponse, type ResponseClass } from './response-fields';
 
 /**
  * Validates a successful response. Malformed optional fields and rows are removed and logged. A malformed required

@@ -7,40 +7,40 @@ import type { CustomerGateway } from '#src/application/ports/shop/customer-gatew
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
 import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
 import type { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
 import type { Logger } from '#src/application/ports/system/logger';
+import { HttpAddressBookGateway } from './address-book/http-address-book-gateway';
 import { AuthorizedShopCalls } from './authorized-shop-calls';
-import { HttpAddressBookGateway } from './http-address-book-gateway';
-import { HttpCheckoutGateway } from './http-checkout-gateway';
-import { HttpCountryReader } from './http-country-reader';
-import { HttpCrossSellGateway } from './http-cross-sell-gateway';
-import { HttpCustomerGateway } from './http-customer-gateway';
-import { HttpGiftCardGateway } from './http-gift-card-gateway';
-import { HttpGroupOrderGateway } from './http-group-order-gateway';
-import { HttpOrderGateway } from './http-order-gateway';
-import { HttpOrderHistoryReader } from './http-order-history-reader';
-import { HttpOrderLinkGateway } from './http-order-link-gateway';
-import { HttpReferralGateway } from './http-referral-gateway';
-import { HttpStockRequestGateway } from './http-stock-request-gateway';
-import { HttpStoreCreditReader } from './http-store-credit-reader';
-import { HttpSubscriptionGateway } from './http-subscription-gateway';
-import { HttpVariantPriceReader } from './http-variant-price-reader';
-import { HttpVariantReader } from './http-variant-reader';
-import { HttpWalletGateway } from './http-wallet-gateway';
+import { HttpOrderGateway } from './cart/http-order-gateway';
+import { HttpStockRequestGateway } from './catalogue/http-stock-request-gateway';
+import { HttpVariantPriceReader } from './catalogue/http-variant-price-reader';
+import { HttpVariantReader } from './catalogue/http-variant-reader';
+import { HttpCheckoutGateway } from './checkout/http-checkout-gateway';
+import { HttpCustomerGateway } from './customer/http-customer-gateway';
+import { HttpCountryReader } from './geography/http-country-reader';
+import { HttpGiftCardGateway } from './gift-card/http-gift-card-gateway';
+import { HttpGroupOrderGateway } from './group-order/http-group-order-gateway';
+import { HttpCrossSellGateway } from './orders/http-cross-sell-gateway';
+import { HttpOrderLinkGateway } from './orders/http-order-link-gateway';
+import { HttpOrdersReader } from './orders/http-orders-reader';
+import { HttpReferralGateway } from './referral/http-referral-gateway';
+import { HttpSavedCardGateway } from './saved-card/http-saved-card-gateway';
 import { ShopHttp } from './shop-http';
+import { HttpStoreCreditReader } from './store-credit/http-store-credit-reader';
+import { HttpSubscriptionGateway } from './subscription/http-subscription-gateway';
 
 /** The container has a lazy port for each (src/composition/tokens.ts). */
 export interface ShopApiAdapters {
   readonly orderGateway: OrderGateway;
-  readonly orderHistoryReader: OrderHistoryReader;
+  readonly ordersReader: OrdersReader;
   readonly orderLinkGateway: OrderLinkGateway;
   readonly checkoutGateway: CheckoutGateway;
   readonly subscriptionGateway: SubscriptionGateway;
@@ -53,7 +53,7 @@ export interface ShopApiAdapters {
   readonly referralGateway: ReferralGateway;
   readonly countryReader: CountryReader;
   readonly addressBookGateway: AddressBookGateway;
-  readonly walletGateway: WalletGateway;
+  readonly savedCardGateway: SavedCardGateway;
   readonly storeCreditReader: StoreCreditReader;
   readonly groupOrderGateway: GroupOrderGateway;
 }
@@ -74,7 +74,7 @@ export function shopApiAdapters(
   const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug, anonymousId }), authorization);
   return {
     orderGateway: new HttpOrderGateway(http, logger, storeId),
-    orderHistoryReader: new HttpOrderHistoryReader(http, logger),
+    ordersReader: new HttpOrdersReader(http, logger),
     orderLinkGateway: new HttpOrderLinkGateway(http),
     checkoutGateway: new HttpCheckoutGateway(http, logger),
     subscriptionGateway: new HttpSubscriptionGateway(http, logger),
@@ -87,7 +87,7 @@ export function shopApiAdapters(
     referralGateway: new HttpReferralGateway(http, logger),
     countryReader: new HttpCountryReader(http, logger),
     addressBookGateway: new HttpAddressBookGateway(http, logger),
-    walletGateway: new HttpWalletGateway(http, logger),
+    savedCardGateway: new HttpSavedCardGateway(http, logger),
     storeCreditReader: new HttpStoreCreditReader(http, logger),
     groupOrderGateway: new HttpGroupOrderGateway(http, logger),
   };

@@ -1,5 +1,5 @@
 import type { ContactGateway } from '#src/application/ports/support/contact-gateway';
-import type { ContactMessage } from '#src/domain/support/contact-message';
+import type { ContactMessage } from '#src/domain/contact/contact-message';
 import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
 
 /** The service that takes messages to the shop, over HTTP (docs/hosting.md lists its call). */

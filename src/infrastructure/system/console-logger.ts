@@ -1,6 +1,6 @@
-import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 
 /** Warnings go to the console, named failures to analytics. */
 export class ConsoleLogger implements Logger {

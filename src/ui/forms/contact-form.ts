@@ -5,7 +5,7 @@ import {
   contactTopic,
   contactTopics,
   orderNumber,
-} from '#src/domain/support/contact-message';
+} from '#src/domain/contact/contact-message';
 import { contactPageMessages } from '#src/ui/messages/contact-page-messages';
 import { IsAtMost } from './at-most';
 import { findProblems } from './find-problems';

@@ -1,5 +1,5 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
-import { isReadable } from '#src/domain/customer/readable-text';
+import { isReadable } from '#src/domain/text/readable-text';
 
 /** A text with a letter or a digit, so it is not empty either. */
 export function IsReadable(options: ValidationOptions): PropertyDecorator {

@@ -1,5 +1,5 @@
 import { isEmail } from 'class-validator';
-import { isReadable } from '#src/domain/customer/readable-text';
+import { isReadable } from '#src/domain/text/readable-text';
 import { loginMessages } from '#src/ui/messages/account-messages';
 import { profileMessages } from '#src/ui/messages/profile-messages';
 import { countCharacters } from './at-most';

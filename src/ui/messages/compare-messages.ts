@@ -1,4 +1,4 @@
-import { maximumCompared } from '#src/domain/catalogue/comparison';
+import { maximumCompared } from '#src/domain/comparison/comparison';
 
 /** The words of comparing cans. */
 export const compareMessages = {

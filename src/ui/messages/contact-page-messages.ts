@@ -1,5 +1,5 @@
-import type { ContactTopic } from '#src/domain/support/contact-message';
-import { contactLimits } from '#src/domain/support/contact-message';
+import type { ContactTopic } from '#src/domain/contact/contact-message';
+import { contactLimits } from '#src/domain/contact/contact-message';
 
 /** The words of the page where one writes to the shop. */
 export const contactPageMessages = {

@@ -1,4 +1,4 @@
-import type { OfferTarget } from '#src/domain/content/landing-offer';
+import type { OfferTarget } from '#src/domain/campaign/landing-offer';
 import { formatDay } from './day-messages';
 
 /** The words of an offer on its landing page. */

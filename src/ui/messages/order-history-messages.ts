@@ -1,5 +1,5 @@
-import type { NotAgainReason } from '#src/domain/order-history/buy-again';
-import type { DeliveryState } from '#src/domain/order-history/delivery-state';
+import type { NotAgainReason } from '#src/domain/orders/buy-again';
+import type { DeliveryState } from '#src/domain/orders/delivery-state';
 
 interface StateWords {
   readonly name: string;
@@ -7,7 +7,7 @@ interface StateWords {
 }
 
 /** The words of the customer's orders: the list and the page of one. */
-export const orderHistoryMessages = {
+export const ordersMessages = {
   title: 'Orders',
   description: 'Your orders and where they are.',
   loading: 'Loading your orders',

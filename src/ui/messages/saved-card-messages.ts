@@ -1,6 +1,6 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { expiresThisMonth, isExpired, type WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
 import type { Instant } from '#src/domain/interval/interval';
+import { expiresThisMonth, isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
 import { describeFailure } from './failures';
 import { describePayment } from './payment-messages';
 
@@ -50,12 +50,12 @@ export const savedCardMessages = {
 } as const;
 
 /** "Visa ending in 1111". */
-export function nameOfCard({ cardType, lastDigits }: Pick<WalletPaymentSource, 'cardType' | 'lastDigits'>): string {
+export function nameOfCard({ cardType, lastDigits }: Pick<SavedCard, 'cardType' | 'lastDigits'>): string {
   return describePayment({ methodName: 'Card', lastDigits, ...(cardType !== undefined && { cardType }) });
 }
 
 /** "Expired 12/25", "Expires this month, 11/26" or "Expires 01/31". */
-export function expiryOfCard(card: WalletPaymentSource, now: Instant): string {
+export function expiryOfCard(card: SavedCard, now: Instant): string {
   const date = `${String(card.month).padStart(2, '0')}/${String(card.year % 100).padStart(2, '0')}`;
   if (isExpired(card, now)) return `Expired ${date}`;
   return expiresThisMonth(card, now) ? `Expires this month, ${date}` : `Expires ${date}`;

@@ -1,5 +1,5 @@
-import type { TasteAnswer, TasteAnswers, TasteMatch, TasteQuestion } from '#src/domain/catalogue/taste';
 import type { ClubType } from '#src/domain/club/club-join';
+import type { TasteAnswer, TasteAnswers, TasteMatch, TasteQuestion } from '#src/domain/taste/taste';
 
 interface AnswerText {
   readonly label: string;

@@ -1,5 +1,5 @@
-import { newestArticlesFirst } from '#src/domain/content/journal';
 import type { ArticleContent, PageContent } from '#src/domain/content/page-content';
+import { newestArticlesFirst } from '#src/domain/journal/journal';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
 import { journalFeed } from '#src/ui/features/journal/article-facts';
 import type { SiteFileSource } from './site-file-source';

@@ -1,10 +1,10 @@
 import { reaction } from 'mobx';
-import type { LoadAddressBook } from '#src/application/customer/load-address-book';
+import type { LoadAddressBook } from '#src/application/address-book/load-address-book';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { AddressBookState } from '#src/application/ports/state/address-book-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { AddressBook } from '#src/domain/customer/address-book';
+import type { AddressBook } from '#src/domain/address-book/address-book';
 import { autoObservable } from './auto-observable';
 import { Resource } from './resource';
 

@@ -4,7 +4,7 @@ import {
   comparedToText,
   type ComparisonChange,
   toggleCompared,
-} from '#src/domain/catalogue/comparison';
+} from '#src/domain/comparison/comparison';
 import { autoObservable } from './auto-observable';
 
 const draftName = 'comparison';

@@ -1,5 +1,5 @@
 import type { AddressBookState } from '#src/application/ports/state/address-book-state';
-import type { AddressBook } from '#src/domain/customer/address-book';
+import type { AddressBook } from '#src/domain/address-book/address-book';
 import { autoObservable } from './auto-observable';
 
 export class ObservableAddressBookState implements AddressBookState {

@@ -1,24 +1,24 @@
 import { reaction, runInAction } from 'mobx';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
+import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
+import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { autoObservable } from './auto-observable';
 import { Resource } from './resource';
 
-interface Wallet {
+interface OwnedCards {
   readonly ownerId: string | undefined;
-  readonly cards: readonly WalletPaymentSource[];
+  readonly cards: readonly SavedCard[];
 }
 
 /** The saved cards of the signed-in customer (spec §3 walletPaymentSources), for the account and for checkout. */
-export class WalletStore {
-  private wallet: Wallet | undefined = undefined;
+export class SavedCardStore {
+  private owned: OwnedCards | undefined = undefined;
   private readonly loaded: Resource<void>;
 
   constructor(
-    private readonly gateway: WalletGateway,
+    private readonly gateway: SavedCardGateway,
     private readonly customer: CustomerState,
     logger: Logger,
   ) {
@@ -27,8 +27,8 @@ export class WalletStore {
   }
 
   /** The default first, then the newest. Undefined until they are known, and for another customer. */
-  get cards(): readonly WalletPaymentSource[] | undefined {
-    return this.wallet && this.wallet.ownerId === this.customer.current?.id ? this.wallet.cards : undefined;
+  get cards(): readonly SavedCard[] | undefined {
+    return this.owned && this.owned.ownerId === this.customer.current?.id ? this.owned.cards : undefined;
   }
 
   get isLoading(): boolean {
@@ -40,7 +40,7 @@ export class WalletStore {
     return this.loaded.error;
   }
 
-  find(id: string | undefined): WalletPaymentSource | undefined {
+  find(id: string | undefined): SavedCard | undefined {
     return this.cards?.find((card) => card.id === id);
   }
 
@@ -58,8 +58,8 @@ export class WalletStore {
     return this.loaded.reload();
   }
 
-  replace(cards: readonly WalletPaymentSource[]): void {
-    this.wallet = { ownerId: this.customer.current?.id, cards };
+  replace(cards: readonly SavedCard[]): void {
+    this.owned = { ownerId: this.customer.current?.id, cards };
   }
 
   private async read(): Promise<void> {

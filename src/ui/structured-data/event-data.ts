@@ -1,5 +1,5 @@
 import type { EventListContent } from '#src/domain/content/page-content';
-import { endOf, type ShopEvent } from '#src/domain/event/shop-event';
+import { endOf, type ShopEvent } from '#src/domain/events/shop-event';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
 import type { StructuredData } from './structured-data';
 

@@ -1,6 +1,6 @@
+import { answerText } from '#src/domain/contact/question';
 import type { PageBlock } from '#src/domain/content/page-block';
 import type { FaqContent, Question } from '#src/domain/content/page-content';
-import { answerText } from '#src/domain/support/question';
 import type { StructuredData } from './structured-data';
 
 /** Questions with their answers (schema.org FAQPage). */

@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
+import type { SaveCampaign } from '#src/application/campaign/save-campaign';
 import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import type { SaveCampaign } from '#src/application/promo-code/save-campaign';
-import type { ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
+import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
 import type { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import type { PromoCodeQueue } from './promo-code-queue';
 import type { ReferralQueue } from './referral-queue';

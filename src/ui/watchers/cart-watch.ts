@@ -1,6 +1,6 @@
 import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import type { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
-import type { StartShop } from '#src/application/start-up/start-shop';
+import type { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
+import type { StartShop } from '#src/application/cart/start-shop';
 import type { DiscontinuedLinesWatch } from './discontinued-lines-watch';
 
 /** The part of the cart that every page uses. */

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { NavigationPresenter, ShownPage } from '#src/ui/app/navigation.presenter';
 import { matchRoute, type PageRoute } from '#src/ui/app/page-route';
 

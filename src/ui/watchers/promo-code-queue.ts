@@ -5,7 +5,7 @@ import type {
   PendingPromoCodeNews,
 } from '#src/application/promo-code/apply-pending-promo-codes';
 import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import type { ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
+import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
 import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
 import type { TryOccasion } from '#src/domain/promo-code/pending-promo-code';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';

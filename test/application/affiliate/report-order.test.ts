@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ReportOrder } from '#src/application/affiliate/report-order';
+import { ReportOrder } from '#src/application/tracking/report-order';
 import { cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { EmptyCart } from '#src/application/cart/empty-cart';
+import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
 import { RemoveLine } from '#src/application/cart/remove-line';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { invalid, lockedOrder, notFound, unauthorized } from '#test/fakes/shop/refusals';
 import { openTab, type TestTab } from '#test/support/test-tab';

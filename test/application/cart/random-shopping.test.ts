@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
 import { RestoreCart } from '#src/application/cart/restore-cart';
-import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { discountsOf } from '#src/domain/cart/order-summary';
 import { outcomeOf } from '#test/application/failures';
 import { openTab, type TestTab } from '#test/support/test-tab';

@@ -1,8 +1,8 @@
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { StartShop } from '#src/application/cart/start-shop';
 import { StartPayment } from '#src/application/checkout/start-payment';
 import { SubmitAddress } from '#src/application/checkout/submit-address';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
-import { StartShop } from '#src/application/start-up/start-shop';
 import type { Order } from '#src/domain/cart/order';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 import { anAddress } from '#test/builders/an-address';

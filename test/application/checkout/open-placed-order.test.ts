@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { OpenPlacedOrder } from '#src/application/checkout/open-placed-order';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
+import { OpenPlacedOrder } from '#src/application/orders/open-placed-order';
 import { EndSession } from '#src/application/session/end-session';
 import { SignOut } from '#src/application/session/sign-out';
 import type { Order } from '#src/domain/cart/order';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RestoreCart } from '#src/application/cart/restore-cart';
-import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { StartPayment } from '#src/application/checkout/start-payment';
+import { confirmationPath } from '#src/application/orders/confirmation-path';
 import { cents } from '#src/domain/money/money';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
-import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
+import { aSavedCard } from '#test/builders/a-wallet-payment-source';
 import { lockedOrder, unauthorized } from '#test/fakes/shop/refusals';
 import type { TestTab } from '#test/support/test-tab';
 import { tabAt } from './checkout-walk';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   tab = await tabAt('payment');
   tab.shop.customer = customer;
   await tab.world.orders.associateUser(tab.storage.read()!);
-  for (const id of ['other', 'visa']) tab.shop.wallets.add(customer.id, aWalletPaymentSource({ id, isDefault: true }));
+  for (const id of ['other', 'visa']) tab.shop.savedCards.add(customer.id, aSavedCard({ id, isDefault: true }));
   ({ number, amountDue: due } = tab.serverOrder!);
 });
 
@@ -90,7 +90,7 @@ describe('Paying with a saved card (spec §1 Checkout, §3 walletPaymentSources,
   });
 
   it('stays with the reason when the card is declined; the cart is intact, and another card pays', async () => {
-    tab.shop.wallets.declined.add('visa');
+    tab.shop.savedCards.declined.add('visa');
     const before = tab.serverOrder!;
     expect(await outcomeOf(paying('visa'))).toMatchObject({
       status: 'rejected',
@@ -103,14 +103,14 @@ describe('Paying with a saved card (spec §1 Checkout, §3 walletPaymentSources,
   });
 
   it('goes to the hosted page after a declined card, and pays there', async () => {
-    tab.shop.wallets.declined.add('visa');
+    tab.shop.savedCards.declined.add('visa');
     await outcomeOf(paying('visa'));
     await tab.get(StartPayment).execute();
     expect(tab.window.leftFor).toBe(tab.serverOrder?.paymentPage?.url);
   });
 
   it('charges nothing when the card is gone', async () => {
-    tab.shop.wallets.remove(customer.id, 'visa');
+    tab.shop.savedCards.remove(customer.id, 'visa');
     expect(await paying('visa')).toEqual({ kind: 'card-gone' });
     expect([charged(), tab.storage.read()?.number]).toEqual([[], number]);
   });

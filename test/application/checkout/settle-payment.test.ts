@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
 import { RestoreCart } from '#src/application/cart/restore-cart';
-import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
+import { StartShop } from '#src/application/cart/start-shop';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
-import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
-import { StartShop } from '#src/application/start-up/start-shop';
+import { ReadCompletedOrder } from '#src/application/orders/read-completed-order';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
 import { insufficientStock, lockedOrder, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';
 import { openTab, type TestTab } from '#test/support/test-tab';

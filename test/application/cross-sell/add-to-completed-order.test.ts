@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AddToCompletedOrder } from '#src/application/cross-sell/add-to-completed-order';
+import { AddToCompletedOrder } from '#src/application/orders/add-to-completed-order';
 import type { Order } from '#src/domain/cart/order';
 import { unitsOf } from '#src/domain/cart/order';
 import { payAndComeBack, tabAt } from '#test/application/checkout/checkout-walk';

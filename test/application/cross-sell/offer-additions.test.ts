@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OfferAdditions } from '#src/application/cross-sell/offer-additions';
+import { OfferAdditions } from '#src/application/orders/offer-additions';
 import { cents } from '#src/domain/money/money';
 import { aProduct } from '#test/builders/a-product';
 import { aShipment } from '#test/builders/a-shipment';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ChangeAddressBook } from '#src/application/customer/change-address-book';
-import { LoadAddressBook } from '#src/application/customer/load-address-book';
+import { ChangeAddressBook } from '#src/application/address-book/change-address-book';
+import { LoadAddressBook } from '#src/application/address-book/load-address-book';
 import { SignOut } from '#src/application/session/sign-out';
 import { ports } from '#src/composition/tokens';
 import { noAnswer, uncertainFailures } from '#test/application/failures';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { confirmationPath } from '#src/application/checkout/confirmation-path';
-import { OpenPlacedOrder } from '#src/application/checkout/open-placed-order';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { PayEstimate } from '#src/application/group-order/pay-estimate';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
+import { confirmationPath } from '#src/application/orders/confirmation-path';
+import { OpenPlacedOrder } from '#src/application/orders/open-placed-order';
 import { ports } from '#src/composition/tokens';
 import { cents } from '#src/domain/money/money';
 import { noAnswer, outcomeOf, uncertainFailures } from '#test/application/failures';

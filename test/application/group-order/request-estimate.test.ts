@@ -4,7 +4,7 @@ import { ChangeGroupOrder } from '#src/application/group-order/change-group-orde
 import { OpenEstimate } from '#src/application/group-order/open-estimate';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
 import { ports } from '#src/composition/tokens';
-import { readOrderToken } from '#src/domain/checkout/order-link';
+import { readOrderToken } from '#src/domain/orders/order-link';
 import { noAnswer, outcomeOf, uncertainFailures } from '#test/application/failures';
 import { insufficientStock, invalid } from '#test/fakes/shop/refusals';
 import type { TestTab } from '#test/support/test-tab';

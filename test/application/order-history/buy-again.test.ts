@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BuyAgain } from '#src/application/order-history/buy-again';
+import { BuyAgain } from '#src/application/orders/buy-again';
 import { noAnswer } from '#test/application/failures';
 import { aLine } from '#test/builders/a-line';
 import { aProduct } from '#test/builders/a-product';

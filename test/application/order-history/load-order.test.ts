@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LoadOrder } from '#src/application/order-history/load-order';
+import { LoadOrder } from '#src/application/orders/load-order';
 import type { OrdersState } from '#src/application/ports/state/orders-state';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { SignOut } from '#src/application/session/sign-out';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SaveCampaign } from '#src/application/campaign/save-campaign';
 import { ChoosePrivacy } from '#src/application/privacy/choose-privacy';
 import { Privacy } from '#src/application/privacy/privacy';
-import { SaveCampaign } from '#src/application/promo-code/save-campaign';
 import { choiceLifetime, trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import { openTab, type TestTab } from '#test/support/test-tab';
 

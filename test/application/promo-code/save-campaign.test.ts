@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SaveCampaign } from '#src/application/promo-code/save-campaign';
+import { SaveCampaign } from '#src/application/campaign/save-campaign';
 import type { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
 import type { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
 import type { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';

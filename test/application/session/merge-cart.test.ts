@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
 import { AssociateCart } from '#src/application/session/associate-cart';
 import { CompleteSignIn } from '#src/application/session/complete-sign-in';
 import { ConfirmOwner } from '#src/application/session/confirm-owner';
-import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { noAnswer, outcomeOf } from '#test/application/failures';
 import { notFound, unauthorized } from '#test/fakes/shop/refusals';
 import { ada, openTab, type TestTab } from '#test/support/test-tab';

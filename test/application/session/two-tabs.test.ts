@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { FollowSession } from '#src/application/session/follow-session';
@@ -7,7 +8,6 @@ import { followDelay } from '#src/application/session/follow-session';
 import { SessionAuthorization } from '#src/application/session/session-authorization';
 import { SignOut } from '#src/application/session/sign-out';
 import { StartSession } from '#src/application/session/start-session';
-import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { ada, openTab, type TestTab } from '#test/support/test-tab';
 
 let tab: TestTab;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
 import { RestoreCart } from '#src/application/cart/restore-cart';
-import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { noAnswer } from '#test/application/failures';
 import { openTab, type TestTab } from '#test/support/test-tab';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import type { StartParameters } from '#src/application/start-up/start-shop';
-import { StartShop } from '#src/application/start-up/start-shop';
+import type { StartParameters } from '#src/application/cart/start-shop';
+import { StartShop } from '#src/application/cart/start-shop';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { unauthorized } from '#test/fakes/shop/refusals';
 import { openTab, type TestTab } from '#test/support/test-tab';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RequestStockNotice } from '#src/application/stock/request-stock-notice';
+import { RequestStockNotice } from '#src/application/catalogue/request-stock-notice';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { openTab } from '#test/support/test-tab';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { affiliateRoutes } from '#sandbox/affiliate/affiliate-routes';
 import { createServer } from '#sandbox/http/server';
-import { HttpAffiliateGateway } from '#src/infrastructure/affiliate/http-affiliate-gateway';
+import { HttpAffiliateGateway } from '#src/infrastructure/tracking/http-affiliate-gateway';
 import { InMemoryAffiliateGateway } from '#test/fakes/analytics/in-memory-affiliate-gateway';
 import { describeAffiliateGateway } from './describe-affiliate-gateway';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AffiliateGateway, ReferredOrder } from '#src/application/ports/analytics/affiliate-gateway';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import type { AffiliateGateway, ReferredOrder } from '#src/application/ports/tracking/affiliate-gateway';
 
 /** A gateway, and what a contract has to see and do at its other end. */
 export interface AffiliateUnderTest {

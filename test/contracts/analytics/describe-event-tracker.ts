@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { ArrivedEvent } from '#test/fakes/analytics/recording-event-tracker';
 
 /** A tracker, and what a contract has to see and do at its other end. */

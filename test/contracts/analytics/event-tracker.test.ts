@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
 import { eventRoutes } from '#sandbox/events/event-routes';
 import { createServer } from '#sandbox/http/server';
-import { HttpEventTracker } from '#src/infrastructure/events/http-event-tracker';
+import { HttpEventTracker } from '#src/infrastructure/tracking/http-event-tracker';
 import { type ArrivedEvent, RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { describeEventTracker, type TrackingSubject } from './describe-event-tracker';

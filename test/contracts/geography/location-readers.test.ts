@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { LocationReader } from '#src/application/ports/geography/location-reader';
 import { lazyPort } from '#src/composition/lazy';
 import { pointOnMap } from '#src/domain/geography/us-map';
-import type { Gazetteer } from '#src/infrastructure/census/census-location-reader';
-import gazetteer from '#src/infrastructure/census/gazetteer.json';
-import { openGazetteer } from '#src/infrastructure/census/open-gazetteer';
+import type { Gazetteer } from '#src/infrastructure/geography/census-location-reader';
+import gazetteer from '#src/infrastructure/geography/gazetteer.json';
+import { openGazetteer } from '#src/infrastructure/geography/open-gazetteer';
 import { InMemoryLocationReader } from '#test/fakes/geography/in-memory-location-reader';
 import { describeLocationReader } from './describe-location-reader';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { milesBetween } from '#src/domain/geography/coordinates';
 import { readPlaceText } from '#src/domain/geography/store-search';
 import { pointOnMap } from '#src/domain/geography/us-map';
-import { openGazetteer } from '#src/infrastructure/census/open-gazetteer';
 import { regionsOf } from '#src/infrastructure/contentful/site-settings-entry';
 import { storeOf } from '#src/infrastructure/contentful/store-entry';
+import { openGazetteer } from '#src/infrastructure/geography/open-gazetteer';
 import { writtenContent } from '#test/sandbox/support/written-content';
 
 const entries = writtenContent.entries.map(({ contentType, id, fields }) => ({ type: contentType, id, fields }));

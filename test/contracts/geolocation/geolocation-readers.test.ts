@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faults } from '#sandbox/faults/faults';
 import { geolocationRoutes } from '#sandbox/geolocation/geolocation-routes';
 import { createServer } from '#sandbox/http/server';
-import { geolocationTimeout, HttpGeolocationReader } from '#src/infrastructure/geolocation/http-geolocation-reader';
+import { geolocationTimeout, HttpGeolocationReader } from '#src/infrastructure/geography/http-geolocation-reader';
 import { rejection } from '#test/contracts/shop/rejection';
 import { InMemoryGeolocationReader } from '#test/fakes/geography/in-memory-geolocation-reader';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AddressBook } from '#src/domain/customer/address-book';
+import type { AddressBook } from '#src/domain/address-book/address-book';
 import { anAddress } from '#test/builders/an-address';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';

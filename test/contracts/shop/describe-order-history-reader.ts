@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { Order } from '#src/domain/cart/order';
 import { checkoutWalk } from './checkout-walk';
 import { rejection } from './rejection';
@@ -9,10 +9,10 @@ import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 const fizz = (quantity: number) => ({ sku: 'FIZZ-1', quantity });
 
 /** What every order history does, whatever it talks to (spec §6 Signed-in only, §7 GET orders/mine, orders/completed). */
-export function describeOrderHistoryReader(name: string, { make, dispose, variations }: ContractSubject): void {
-  describe(`OrderHistoryReader of ${name} (spec §3 orders, §6 Signed-in only, §7 orders/mine, §9)`, () => {
+export function describeOrdersReader(name: string, { make, dispose, variations }: ContractSubject): void {
+  describe(`OrdersReader of ${name} (spec §3 orders, §6 Signed-in only, §7 orders/mine, §9)`, () => {
     let shop: ShopUnderTest;
-    let history: OrderHistoryReader;
+    let history: OrdersReader;
     let oldest: Order;
     let middle: Order;
     let newest: Order;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
 import { livePayments } from '#src/domain/checkout/payment';
-import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
+import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { checkoutWalk, fizz, giftCard } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
@@ -18,11 +18,11 @@ export function describeSavedCardPayments(name: string, { make, dispose, variati
     const { orderInPayment, paidOrder } = checkoutWalk(() => shop);
 
     /** Bob, his newest card, and an order of his that waits to be paid. */
-    async function bobAtPayment(): Promise<{ readonly card: WalletPaymentSource; readonly order: Order }> {
+    async function bobAtPayment(): Promise<{ readonly card: SavedCard; readonly order: Order }> {
       shop.signIn('bob');
       const paid = await paidOrder(fizz(1));
       await shop.checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
-      const [card] = await shop.wallet.list();
+      const [card] = await shop.savedCards.list();
       return { card: card!, order: await orderInPayment(fizz(1)) };
     }
 

@@ -6,24 +6,24 @@ import { listMails } from '#sandbox/shop/outbox';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { grantStoreCredit } from '#sandbox/shop/payments/store-credit';
 import { type ResponseVariant, responseVariants } from '#sandbox/shop/responses/response-variant';
-import { readOrderToken } from '#src/domain/checkout/order-link';
+import { readOrderToken } from '#src/domain/orders/order-link';
+import { HttpAddressBookGateway } from '#src/infrastructure/shop-api/address-book/http-address-book-gateway';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
-import { HttpAddressBookGateway } from '#src/infrastructure/shop-api/http-address-book-gateway';
-import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';
-import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
-import { HttpCrossSellGateway } from '#src/infrastructure/shop-api/http-cross-sell-gateway';
-import { HttpCustomerGateway } from '#src/infrastructure/shop-api/http-customer-gateway';
-import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/http-gift-card-gateway';
-import { HttpGroupOrderGateway } from '#src/infrastructure/shop-api/http-group-order-gateway';
-import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
-import { HttpOrderHistoryReader } from '#src/infrastructure/shop-api/http-order-history-reader';
-import { HttpOrderLinkGateway } from '#src/infrastructure/shop-api/http-order-link-gateway';
-import { HttpReferralGateway } from '#src/infrastructure/shop-api/http-referral-gateway';
-import { HttpStockRequestGateway } from '#src/infrastructure/shop-api/http-stock-request-gateway';
-import { HttpStoreCreditReader } from '#src/infrastructure/shop-api/http-store-credit-reader';
-import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
-import { HttpWalletGateway } from '#src/infrastructure/shop-api/http-wallet-gateway';
+import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
+import { HttpStockRequestGateway } from '#src/infrastructure/shop-api/catalogue/http-stock-request-gateway';
+import { HttpVariantReader } from '#src/infrastructure/shop-api/catalogue/http-variant-reader';
+import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/checkout/http-checkout-gateway';
+import { HttpCustomerGateway } from '#src/infrastructure/shop-api/customer/http-customer-gateway';
+import { HttpCountryReader } from '#src/infrastructure/shop-api/geography/http-country-reader';
+import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/gift-card/http-gift-card-gateway';
+import { HttpGroupOrderGateway } from '#src/infrastructure/shop-api/group-order/http-group-order-gateway';
+import { HttpCrossSellGateway } from '#src/infrastructure/shop-api/orders/http-cross-sell-gateway';
+import { HttpOrderLinkGateway } from '#src/infrastructure/shop-api/orders/http-order-link-gateway';
+import { HttpOrdersReader } from '#src/infrastructure/shop-api/orders/http-orders-reader';
+import { HttpReferralGateway } from '#src/infrastructure/shop-api/referral/http-referral-gateway';
+import { HttpSavedCardGateway } from '#src/infrastructure/shop-api/saved-card/http-saved-card-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
+import { HttpStoreCreditReader } from '#src/infrastructure/shop-api/store-credit/http-store-credit-reader';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';
@@ -37,7 +37,7 @@ import { describeGroupOrderGateway } from './describe-group-order-gateway';
 import { describeMailedOrders } from './describe-mailed-orders';
 import { describeOrderCompletion } from './describe-order-completion';
 import { describeOrderGateway } from './describe-order-gateway';
-import { describeOrderHistoryReader } from './describe-order-history-reader';
+import { describeOrdersReader } from './describe-order-history-reader';
 import { describeOrderLinkGateway } from './describe-order-link-gateway';
 import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
@@ -45,7 +45,7 @@ import { describeSavedCardPayments } from './describe-saved-card-payments';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeStoreCreditReader } from './describe-store-credit-reader';
 import { describeVariantReader } from './describe-variant-reader';
-import { describeWalletGateway } from './describe-wallet-gateway';
+import { describeSavedCardGateway } from './describe-wallet-gateway';
 import type { ContractSubject } from './shop-under-test';
 import { usualVariations } from './shop-variations';
 
@@ -97,7 +97,7 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
     return {
       orders: new HttpOrderGateway(http, logger),
       groupOrders: new HttpGroupOrderGateway(http, logger),
-      history: new HttpOrderHistoryReader(http, logger),
+      history: new HttpOrdersReader(http, logger),
       checkout: new HttpCheckoutGateway(http, logger),
       orderLinks: new HttpOrderLinkGateway(http),
       mailedOrderLinks: () => mailedOrderLinks(sandbox),
@@ -119,7 +119,7 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
         return rows.map(({ sku }) => sku);
       },
       additions: new HttpCrossSellGateway(http, logger),
-      wallet: new HttpWalletGateway(http, logger),
+      savedCards: new HttpSavedCardGateway(http, logger),
       credit: new HttpStoreCreditReader(http, logger),
       grantCredit: async (subject, amountCents) => {
         const { database, clock } = sandbox.shop;
@@ -155,7 +155,7 @@ const overHttp = (variant: ResponseVariant): ContractSubject => ({
 for (const variant of responseVariants) {
   const [name, subject] = [`the sandbox over HTTP, with ${variant} responses`, overHttp(variant)];
   describeOrderGateway(name, subject);
-  describeOrderHistoryReader(name, subject);
+  describeOrdersReader(name, subject);
   describeOrderPromoCodes(name, subject);
   describeCheckoutGateway(name, subject);
   describeMailedOrders(name, subject);
@@ -169,7 +169,7 @@ for (const variant of responseVariants) {
   describeReferralGateway(name, subject);
   describeCrossSellGateway(name, subject);
   describeVariantReader(name, subject);
-  describeWalletGateway(name, subject);
+  describeSavedCardGateway(name, subject);
   describeSavedCardPayments(name, subject);
   describeCountryReader(name, subject);
   // Last: the credit stays, and would pay for the orders of the others.

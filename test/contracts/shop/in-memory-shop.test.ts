@@ -7,14 +7,14 @@ import { InMemoryCustomerGateway } from '#test/fakes/shop/in-memory-customer-gat
 import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryGroupOrderGateway } from '#test/fakes/shop/in-memory-group-order-gateway';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
-import { InMemoryOrderHistoryReader } from '#test/fakes/shop/in-memory-order-history-reader';
+import { InMemoryOrdersReader } from '#test/fakes/shop/in-memory-order-history-reader';
 import { InMemoryOrderLinkGateway } from '#test/fakes/shop/in-memory-order-link-gateway';
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
 import { InMemoryStoreCreditReader } from '#test/fakes/shop/in-memory-store-credit-reader';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
-import { InMemoryWalletGateway } from '#test/fakes/shop/in-memory-wallet-gateway';
+import { InMemorySavedCardGateway } from '#test/fakes/shop/in-memory-wallet-gateway';
 import { describeAddressBookGateway } from './describe-address-book-gateway';
 import { describeCheckoutGateway } from './describe-checkout-gateway';
 import { describeCountryReader } from './describe-country-reader';
@@ -25,7 +25,7 @@ import { describeGroupOrderGateway } from './describe-group-order-gateway';
 import { describeMailedOrders } from './describe-mailed-orders';
 import { describeOrderCompletion } from './describe-order-completion';
 import { describeOrderGateway } from './describe-order-gateway';
-import { describeOrderHistoryReader } from './describe-order-history-reader';
+import { describeOrdersReader } from './describe-order-history-reader';
 import { describeOrderLinkGateway } from './describe-order-link-gateway';
 import { describeOrderPromoCodes } from './describe-order-promo-codes';
 import { describeReferralGateway } from './describe-referral-gateway';
@@ -33,7 +33,7 @@ import { describeSavedCardPayments } from './describe-saved-card-payments';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeStoreCreditReader } from './describe-store-credit-reader';
 import { describeVariantReader } from './describe-variant-reader';
-import { describeWalletGateway } from './describe-wallet-gateway';
+import { describeSavedCardGateway } from './describe-wallet-gateway';
 import type { ContractSubject } from './shop-under-test';
 import { otherVariations, type ShopVariations, usualVariations } from './shop-variations';
 
@@ -44,17 +44,17 @@ const inMemory = (variations: ShopVariations): ContractSubject => ({
   make: async () => {
     const shop = new InMemoryShop({ variations });
     shop.takenEmails.add('bob@example.test');
-    const wallet = new InMemoryWalletGateway(shop);
+    const savedCards = new InMemorySavedCardGateway(shop);
     return {
-      wallet,
+      savedCards,
       credit: new InMemoryStoreCreditReader(shop),
       grantCredit: async (customer, amount) =>
         shop.grantCredit(customer === 'ada' ? 'customer-1' : 'customer-2', cents(amount)),
-      saveCard: async (url) => wallet.saveCard(url),
-      declineCard: async ({ id }) => void shop.wallets.declined.add(id),
+      saveCard: async (url) => savedCards.saveCard(url),
+      declineCard: async ({ id }) => void shop.savedCards.declined.add(id),
       orders: new InMemoryOrderGateway(shop),
       groupOrders: new InMemoryGroupOrderGateway(shop),
-      history: new InMemoryOrderHistoryReader(shop),
+      history: new InMemoryOrdersReader(shop),
       checkout: new InMemoryCheckoutGateway(shop),
       orderLinks: new InMemoryOrderLinkGateway(shop),
       mailedOrderLinks: async () => shop.mailedOrderLinks,
@@ -90,7 +90,7 @@ const subject = inMemory(usualVariations);
 const others = inMemory(otherVariations);
 
 describeOrderGateway('the in-memory shop', subject);
-describeOrderHistoryReader('the in-memory shop', subject);
+describeOrdersReader('the in-memory shop', subject);
 describeOrderPromoCodes('the in-memory shop', subject);
 describeCheckoutGateway('the in-memory shop', subject);
 describeMailedOrders('the in-memory shop', subject);
@@ -104,7 +104,7 @@ describeStockRequestGateway('the in-memory shop', subject);
 describeCrossSellGateway('the in-memory shop', subject);
 describeReferralGateway('the in-memory shop', subject);
 describeVariantReader('the in-memory shop', subject);
-describeWalletGateway('the in-memory shop', subject);
+describeSavedCardGateway('the in-memory shop', subject);
 describeSavedCardPayments('the in-memory shop', subject);
 describeCountryReader('the in-memory shop', subject);
 // Last: the credit stays, and would pay for the orders of the others.
@@ -112,7 +112,7 @@ describeStoreCreditReader('the in-memory shop', subject);
 
 const other = 'the in-memory shop, in the other way wherever engines differ';
 describeOrderGateway(other, others);
-describeOrderHistoryReader(other, others);
+describeOrdersReader(other, others);
 describeOrderPromoCodes(other, others);
 describeCheckoutGateway(other, others);
 describeMailedOrders(other, others);
@@ -123,5 +123,5 @@ describeMailedOrders(
 describeOrderCompletion(other, others);
 describeGiftCardGateway(other, others);
 describeCrossSellGateway(other, others);
-describeWalletGateway(other, others);
+describeSavedCardGateway(other, others);
 describeSavedCardPayments(other, others);

@@ -6,15 +6,15 @@ import type { CustomerGateway } from '#src/application/ports/shop/customer-gatew
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
 import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
 import type { Order } from '#src/domain/cart/order';
-import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
+import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import type { ShopVariations } from './shop-variations';
 
 /**
@@ -25,7 +25,7 @@ import type { ShopVariations } from './shop-variations';
 export interface ShopUnderTest {
   readonly orders: OrderGateway;
   readonly groupOrders: GroupOrderGateway;
-  readonly history: OrderHistoryReader;
+  readonly history: OrdersReader;
   readonly checkout: CheckoutGateway;
   readonly orderLinks: OrderLinkGateway;
   readonly variants: VariantReader;
@@ -36,7 +36,7 @@ export interface ShopUnderTest {
   readonly stockRequests: StockRequestGateway;
   readonly additions: CrossSellGateway;
   readonly giftCards: GiftCardGateway;
-  readonly wallet: WalletGateway;
+  readonly savedCards: SavedCardGateway;
   readonly credit: StoreCreditReader;
   /** The calls that follow carry the bearer of this customer, or none. */
   signIn(customer: 'ada' | 'bob' | undefined): void;
@@ -56,7 +56,7 @@ export interface ShopUnderTest {
   /** The orders whose link was mailed again, oldest first. */
   mailedOrderLinks(): Promise<readonly { readonly number: string; readonly to: string }[]>;
   /** From now on the bank of a saved card declines it. */
-  declineCard(card: WalletPaymentSource): Promise<void>;
+  declineCard(card: SavedCard): Promise<void>;
 }
 
 export interface ContractSubject {

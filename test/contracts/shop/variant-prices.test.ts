@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { responseVariants } from '#sandbox/shop/responses/response-variant';
-import { HttpVariantPriceReader } from '#src/infrastructure/shop-api/http-variant-price-reader';
+import { HttpVariantPriceReader } from '#src/infrastructure/shop-api/catalogue/http-variant-price-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';

@@ -4,8 +4,8 @@ import type { PageContent } from '#src/domain/content/page-content';
 import { searchablesOf } from '#src/domain/search/search-entry';
 import { searchGroups } from '#src/domain/search/search-results';
 import { searchWords } from '#src/domain/search/search-text';
-import { MiniSearchSiteSearch } from '#src/infrastructure/site-search/minisearch-site-search';
-import { MiniSearchIndexer } from '#src/infrastructure/site-search/search-file';
+import { MiniSearchSiteSearch } from '#src/infrastructure/search/minisearch-site-search';
+import { MiniSearchIndexer } from '#src/infrastructure/search/search-file';
 import { SandboxContent } from '#test/contracts/content/sandbox-content';
 
 const content = new SandboxContent();

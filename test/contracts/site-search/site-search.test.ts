@@ -1,7 +1,7 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Searchable } from '#src/domain/search/search-entry';
-import { MiniSearchSiteSearch } from '#src/infrastructure/site-search/minisearch-site-search';
-import { MiniSearchIndexer, type SearchFile } from '#src/infrastructure/site-search/search-file';
+import { MiniSearchSiteSearch } from '#src/infrastructure/search/minisearch-site-search';
+import { MiniSearchIndexer, type SearchFile } from '#src/infrastructure/search/search-file';
 import { InMemorySiteSearch } from '#test/fakes/content/in-memory-site-search';
 import { describeSiteSearch } from './describe-site-search';
 

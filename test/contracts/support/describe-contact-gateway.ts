@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContactGateway } from '#src/application/ports/support/contact-gateway';
-import { contactLimits, type ContactMessage, contactTopics } from '#src/domain/support/contact-message';
+import { contactLimits, type ContactMessage, contactTopics } from '#src/domain/contact/contact-message';
 import { rejection } from '#test/contracts/shop/rejection';
 
 export interface ContactUnderTest {

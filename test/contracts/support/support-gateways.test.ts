@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { listMails } from '#sandbox/shop/outbox';
+import type { ContactTopic } from '#src/domain/contact/contact-message';
 import { readMailingListLink } from '#src/domain/mailing-list/mailing-list';
-import type { ContactTopic } from '#src/domain/support/contact-message';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpContactGateway } from '#src/infrastructure/support/http-contact-gateway';
 import { HttpGiveawayGateway } from '#src/infrastructure/support/http-giveaway-gateway';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartMovements } from '#src/domain/analytics/cart-events';
+import { cartMovements } from '#src/domain/tracking/cart-events';
 import { aLine } from '#test/builders/a-line';
 
 const lines = (quantities: Readonly<Record<string, number>>) => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crossSellCandidates } from '#src/domain/cart/cross-sell';
 import { unitsOf } from '#src/domain/cart/order';
 import type { Product } from '#src/domain/catalogue/product';
+import { crossSellCandidates } from '#src/domain/orders/cross-sell';
 import { aLine } from '#test/builders/a-line';
 import { aProduct } from '#test/builders/a-product';
 import { anOrder } from '#test/builders/an-order';

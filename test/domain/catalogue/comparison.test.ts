@@ -6,7 +6,7 @@ import {
   maximumCompared,
   replaceCompared,
   toggleCompared,
-} from '#src/domain/catalogue/comparison';
+} from '#src/domain/comparison/comparison';
 
 const sku = fc.stringMatching(/^[A-Z0-9|-]{1,8}$/);
 const compared = fc.uniqueArray(sku, { maxLength: maximumCompared });

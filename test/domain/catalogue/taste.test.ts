@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Product, sweetnesses } from '#src/domain/catalogue/product';
+import { suitsClubType } from '#src/domain/club/club-join';
 import {
   answersTo,
   clubTypeOf,
@@ -8,8 +9,7 @@ import {
   surpriseAnswers,
   type TasteAnswers,
   tasteQuestions,
-} from '#src/domain/catalogue/taste';
-import { suitsClubType } from '#src/domain/club/club-join';
+} from '#src/domain/taste/taste';
 import { aProduct } from '#test/builders/a-product';
 
 const wine = fc.record({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOrderToken } from '#src/domain/checkout/order-link';
+import { readOrderToken } from '#src/domain/orders/order-link';
 
 describe('The token in a link to an order (spec §2 /order/confirmation/:number/:id)', () => {
   it.each(['q3-_Zo7xVb0', 'a', 'x'.repeat(64)])('is read from the fragment: %s', (token) => {

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ArticleSummary } from '#src/domain/content/page-content';
+import type { Block, Span } from '#src/domain/content/prose';
 import {
   articlesPerPage,
   articlesToRead,
@@ -8,9 +10,7 @@ import {
   newestArticlesFirst,
   pageOfArticles,
   readingMinutes,
-} from '#src/domain/content/journal';
-import type { ArticleSummary } from '#src/domain/content/page-content';
-import type { Block, Span } from '#src/domain/content/prose';
+} from '#src/domain/journal/journal';
 
 const text = (words: number): Span => ({ kind: 'text', text: Array.from({ length: words }, () => 'word').join(' ') });
 const paragraph = (...spans: readonly Span[]): Block => ({ kind: 'paragraph', spans });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerSituation } from '#src/domain/content/landing-offer';
+import { offerSituation } from '#src/domain/campaign/landing-offer';
 import type { OfferLine } from '#src/domain/content/page-content';
 import { aProduct } from '#test/builders/a-product';
 

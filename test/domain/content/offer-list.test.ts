@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentOffers } from '#src/domain/content/offer-list';
+import { currentOffers } from '#src/domain/campaign/offer-list';
 
 describe('The list of offers (spec §2 /en-US/try/{offer})', () => {
   const offer = (path: string, ends?: string) => ({

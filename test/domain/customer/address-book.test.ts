@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Address } from '#src/domain/checkout/address';
-import { findEntry, isSameAddress, withDefaultFirst } from '#src/domain/customer/address-book';
+import type { Address } from '#src/domain/address-book/address';
+import { findEntry, isSameAddress, withDefaultFirst } from '#src/domain/address-book/address-book';
 import { anAddress } from '#test/builders/an-address';
 
 const home = { id: '1', address: anAddress(), isDefault: false };

@@ -10,7 +10,7 @@ import { cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
 import { aShipment } from '#test/builders/a-shipment';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
-import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
+import { aSavedCard } from '#test/builders/a-wallet-payment-source';
 import { anAddress } from '#test/builders/an-address';
 import { anOrder } from '#test/builders/an-order';
 
@@ -45,7 +45,7 @@ describe('What a customer takes along (spec §3 User, §2 /account/*)', () => {
   });
 
   it('is their cards without a number, with months of two digits', () => {
-    expect(cardEntries([aWalletPaymentSource(), aWalletPaymentSource({ month: 12, isDefault: true })])).toEqual([
+    expect(cardEntries([aSavedCard(), aSavedCard({ month: 12, isDefault: true })])).toEqual([
       { cardType: 'visa', endsIn: '1111', validUntil: '2031-01', holder: 'Ada Example', isDefault: false },
       { cardType: 'visa', endsIn: '1111', validUntil: '2031-12', holder: 'Ada Example', isDefault: true },
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReadable } from '#src/domain/customer/readable-text';
+import { isReadable } from '#src/domain/text/readable-text';
 
 describe('A name (spec §3 Customer)', () => {
   it.each(['Ada', '李', '7', '— é —'])('can be read: %s', (name) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookingOpens, endOf, upcomingEvents } from '#src/domain/event/shop-event';
+import { bookingOpens, endOf, upcomingEvents } from '#src/domain/events/shop-event';
 
 describe('Upcoming events (spec §2 upcoming-events)', () => {
   const anyEvents = fc.uniqueArray(fc.record({ slug: fc.string(), startsAt: fc.nat() }), {

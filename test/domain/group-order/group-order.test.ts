@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readOrderToken } from '#src/domain/checkout/order-link';
 import { estimatePath, estimateRequest } from '#src/domain/group-order/estimate';
 import { clearsEstimate, type GroupOrder, itemsFor, orderedItems } from '#src/domain/group-order/group-order';
+import { readOrderToken } from '#src/domain/orders/order-link';
 import { aGroupOrder, aGroupOrderAddress } from '#test/builders/a-group-order';
 
 const order = aGroupOrder({ addons: [{ sku: 'SLEEVE-1', quantity: 1 }] });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineItem } from '#src/domain/cart/line-item';
-import { type BuyableToday, planBuyAgain } from '#src/domain/order-history/buy-again';
+import { type BuyableToday, planBuyAgain } from '#src/domain/orders/buy-again';
 import { aLine } from '#test/builders/a-line';
 
 const today = (overrides: Partial<BuyableToday> = {}): BuyableToday => ({

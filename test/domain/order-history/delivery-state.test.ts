@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Payment } from '#src/domain/checkout/payment';
 import type { Shipment } from '#src/domain/checkout/shipment';
 import { cents } from '#src/domain/money/money';
-import { type DeliveryState, deliveryState, refundedAmount } from '#src/domain/order-history/delivery-state';
-import type { PlacedOrder } from '#src/domain/order-history/placed-order';
+import { type DeliveryState, deliveryState, refundedAmount } from '#src/domain/orders/delivery-state';
+import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import { aShipment } from '#test/builders/a-shipment';
 import { anOrder } from '#test/builders/an-order';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpTopics } from '#src/domain/order-history/help-topics';
+import { helpTopics } from '#src/domain/orders/help-topics';
 import { anOrder } from '#test/builders/an-order';
 
 describe('Help with an order (spec §2 /account/*)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCampaignParameters } from '#src/domain/promo-code/campaign-parameters';
+import { readCampaignParameters } from '#src/domain/campaign/campaign-parameters';
 
 const read = (search: string) => readCampaignParameters([...new URLSearchParams(search)]);
 const codes = (search: string) => read(search).codes.map(({ key, code }) => `${key}:${code}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expiredCardsOf, nextToDeliver } from '#src/domain/subscription/next-delivery';
 import { aSubscription } from '#test/builders/a-subscription';
-import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
+import { aSavedCard } from '#test/builders/a-wallet-payment-source';
 
 const on = (day: number) => Date.UTC(2026, 11, day);
 const now = on(1);
@@ -28,17 +28,17 @@ describe('Expired cards that are to pay (spec §3 walletPaymentSources)', () => 
 
   it('are known by what the card or the subscription says', () => {
     const cards = [
-      aWalletPaymentSource({ ...expired, id: 'named' }),
-      aWalletPaymentSource({ ...expired, id: 'other', subscriptionIds: ['club'] }),
+      aSavedCard({ ...expired, id: 'named' }),
+      aSavedCard({ ...expired, id: 'other', subscriptionIds: ['club'] }),
     ];
     expect(expiredCardsOf([club], cards, now).map(({ card }) => card.id)).toEqual(['named', 'other']);
   });
 
   it('are none that are valid, pay for nothing, or pay for what is over', () => {
     const cards = [
-      aWalletPaymentSource({ id: 'named', year: 2026, month: 12 }),
-      aWalletPaymentSource({ ...expired, id: 'unused' }),
-      aWalletPaymentSource({ ...expired, id: 'old', subscriptionIds: ['canceled'] }),
+      aSavedCard({ id: 'named', year: 2026, month: 12 }),
+      aSavedCard({ ...expired, id: 'unused' }),
+      aSavedCard({ ...expired, id: 'old', subscriptionIds: ['canceled'] }),
     ];
     expect(expiredCardsOf([club, aSubscription({ id: 'canceled', state: 'canceled' })], cards, now)).toEqual([]);
   });

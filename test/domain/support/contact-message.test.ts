@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactTopic, contactTopics, orderNumber } from '#src/domain/support/contact-message';
+import { contactTopic, contactTopics, orderNumber } from '#src/domain/contact/contact-message';
 
 describe('The order that a message is about (spec §2 contact)', () => {
   it.each(['R123456789', ' r123456789 ', '#R123 456 789', 'R-123456789'])('is read from "%s"', (typed) => {

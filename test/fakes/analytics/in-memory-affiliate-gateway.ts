@@ -1,5 +1,5 @@
-import type { AffiliateGateway, ReferredOrder } from '#src/application/ports/analytics/affiliate-gateway';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import type { AffiliateGateway, ReferredOrder } from '#src/application/ports/tracking/affiliate-gateway';
 
 /** Keeps what it was told of each order; while it is down it answers nothing. */
 export class InMemoryAffiliateGateway implements AffiliateGateway {

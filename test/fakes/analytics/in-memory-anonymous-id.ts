@@ -1,4 +1,4 @@
-import type { AnonymousId } from '#src/application/ports/analytics/anonymous-id';
+import type { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 
 export class InMemoryAnonymousId implements AnonymousId {
   private made = 0;

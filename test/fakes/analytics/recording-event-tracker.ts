@@ -1,5 +1,5 @@
-import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
-import type { TrackedEventName, TrackedEvents } from '#src/domain/analytics/tracked-events';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import type { TrackedEventName, TrackedEvents } from '#src/domain/tracking/tracked-events';
 
 /** An event as it arrives at the other end. */
 export interface ArrivedEvent {

@@ -5,8 +5,8 @@ import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-ga
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
 import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
@@ -19,7 +19,7 @@ export type ShopMethod =
   | keyof OrderLinkGateway
   | keyof CrossSellGateway
   | keyof OrderGateway
-  | keyof OrderHistoryReader
+  | keyof OrdersReader
   | keyof CheckoutGateway
   | keyof VariantReader
   | keyof VariantPriceReader

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#src/application/ports/gateway-error';
-import type { Address } from '#src/domain/checkout/address';
+import type { Address } from '#src/domain/address-book/address';
 import type { ShopWorld } from './shop-world';
 
 interface Contact {

@@ -1,11 +1,11 @@
 import type { AddressBookChange, AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
-import type { Address } from '#src/domain/checkout/address';
+import type { Address } from '#src/domain/address-book/address';
 import {
   type AddressBook,
   type AddressBookEntry,
   isSameAddress,
   withDefaultFirst,
-} from '#src/domain/customer/address-book';
+} from '#src/domain/address-book/address-book';
 import { CallScript } from './call-script';
 import { addressErrors } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';

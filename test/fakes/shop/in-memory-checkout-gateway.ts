@@ -1,10 +1,10 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
+import type { Address } from '#src/domain/address-book/address';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
-import type { Address } from '#src/domain/checkout/address';
-import { isExpired, type WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
 import { type Cents, cents } from '#src/domain/money/money';
-import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
+import { isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
+import { aSavedCard } from '#test/builders/a-wallet-payment-source';
 import { contactErrors } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';
 import { closeSession, expire, openSession, presentSession } from './payment-sessions';
@@ -107,7 +107,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
       const order = this.shop.changeable(key);
       order.state = 'payment';
       if (source) {
-        const card = this.shop.wallets.find(this.shop.customer?.id, source.walletPaymentSourceId);
+        const card = this.shop.savedCards.find(this.shop.customer?.id, source.walletPaymentSourceId);
         chooseCard(order, card, this.shop.nextId('payment'), this.shop.tell(order).amountDue);
         order.state = 'confirm';
         return this.shop.tell(order);
@@ -167,16 +167,16 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     return this.shop.tell(order);
   }
 
-  private chargeCard(order: StoredOrder, { id, paymentId }: SavedCard, amount: Cents): void {
-    const card = this.shop.wallets.of(order.userId ?? '').find((one) => one.id === id);
-    const isRefused = !card || this.shop.wallets.declined.has(id) || isExpired(card, this.shop.now());
+  private chargeCard(order: StoredOrder, { id, paymentId }: ChosenCard, amount: Cents): void {
+    const card = this.shop.savedCards.of(order.userId ?? '').find((one) => one.id === id);
+    const isRefused = !card || this.shop.savedCards.declined.has(id) || isExpired(card, this.shop.now());
     const state = amount === 0 || isRefused ? 'void' : 'authorized';
     order.payments = order.payments.map((payment) =>
       payment.id === paymentId ? { ...payment, amount, state } : payment,
     );
     order.savedCard = undefined;
     if (amount > 0 && isRefused) throw noTransition({ base: [declined] });
-    if (amount > 0) this.shop.wallets.makeDefault(order.userId!, id);
+    if (amount > 0) this.shop.savedCards.makeDefault(order.userId!, id);
   }
 
   /** The newest card that paid becomes the default of its owner. */
@@ -187,7 +187,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     const isRepeating = order.lines.some(({ options }) => options.subscription !== undefined);
     const subscriptionIds = isRepeating ? [this.shop.nextId('subscription')] : [];
     const id = this.shop.nextId('card');
-    this.shop.wallets.add(order.userId, aWalletPaymentSource({ id, isDefault: true, subscriptionIds }));
+    this.shop.savedCards.add(order.userId, aSavedCard({ id, isDefault: true, subscriptionIds }));
   }
 
   private buildShipments({ lines }: StoredOrder, { countryIso }: Address): StoredShipment[] {
@@ -206,12 +206,12 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
   }
 }
 
-type SavedCard = NonNullable<StoredOrder['savedCard']>;
+type ChosenCard = NonNullable<StoredOrder['savedCard']>;
 
 const declined = 'Your card was declined.';
 
 /** Replaces another saved card that was chosen before. */
-function chooseCard(order: StoredOrder, card: WalletPaymentSource, paymentId: string, amount: Cents): void {
+function chooseCard(order: StoredOrder, card: SavedCard, paymentId: string, amount: Cents): void {
   const { cardType, lastDigits } = card;
   order.payments = [
     ...order.payments.map((payment) => (payment.state === 'open' ? { ...payment, state: 'void' as const } : payment)),

@@ -1,15 +1,15 @@
-import type { OrderHistoryQuery, OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
+import type { OrdersQuery, OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { Order } from '#src/domain/cart/order';
 import { unitCount } from '#src/domain/cart/order';
-import type { OrderPage, PlacedOrder } from '#src/domain/order-history/placed-order';
+import type { OrderPage, PlacedOrder } from '#src/domain/orders/placed-order';
 import type { InMemoryShop } from './in-memory-shop';
 import { notFound } from './refusals';
 import type { StoredOrder } from './stored-order';
 
-export class InMemoryOrderHistoryReader implements OrderHistoryReader {
+export class InMemoryOrdersReader implements OrdersReader {
   constructor(private readonly shop: InMemoryShop) {}
 
-  list({ page, perPage = 6, subscriptionId }: OrderHistoryQuery): Promise<OrderPage> {
+  list({ page, perPage = 6, subscriptionId }: OrdersQuery): Promise<OrderPage> {
     return this.shop.run('list', () => {
       const all = this.shop
         .placedOrders()

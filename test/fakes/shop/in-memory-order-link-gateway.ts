@@ -1,5 +1,5 @@
 import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
-import { orderNumber } from '#src/domain/support/contact-message';
+import { orderNumber } from '#src/domain/contact/contact-message';
 import type { InMemoryShop } from './in-memory-shop';
 import { invalid, rateLimited } from './refusals';
 

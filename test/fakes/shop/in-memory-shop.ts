@@ -1,8 +1,8 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { Customer } from '#src/domain/customer/customer';
-import type { StoreCreditEvent } from '#src/domain/customer/store-credit';
 import { addMoney, type Cents, cents, formatMoney } from '#src/domain/money/money';
+import type { StoreCreditEvent } from '#src/domain/store-credit/store-credit';
 import { type ShopVariations, usualVariations } from '#test/contracts/shop/shop-variations';
 import { WrongGuesses } from '#test/fakes/wrong-guesses';
 import { CallScript } from './call-script';
@@ -11,7 +11,7 @@ import { lockedOrder, notFound, rateLimited, unauthorized } from './refusals';
 import { type ShopWorld, smallShop, type WorldPromotion, type WorldVariant } from './shop-world';
 import { type Coverage, coverage, type StoredGiftCard } from './stored-gift-card';
 import type { StoredOrder } from './stored-order';
-import { StoredWallets } from './stored-wallets';
+import { StoredCards } from './stored-wallets';
 import { tellOrder } from './tell-order';
 
 /** Milliseconds until a complete order is packed. */
@@ -42,7 +42,7 @@ export class InMemoryShop extends CallScript {
   readonly storeCredit = new Map<string, Cents>();
   /** What happened to it, the newest first, by customer. */
   readonly creditEvents = new Map<string, readonly StoreCreditEvent[]>();
-  readonly wallets = new StoredWallets();
+  readonly savedCards = new StoredCards();
   readonly giftCards: readonly StoredGiftCard[];
   /** Skus of which others have bought all that there was. */
   readonly soldOut = new Set<string>();

@@ -1,5 +1,5 @@
 import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
-import { creditEventsPerPage, type StoreCreditPage } from '#src/domain/customer/store-credit';
+import { creditEventsPerPage, type StoreCreditPage } from '#src/domain/store-credit/store-credit';
 import { CallScript } from './call-script';
 import type { InMemoryShop } from './in-memory-shop';
 

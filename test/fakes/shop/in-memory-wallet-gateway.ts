@@ -1,8 +1,8 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
-import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
+import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { safeReturnPath } from '#src/domain/session/return-path';
-import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
+import { aSavedCard } from '#test/builders/a-wallet-payment-source';
 import { CallScript } from './call-script';
 import type { InMemoryShop } from './in-memory-shop';
 import { invalid } from './refusals';
@@ -12,15 +12,15 @@ interface CardSession {
   isOpen: boolean;
 }
 
-export class InMemoryWalletGateway extends CallScript<keyof WalletGateway> implements WalletGateway {
+export class InMemorySavedCardGateway extends CallScript<keyof SavedCardGateway> implements SavedCardGateway {
   private readonly sessions = new Map<string, CardSession>();
 
   constructor(private readonly shop: InMemoryShop) {
     super();
   }
 
-  list(): Promise<readonly WalletPaymentSource[]> {
-    return this.run('list', () => this.shop.wallets.of(this.shop.requireCustomer().id));
+  list(): Promise<readonly SavedCard[]> {
+    return this.run('list', () => this.shop.savedCards.of(this.shop.requireCustomer().id));
   }
 
   prepareCard(returnPath: string): Promise<{ readonly url: string }> {
@@ -37,31 +37,31 @@ export class InMemoryWalletGateway extends CallScript<keyof WalletGateway> imple
   makeDefault(id: string): Promise<void> {
     return this.run('makeDefault', () => {
       const customer = this.shop.requireCustomer();
-      this.shop.wallets.find(customer.id, id);
+      this.shop.savedCards.find(customer.id, id);
       this.requireChanges();
-      this.shop.wallets.makeDefault(customer.id, id);
+      this.shop.savedCards.makeDefault(customer.id, id);
     });
   }
 
   remove(id: string): Promise<void> {
     return this.run('remove', () => {
       const customer = this.shop.requireCustomer();
-      const [paid] = this.shop.wallets.find(customer.id, id).subscriptionIds;
+      const [paid] = this.shop.savedCards.find(customer.id, id).subscriptionIds;
       this.requireChanges();
       if (paid !== undefined)
         throw invalid({ base: [`This card pays for subscription ${paid}. Choose another card for it first.`] });
-      this.shop.wallets.remove(customer.id, id);
+      this.shop.savedCards.remove(customer.id, id);
     });
   }
 
   /** The shopper sends a card on the hosted page. A page saves one card, however often it is sent. */
-  saveCard(url: string, card: Partial<WalletPaymentSource> = {}): void {
+  saveCard(url: string, card: Partial<SavedCard> = {}): void {
     const cardSessionId = url.slice(url.lastIndexOf('/') + 1);
     const session = this.sessions.get(cardSessionId);
     if (!session?.isOpen) return;
     session.isOpen = false;
     const id = this.shop.nextId('card');
-    this.shop.wallets.add(session.customerId, aWalletPaymentSource({ id, ...card, cardSessionId }));
+    this.shop.savedCards.add(session.customerId, aSavedCard({ id, ...card, cardSessionId }));
   }
 
   private requireChanges(): void {

@@ -1,6 +1,6 @@
 import type { OrderFields } from '#src/application/ports/shop/order-gateway';
+import type { Address } from '#src/domain/address-book/address';
 import type { Order, OrderState } from '#src/domain/cart/order';
-import type { Address } from '#src/domain/checkout/address';
 import type { Payment } from '#src/domain/checkout/payment';
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
 import type { Cents } from '#src/domain/money/money';

@@ -1,6 +1,6 @@
 import type { ContactGateway } from '#src/application/ports/support/contact-gateway';
+import { contactLimits, type ContactMessage, contactTopics, orderNumber } from '#src/domain/contact/contact-message';
 import type { Instant } from '#src/domain/interval/interval';
-import { contactLimits, type ContactMessage, contactTopics, orderNumber } from '#src/domain/support/contact-message';
 import { CallScript } from '#test/fakes/shop/call-script';
 import { invalid, rateLimited } from '#test/fakes/shop/refusals';
 

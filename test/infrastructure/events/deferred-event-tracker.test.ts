@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DeferredEventTracker } from '#src/infrastructure/events/deferred-event-tracker';
+import { DeferredEventTracker } from '#src/infrastructure/tracking/deferred-event-tracker';
 import { RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));

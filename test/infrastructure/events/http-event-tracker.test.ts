@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BrowserAnonymousId } from '#src/infrastructure/browser/browser-anonymous-id';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
-import { HttpEventTracker } from '#src/infrastructure/events/http-event-tracker';
-import { MissingEventTracker } from '#src/infrastructure/events/missing-event-tracker';
+import { HttpEventTracker } from '#src/infrastructure/tracking/http-event-tracker';
+import { MissingEventTracker } from '#src/infrastructure/tracking/missing-event-tracker';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 

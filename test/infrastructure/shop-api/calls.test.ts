@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';
-import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/http-gift-card-gateway';
-import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
-import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
+import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
+import { HttpVariantReader } from '#src/infrastructure/shop-api/catalogue/http-variant-reader';
+import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/checkout/http-checkout-gateway';
+import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/gift-card/http-gift-card-gateway';
 import { ShopHttp, type ShopHttpOptions } from '#src/infrastructure/shop-api/shop-http';
 import { rejection } from '#test/contracts/shop/rejection';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpCustomerGateway } from '#src/infrastructure/shop-api/http-customer-gateway';
+import { HttpCustomerGateway } from '#src/infrastructure/shop-api/customer/http-customer-gateway';
 import { rejection } from '#test/contracts/shop/rejection';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isUncertain } from '#src/application/ports/gateway-error';
-import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
-import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
+import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
+import { HttpCountryReader } from '#src/infrastructure/shop-api/geography/http-country-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { rejection } from '#test/contracts/shop/rejection';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';

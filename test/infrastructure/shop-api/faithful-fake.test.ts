@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
-import { orderOf } from '#src/infrastructure/shop-api/order-calls';
+import { orderOf } from '#src/infrastructure/shop-api/cart/order-calls';
 import { anAddress } from '#test/builders/an-address';
 import { anOrder } from '#test/builders/an-order';
 import { InMemoryCheckoutGateway } from '#test/fakes/shop/in-memory-checkout-gateway';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/http-gift-card-gateway';
+import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/gift-card/http-gift-card-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { rejection } from '#test/contracts/shop/rejection';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HttpAddressBookGateway } from '#src/infrastructure/shop-api/http-address-book-gateway';
-import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
-import { HttpCustomerGateway } from '#src/infrastructure/shop-api/http-customer-gateway';
-import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/http-subscription-gateway';
-import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
-import { orderOf } from '#src/infrastructure/shop-api/order-calls';
+import { HttpAddressBookGateway } from '#src/infrastructure/shop-api/address-book/http-address-book-gateway';
+import { orderOf } from '#src/infrastructure/shop-api/cart/order-calls';
+import { HttpVariantReader } from '#src/infrastructure/shop-api/catalogue/http-variant-reader';
+import { HttpCustomerGateway } from '#src/infrastructure/shop-api/customer/http-customer-gateway';
+import { HttpCountryReader } from '#src/infrastructure/shop-api/geography/http-country-reader';
+import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/subscription/http-subscription-gateway';
 import { rejection } from '#test/contracts/shop/rejection';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from './recordings';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { HttpOrderHistoryReader } from '#src/infrastructure/shop-api/http-order-history-reader';
-import { orderOf } from '#src/infrastructure/shop-api/order-calls';
+import { orderOf } from '#src/infrastructure/shop-api/cart/order-calls';
+import { HttpOrdersReader } from '#src/infrastructure/shop-api/orders/http-orders-reader';
 import type { ShopCall } from '#src/infrastructure/shop-api/shop-http';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from './recordings';
@@ -36,7 +36,7 @@ describe('The order history over HTTP (spec §7 GET orders/mine, orders/complete
 
   it('asks for six orders with their details, unless it is told otherwise (spec §9 Orders page size and page)', async () => {
     const server = new Server([completed], true);
-    const history = new HttpOrderHistoryReader(server, logger);
+    const history = new HttpOrdersReader(server, logger);
     await history.list({ page: 2 });
     await history.list({ page: 1, perPage: 3 });
     expect(server.calls.map((call) => [...new URLSearchParams(call.replace(/.*\?/, ''))])).toMatchObject([
@@ -55,7 +55,7 @@ describe('The order history over HTTP (spec §7 GET orders/mine, orders/complete
 
   it('asks once for the list of completed orders where there is none', async () => {
     const server = new Server([completed]);
-    const history = new HttpOrderHistoryReader(server, logger);
+    const history = new HttpOrdersReader(server, logger);
     await history.list({ page: 1 });
     await history.list({ page: 2 });
     expect(server.calls.map((call) => call.replace(/\?.*/, ''))).toEqual([
@@ -67,7 +67,7 @@ describe('The order history over HTTP (spec §7 GET orders/mine, orders/complete
   });
 
   it.each([true, false])('shows no cart that a server lists, whichever list it is from', async (hasCompleted) => {
-    const history = new HttpOrderHistoryReader(new Server([cart, completed], hasCompleted), logger);
+    const history = new HttpOrdersReader(new Server([cart, completed], hasCompleted), logger);
     expect((await history.list({ page: 1 })).orders.map(({ number }) => number)).toEqual(['R1']);
   });
 
@@ -75,7 +75,7 @@ describe('The order history over HTTP (spec §7 GET orders/mine, orders/complete
     const odd = new RecordingLogger();
     const { number: _number, ...nameless } = completed;
     const server = new Server([nameless, { ...completed, line_items: [{ id: 'x' }] }], true);
-    const { orders } = await new HttpOrderHistoryReader(server, odd).list({ page: 1 });
+    const { orders } = await new HttpOrdersReader(server, odd).list({ page: 1 });
     expect(orders.map(({ number, lineItems }) => [number, lineItems])).toEqual([['R1', undefined]]);
     expect(odd.entries).toHaveLength(1);
   });

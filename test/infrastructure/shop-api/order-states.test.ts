@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
 import { mailedSteps, shippedSteps } from '#src/domain/checkout/checkout-step';
-import { orderOf } from '#src/infrastructure/shop-api/order-calls';
+import { orderOf } from '#src/infrastructure/shop-api/cart/order-calls';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from './recordings';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
-import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';
-import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
-import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
-import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
+import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
+import { HttpVariantReader } from '#src/infrastructure/shop-api/catalogue/http-variant-reader';
+import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/checkout/http-checkout-gateway';
+import { HttpCountryReader } from '#src/infrastructure/shop-api/geography/http-country-reader';
 import { ShopHttp, type ShopHttpOptions } from '#src/infrastructure/shop-api/shop-http';
 import { anAddress } from '#test/builders/an-address';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createResponse, Nested, NestedList, ReadFrom } from '#src/infrastructure/shop-api/responses/response-fields';
+import { createResponse, Nested, NestedList, ReadFrom } from '#src/infrastructure/shop-api/response-fields';
 
 class Part {
   readonly sku?: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResponse } from '#src/infrastructure/shop-api/responses/response-fields';
-import { SubscriptionResponse, toSubscription } from '#src/infrastructure/shop-api/responses/subscription-response';
+import { createResponse } from '#src/infrastructure/shop-api/response-fields';
+import { SubscriptionResponse, toSubscription } from '#src/infrastructure/shop-api/subscription/subscription-response';
 
 function stateOf(state: string): string {
   const wire = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
+import { HttpVariantReader } from '#src/infrastructure/shop-api/catalogue/http-variant-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedCalls } from './recordings';

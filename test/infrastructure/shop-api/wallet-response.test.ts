@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpWalletGateway } from '#src/infrastructure/shop-api/http-wallet-gateway';
+import { HttpSavedCardGateway } from '#src/infrastructure/shop-api/saved-card/http-saved-card-gateway';
 import { rejection } from '#test/contracts/shop/rejection';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
@@ -8,7 +8,7 @@ const source = { id: 2, default: false, payment_source_type: 'Spree::CreditCard'
 
 function answering(wire: unknown) {
   const logger = new RecordingLogger();
-  const wallet = new HttpWalletGateway({ send: () => Promise.resolve(JSON.stringify(wire)) }, logger);
+  const wallet = new HttpSavedCardGateway({ send: () => Promise.resolve(JSON.stringify(wire)) }, logger);
   return { wallet, leftOut: () => logger.entries.flatMap(({ details }) => details['paths']) };
 }
 

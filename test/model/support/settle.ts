@@ -1,4 +1,4 @@
-import { settlementPath } from '#src/application/checkout/confirmation-path';
+import { settlementPath } from '#src/application/orders/confirmation-path';
 import { ports } from '#src/composition/tokens';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import { CheckOut } from '#test/model/commands/checkout-commands';

@@ -3,7 +3,7 @@ import type { Fault } from '#sandbox/faults/fault';
 import { listMails } from '#sandbox/shop/outbox';
 import { ports } from '#src/composition/tokens';
 import type { Order, OrderKey } from '#src/domain/cart/order';
-import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
+import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { Browser } from './browser';
 import { type ModelShop, storeSlug } from './model-shop';

@@ -1,5 +1,5 @@
-import type { Address } from '#src/domain/checkout/address';
-import type { AddressBook } from '#src/domain/customer/address-book';
+import type { Address } from '#src/domain/address-book/address';
+import type { AddressBook } from '#src/domain/address-book/address-book';
 
 export interface AddressBookChange {
   /** The entry to replace; without it, an entry is added. An id that the book no longer has adds one, too. */

@@ -1,5 +1,5 @@
+import type { Address } from '#src/domain/address-book/address';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
-import type { Address } from '#src/domain/checkout/address';
 
 /** The rate chosen for one shipment; both ids are those of the order as last read. */
 export interface ShipmentChoice {

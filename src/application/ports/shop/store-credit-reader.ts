@@ -1,4 +1,4 @@
-import type { StoreCreditPage } from '#src/domain/customer/store-credit';
+import type { StoreCreditPage } from '#src/domain/store-credit/store-credit';
 
 /** The signed-in customer's store credit (spec §7 GET store_credit_events/mine). Rejects with GatewayError. */
 export interface StoreCreditReader {

@@ -1,5 +1,5 @@
+import type { Address } from '#src/domain/address-book/address';
 import type { Part } from '#src/domain/catalogue/product';
-import type { Address } from '#src/domain/checkout/address';
 import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
 

@@ -1,4 +1,4 @@
-import type { AddressBook } from '#src/domain/customer/address-book';
+import type { AddressBook } from '#src/domain/address-book/address-book';
 
 /** The addresses of the signed-in customer (spec §3 Client state, user.addressBook). */
 export interface AddressBookState {

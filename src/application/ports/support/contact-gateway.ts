@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#src/domain/support/contact-message';
+import type { ContactMessage } from '#src/domain/contact/contact-message';
 
 /** Takes messages to the shop (spec §2 contact). Rejects with GatewayError. */
 export interface ContactGateway {

@@ -1,8 +1,8 @@
 import { runInAction } from 'mobx';
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
-import type { Address } from '#src/domain/checkout/address';
-import { type AddressBookEntry, findEntry, isSameAddress } from '#src/domain/customer/address-book';
+import type { Address } from '#src/domain/address-book/address';
+import { type AddressBookEntry, findEntry, isSameAddress } from '#src/domain/address-book/address-book';
 import { type AddressEntry, addressProblems, fieldValues } from '#src/ui/features/address/address-entry';
 import { shippingRefusal } from '#src/ui/features/address/shipping-refusal';
 import { type AddressField, checkAddress, emptyAddress, shippingFields } from '#src/ui/forms/address-form';

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { Address } from '#src/domain/checkout/address';
+import type { Address } from '#src/domain/address-book/address';
 import { shippability } from '#src/domain/geography/shippable';
 import type { SelectOption } from '#src/ui/components/select-field';
 import { type AddressField, addressFields, checkAddress, emptyAddress } from '#src/ui/forms/address-form';

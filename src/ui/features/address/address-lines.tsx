@@ -1,4 +1,4 @@
-import type { Address } from '#src/domain/checkout/address';
+import type { Address } from '#src/domain/address-book/address';
 import { StreetLine } from './street-line';
 
 /** An address as it stands on a parcel. Each part keeps its own writing direction. */

@@ -1,4 +1,4 @@
-import { type Address, placeOf } from '#src/domain/checkout/address';
+import { type Address, placeOf } from '#src/domain/address-book/address';
 import { type Region, shippability } from '#src/domain/geography/shippable';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 

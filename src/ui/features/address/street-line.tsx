@@ -1,4 +1,4 @@
-import type { Address } from '#src/domain/checkout/address';
+import type { Address } from '#src/domain/address-book/address';
 
 /** Street and apartment. Each keeps its own writing direction. */
 export function StreetLine({ address1, address2 }: Pick<Address, 'address1' | 'address2'>) {

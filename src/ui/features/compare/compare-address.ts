@@ -1,4 +1,4 @@
-import { comparedToText } from '#src/domain/catalogue/comparison';
+import { comparedToText } from '#src/domain/comparison/comparison';
 
 /** The address that compares these cans. Skus keep their commas, so that people can read it. */
 export function compareAddress(skus: readonly string[]): string {

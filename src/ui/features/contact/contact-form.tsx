@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { contactLimits, contactTopics } from '#src/domain/support/contact-message';
+import { contactLimits, contactTopics } from '#src/domain/contact/contact-message';
 import { Button } from '#src/ui/components/button';
 import { FailureNotice } from '#src/ui/components/failure-notice';
 import { SelectField } from '#src/ui/components/select-field';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactTopic } from '#src/domain/support/contact-message';
+import type { ContactTopic } from '#src/domain/contact/contact-message';
 import { useSite } from '#src/ui/app/site-identity';
 import { type ButtonVariant, LinkButton } from '#src/ui/components/button';
 import { contactMessages } from '#src/ui/messages/contact-messages';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { type ContactTopic, contactTopic, orderNumber } from '#src/domain/support/contact-message';
+import { type ContactTopic, contactTopic, orderNumber } from '#src/domain/contact/contact-message';
 import { useSite } from '#src/ui/app/site-identity';
 import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { Button, LinkButton } from '#src/ui/components/button';

@@ -1,10 +1,10 @@
 import { reaction, runInAction } from 'mobx';
+import type { SendContactMessage } from '#src/application/contact/send-contact-message';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { SendContactMessage } from '#src/application/support/send-contact-message';
-import type { ContactTopic } from '#src/domain/support/contact-message';
+import type { ContactTopic } from '#src/domain/contact/contact-message';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { checkContact, type ContactField, emptyContact, typedMessage } from '#src/ui/forms/contact-form';
 import { Form, type Problems, type Values } from '#src/ui/forms/form';

@@ -3,8 +3,8 @@ import { type GatewayError, hasCode } from '#src/application/ports/gateway-error
 import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Logger } from '#src/application/ports/system/logger';
+import { orderNumber } from '#src/domain/contact/contact-message';
 import { normalEmail } from '#src/domain/mailing-list/mailing-list';
-import { orderNumber } from '#src/domain/support/contact-message';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { Form, type Problems, type Values } from '#src/ui/forms/form';
 import { describeFailure } from '#src/ui/messages/failures';

@@ -4,9 +4,9 @@ import type { CustomerState } from '#src/application/ports/state/customer-state'
 import type { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
 import type { Logger } from '#src/application/ports/system/logger';
 import { longestEntrantName, residence } from '#src/domain/campaign/giveaway-entry';
-import { isReadable } from '#src/domain/customer/readable-text';
 import type { Region } from '#src/domain/geography/shippable';
 import { normalEmail } from '#src/domain/mailing-list/mailing-list';
+import { isReadable } from '#src/domain/text/readable-text';
 import type { SelectOption } from '#src/ui/components/select-field';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { countCharacters } from '#src/ui/forms/at-most';

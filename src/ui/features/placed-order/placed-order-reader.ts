@@ -3,7 +3,7 @@ import { summarize } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity';
 import { livePayments } from '#src/domain/checkout/payment';
 import { cents, formatMoney } from '#src/domain/money/money';
-import { refundedAmount } from '#src/domain/order-history/delivery-state';
+import { refundedAmount } from '#src/domain/orders/delivery-state';
 import { partNames } from '#src/ui/features/cart-lines/line-row';
 import type { OrderRow, OrderRows } from '#src/ui/features/cart-lines/order-rows';
 import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';

@@ -1,5 +1,5 @@
-import { isExpired, type WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
 import type { Instant } from '#src/domain/interval/interval';
+import { isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
 import { type RadioCardOption, RadioCards } from '#src/ui/components/radio-cards';
 import { expiryOfCard, nameOfCard, savedCardMessages } from '#src/ui/messages/saved-card-messages';
 
@@ -8,7 +8,7 @@ export const anotherCard = 'another-card';
 
 interface SavedCardChoiceProps {
   readonly legend: string;
-  readonly cards: readonly WalletPaymentSource[];
+  readonly cards: readonly SavedCard[];
   readonly now: Instant;
   /** The card that pays until another is chosen. */
   readonly currentId?: string | undefined;
@@ -55,7 +55,7 @@ export function SavedCardChoice({
 }
 
 /** A subscription has a card of its own, whichever the default is. */
-function asideOf({ id, isDefault }: WalletPaymentSource, currentId: string | undefined): string | undefined {
+function asideOf({ id, isDefault }: SavedCard, currentId: string | undefined): string | undefined {
   if (currentId !== undefined) return id === currentId ? savedCardMessages.current : undefined;
   return isDefault ? savedCardMessages.isDefault : undefined;
 }

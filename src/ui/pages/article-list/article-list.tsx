@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { type ArticlePage, pageOfArticles } from '#src/domain/content/journal';
 import type { ArticleListContent, ArticleSummary } from '#src/domain/content/page-content';
+import { type ArticlePage, pageOfArticles } from '#src/domain/journal/journal';
 import { contentHead } from '#src/ui/app/page-head';
 import { pageAddress, readPageNumber } from '#src/ui/app/page-number';
 import { definePage, type PageProps } from '#src/ui/app/page-route';

@@ -10,7 +10,7 @@ const words = checkoutMessages.payBy;
 
 /** The saved cards of a signed-in customer, or another card; nothing for who has none. */
 export const PaymentChoice = observer(function PaymentChoice({ step }: { readonly step: PaymentStepPresenter }) {
-  const { cards = [] } = step.wallet;
+  const { cards = [] } = step.savedCards;
   if (step.isWaitingForCards) {
     return (
       <Skeleton label={words.loading}>
@@ -23,7 +23,7 @@ export const PaymentChoice = observer(function PaymentChoice({ step }: { readonl
       <Notice
         tone="warning"
         action={
-          <Button variant="quiet" small busy={step.wallet.isLoading} onClick={() => void step.wallet.load()}>
+          <Button variant="quiet" small busy={step.savedCards.isLoading} onClick={() => void step.savedCards.load()}>
             {checkoutMessages.tryAgain}
           </Button>
         }

@@ -6,9 +6,9 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import { holdsMoney } from '#src/domain/checkout/payment';
-import { isExpired, preferredSource, type WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, formatMoney, noMoney } from '#src/domain/money/money';
+import { isExpired, preferredSource, type SavedCard } from '#src/domain/saved-card/saved-card';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { anotherCard } from '#src/ui/features/saved-cards/saved-card-choice';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
@@ -16,7 +16,7 @@ import { describeFailure } from '#src/ui/messages/failures';
 import type { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CheckoutActions } from '#src/ui/state/checkout-actions';
-import type { WalletStore } from '#src/ui/state/wallet-store';
+import type { SavedCardStore } from '#src/ui/state/wallet-store';
 import type { CheckoutConsents } from './consents';
 
 /** Presents the payment step: the way to the hosted payment page, or past it when it was paid there already. */
@@ -34,7 +34,7 @@ export class PaymentStepPresenter implements Presenter {
     private readonly window: BrowserWindow,
     private readonly actions: CheckoutActions,
     readonly consents: CheckoutConsents,
-    readonly wallet: WalletStore,
+    readonly savedCards: SavedCardStore,
     private readonly customer: CustomerState,
     private readonly clock: Clock,
   ) {
@@ -51,7 +51,7 @@ export class PaymentStepPresenter implements Presenter {
       this.window.onReturn(() => this.stay()),
       reaction(
         () => this.customer.current?.id,
-        (customerId) => void (customerId !== undefined && this.wallet.load()),
+        (customerId) => void (customerId !== undefined && this.savedCards.load()),
         { fireImmediately: true },
       ),
     ];
@@ -65,25 +65,29 @@ export class PaymentStepPresenter implements Presenter {
 
   /** Nobody knows yet whether the customer has saved cards. */
   get isWaitingForCards(): boolean {
-    return this.customer.current !== undefined && this.wallet.cards === undefined && this.wallet.error === undefined;
+    return (
+      this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error === undefined
+    );
   }
 
   /** The saved cards could not be loaded; who is no customer has none. */
   get hasNoCardsKnown(): boolean {
-    return this.customer.current !== undefined && this.wallet.cards === undefined && this.wallet.error !== undefined;
+    return (
+      this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error !== undefined
+    );
   }
 
   /** The id of the saved card that pays, or `anotherCard`. The default is chosen until the shopper says otherwise. */
   get choice(): string {
-    const { cards = [] } = this.wallet;
+    const { cards = [] } = this.savedCards;
     const chosen = cards.find(({ id }) => id === this.chosen);
     if (this.chosen === anotherCard || (chosen && !isExpired(chosen, this.now))) return this.chosen ?? anotherCard;
     return preferredSource(cards, this.now)?.id ?? anotherCard;
   }
 
   /** The saved card that pays; undefined for the hosted page. */
-  get card(): WalletPaymentSource | undefined {
-    return this.wallet.find(this.choice);
+  get card(): SavedCard | undefined {
+    return this.savedCards.find(this.choice);
   }
 
   choose(choice: string): void {
@@ -127,7 +131,7 @@ export class PaymentStepPresenter implements Presenter {
     const result = await this.paying.run(() => this.startPayment.execute({ isFree, savedCard }));
     const start = result.kind === 'done' ? result.value : undefined;
     if (start?.kind === 'leaving') return 'left';
-    if (start?.kind === 'card-gone') void this.wallet.load();
+    if (start?.kind === 'card-gone') void this.savedCards.load();
     this.stay(start && newsOf(start, isFree));
     return 'stayed';
   }

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { unitCount } from '#src/domain/cart/order';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 import type { Presenter } from '#src/ui/di/use-presenter';

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
-import type { ChooseStoreCredit } from '#src/application/checkout/choose-store-credit';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Logger } from '#src/application/ports/system/logger';
+import type { ChooseStoreCredit } from '#src/application/store-credit/choose-store-credit';
 import { formatMoney } from '#src/domain/money/money';
 import { describeFailure } from '#src/ui/messages/failures';
 import { storeCreditMessages } from '#src/ui/messages/store-credit-messages';

@@ -1,10 +1,10 @@
 import { reaction } from 'mobx';
 import type { AddClubToCart } from '#src/application/club/add-club-to-cart';
-import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { CaseOffer } from '#src/domain/catalogue/full-case';
 import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
 import { type ClubBox, clubBoxes } from '#src/domain/club/club-box';

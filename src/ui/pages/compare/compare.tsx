@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { maximumCompared, replaceCompared } from '#src/domain/catalogue/comparison';
+import { maximumCompared, replaceCompared } from '#src/domain/comparison/comparison';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';

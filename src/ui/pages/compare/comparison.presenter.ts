@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { Logger } from '#src/application/ports/system/logger';
-import { comparedFromText, maximumCompared } from '#src/domain/catalogue/comparison';
 import type { Product } from '#src/domain/catalogue/product';
+import { comparedFromText, maximumCompared } from '#src/domain/comparison/comparison';
 import type { ProductContent } from '#src/domain/content/page-content';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { compareMessages } from '#src/ui/messages/compare-messages';

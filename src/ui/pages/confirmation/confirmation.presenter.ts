@@ -1,15 +1,15 @@
 import { reaction, runInAction } from 'mobx';
-import type { ReportOrder } from '#src/application/affiliate/report-order';
 import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
-import type { OpenPlacedOrder, PlacedOrderOutcome } from '#src/application/checkout/open-placed-order';
 import type { Refusal, SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
+import type { OpenPlacedOrder, PlacedOrderOutcome } from '#src/application/orders/open-placed-order';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Logger } from '#src/application/ports/system/logger';
+import type { ReportOrder } from '#src/application/tracking/report-order';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
-import { readOrderToken } from '#src/domain/checkout/order-link';
-import { type DeliveryState, deliveryState } from '#src/domain/order-history/delivery-state';
+import { type DeliveryState, deliveryState } from '#src/domain/orders/delivery-state';
+import { readOrderToken } from '#src/domain/orders/order-link';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeShortages } from '#src/ui/features/cart-lines/line-row';
 import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/features/placed-order/placed-order-reader';
@@ -17,7 +17,7 @@ import type { RecurringTermsReader } from '#src/ui/features/recurring-terms/recu
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { formatInstant } from '#src/ui/messages/day-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import type { TermsText } from '#src/ui/messages/recurring-messages';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
@@ -123,7 +123,7 @@ export class ConfirmationPresenter implements Presenter {
   get standing(): string | undefined {
     const { order } = this;
     if (!order || this.isPlacedHere) return undefined;
-    const { placed, states } = orderHistoryMessages;
+    const { placed, states } = ordersMessages;
     return `${placed(formatInstant(order.completedAt ?? order.createdAt))}. ${states[deliveryState(order)].text}`;
   }
 

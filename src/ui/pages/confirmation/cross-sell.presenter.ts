@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
-import type { AdditionOutcome, AddToCompletedOrder } from '#src/application/cross-sell/add-to-completed-order';
-import type { OfferAdditions } from '#src/application/cross-sell/offer-additions';
+import type { AdditionOutcome, AddToCompletedOrder } from '#src/application/orders/add-to-completed-order';
+import type { OfferAdditions } from '#src/application/orders/offer-additions';
 import { isUncertain } from '#src/application/ports/gateway-error';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';

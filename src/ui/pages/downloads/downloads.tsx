@@ -1,4 +1,4 @@
-import type { Download, DownloadsContent } from '#src/domain/content/trade-content';
+import type { Download, DownloadsContent } from '#src/domain/trade/trade-content';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { useSite } from '#src/ui/app/site-identity';

@@ -1,14 +1,14 @@
 import { runInAction } from 'mobx';
-import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import type { OpenEstimate } from '#src/application/group-order/open-estimate';
 import type { PayEstimate } from '#src/application/group-order/pay-estimate';
+import { confirmationPath } from '#src/application/orders/confirmation-path';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { OrderKey } from '#src/domain/cart/order';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
-import { readOrderToken } from '#src/domain/checkout/order-link';
 import type { Estimate } from '#src/domain/group-order/estimate';
 import { readDay } from '#src/domain/interval/calendar-day';
+import { readOrderToken } from '#src/domain/orders/order-link';
 import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/features/placed-order/placed-order-reader';
 import { formatInstant } from '#src/ui/messages/day-messages';
 import { estimateMessages } from '#src/ui/messages/estimate-messages';

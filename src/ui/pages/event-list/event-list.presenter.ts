@@ -6,7 +6,7 @@ import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
 import type { EventListContent } from '#src/domain/content/page-content';
-import { bookingOpens, type ShopEvent, upcomingEvents } from '#src/domain/event/shop-event';
+import { bookingOpens, type ShopEvent, upcomingEvents } from '#src/domain/events/shop-event';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { eventMessages, formatEventDay, formatMoment } from '#src/ui/messages/event-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { EventListContent } from '#src/domain/content/page-content';
-import type { ShopEvent } from '#src/domain/event/shop-event';
+import type { ShopEvent } from '#src/domain/events/shop-event';
 import type { PageProps } from '#src/ui/app/page-route';
 import { LinkButton } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';

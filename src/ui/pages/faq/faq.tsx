@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { countQuestions, matchingQuestions } from '#src/domain/contact/question';
 import type { FaqContent, QuestionGroup } from '#src/domain/content/page-content';
-import { countQuestions, matchingQuestions } from '#src/domain/support/question';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { Button } from '#src/ui/components/button';

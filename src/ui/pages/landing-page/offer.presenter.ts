@@ -3,7 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
-import { type OfferSituation, offerSituation } from '#src/domain/content/landing-offer';
+import { type OfferSituation, offerSituation } from '#src/domain/campaign/landing-offer';
 import type { LandingOffer } from '#src/domain/content/page-content';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { autoObservable } from '#src/ui/state/auto-observable';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { SoldLine } from '#src/domain/content/landing-offer';
+import type { SoldLine } from '#src/domain/campaign/landing-offer';
 import type { LandingOffer } from '#src/domain/content/page-content';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { LinkButton } from '#src/ui/components/button';

@@ -1,5 +1,5 @@
 import type { Clock } from '#src/application/ports/system/clock';
-import { currentOffers } from '#src/domain/content/offer-list';
+import { currentOffers } from '#src/domain/campaign/offer-list';
 import type { OfferSummary } from '#src/domain/content/page-content';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Presenter } from '#src/ui/di/use-presenter';

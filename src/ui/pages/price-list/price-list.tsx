@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { PriceListContent } from '#src/domain/content/trade-content';
 import { formatMoney } from '#src/domain/money/money';
 import { byWineType, type PriceListRow } from '#src/domain/trade/price-list';
+import type { PriceListContent } from '#src/domain/trade/trade-content';
 import { contentHead } from '#src/ui/app/page-head';
 import { definePage, type PageProps } from '#src/ui/app/page-route';
 import { useSite } from '#src/ui/app/site-identity';

@@ -1,8 +1,8 @@
 import { reaction, runInAction } from 'mobx';
+import type { RequestStockNotice, StockNoticeOutcome } from '#src/application/catalogue/request-stock-notice';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { RequestStockNotice, StockNoticeOutcome } from '#src/application/stock/request-stock-notice';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { Form } from '#src/ui/forms/form';
 import { checkNotify } from '#src/ui/forms/notify-form';

@@ -1,9 +1,9 @@
 import { reaction, runInAction } from 'mobx';
-import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Logger } from '#src/application/ports/system/logger';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { popularWines } from '#src/domain/catalogue/popular-wines';
 import type { Product } from '#src/domain/catalogue/product';
 import type { SearchEntry } from '#src/domain/search/search-entry';

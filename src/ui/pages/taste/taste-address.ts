@@ -4,7 +4,7 @@ import {
   type TasteAnswers,
   type TasteQuestion,
   tasteQuestions,
-} from '#src/domain/catalogue/taste';
+} from '#src/domain/taste/taste';
 
 const anyAnswer = 'any';
 

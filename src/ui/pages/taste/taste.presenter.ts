@@ -1,6 +1,6 @@
 import type { RandomSource } from '#src/application/ports/system/random-source';
 import type { Product } from '#src/domain/catalogue/product';
-import { surpriseAnswers } from '#src/domain/catalogue/taste';
+import { surpriseAnswers } from '#src/domain/taste/taste';
 import { tasteAddress } from './taste-address';
 
 /** Answers for whoever wants to be surprised. */

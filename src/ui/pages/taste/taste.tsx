@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { TasteContent } from '#src/domain/content/page-content';
 import {
   answersTo,
   clubTypeOf,
@@ -7,8 +8,7 @@ import {
   type TasteAnswers,
   type TasteQuestion,
   tasteQuestions,
-} from '#src/domain/catalogue/taste';
-import type { TasteContent } from '#src/domain/content/page-content';
+} from '#src/domain/taste/taste';
 import type { PageProps } from '#src/ui/app/page-route';
 import { useFocusOnChange } from '#src/ui/app/use-focus-on-change';
 import { Button, LinkButton } from '#src/ui/components/button';

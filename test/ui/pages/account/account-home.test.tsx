@@ -9,7 +9,7 @@ import { formatInstant } from '#src/ui/messages/day-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSubscription } from '#test/builders/a-subscription';
-import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
+import { aSavedCard } from '#test/builders/a-wallet-payment-source';
 import { violations } from '#test/ui/support/violations';
 import { press } from './on-screen';
 import { AccountVisitor } from './visitor';
@@ -142,9 +142,9 @@ describe('What needs attention (spec §2 /account/*, §4 Subscription actions)',
           ['1', '0019'],
           ['2', '1111'],
         ] as const)
-          tab.shop.wallets.add(
+          tab.shop.savedCards.add(
             'customer-1',
-            aWalletPaymentSource({ id, year: 2020, lastDigits, subscriptionIds: [`subscription-${id}`] }),
+            aSavedCard({ id, year: 2020, lastDigits, subscriptionIds: [`subscription-${id}`] }),
           );
       },
     });

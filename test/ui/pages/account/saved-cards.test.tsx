@@ -4,29 +4,29 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { page } from '#src/composition/pages/saved-cards';
 import { ports } from '#src/composition/tokens';
-import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
+import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { savedCardMessages as words } from '#src/ui/messages/saved-card-messages';
 import { noAnswer } from '#test/application/failures';
-import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
+import { aSavedCard } from '#test/builders/a-wallet-payment-source';
 import { otherVariations, usualVariations } from '#test/contracts/shop/shop-variations';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor, type VisitorOptions } from './visitor';
 
 const path = '/account/payment/';
-const visa = aWalletPaymentSource({ id: 'visa', isDefault: true });
-const master = aWalletPaymentSource({ id: 'master', cardType: 'master', lastDigits: '4444' });
-const old = aWalletPaymentSource({ id: 'old', lastDigits: '0002', month: 1, year: 2020 });
+const visa = aSavedCard({ id: 'visa', isDefault: true });
+const master = aSavedCard({ id: 'master', cardType: 'master', lastDigits: '4444' });
+const old = aSavedCard({ id: 'old', lastDigits: '0002', month: 1, year: 2020 });
 
-async function customerWith(cards: readonly WalletPaymentSource[], options: VisitorOptions = {}) {
+async function customerWith(cards: readonly SavedCard[], options: VisitorOptions = {}) {
   const visitor = await AccountVisitor.signedIn(options);
-  const { shop, wallet } = visitor.shopper.tab.world;
+  const { shop, savedCards } = visitor.shopper.tab.world;
   const customerId = shop.customer!.id;
-  for (const card of cards.toReversed()) shop.wallets.add(customerId, card);
-  return { visitor, wallet, shop, customerId };
+  for (const card of cards.toReversed()) shop.savedCards.add(customerId, card);
+  return { visitor, savedCards, shop, customerId };
 }
 
-async function atCards(cards: readonly WalletPaymentSource[] = [visa, master], address = path) {
+async function atCards(cards: readonly SavedCard[] = [visa, master], address = path) {
   const customer = await customerWith(cards);
   const view = await customer.visitor.open(page.View, address);
   await customer.visitor.pass();
@@ -54,9 +54,9 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
   });
 
   it('are waited for, and asked for again when they do not come', async () => {
-    const { visitor, wallet } = await customerWith([visa]);
-    wallet.failNext('list', noAnswer());
-    wallet.failNext('list', noAnswer());
+    const { visitor, savedCards } = await customerWith([visa]);
+    savedCards.failNext('list', noAnswer());
+    savedCards.failNext('list', noAnswer());
     await visitor.open(page.View, path);
     await visitor.pass();
     screen.getByRole('heading', { name: words.unreachable });
@@ -97,7 +97,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     screen.getByRole('alertdialog', { name: words.removal.title });
     expect(await violations(container)).toEqual([]);
     await press(words.removal.keep);
-    expect(shop.wallets.of(customerId)).toHaveLength(2);
+    expect(shop.savedCards.of(customerId)).toHaveLength(2);
     await press(words.removeOf('Visa ending in 1111'));
     await press(words.removal.confirm);
     await visitor.pass();
@@ -107,13 +107,13 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
   });
 
   it('are gone also when the answer was lost, or when another tab removed them', async () => {
-    const { visitor, wallet, shop, customerId } = await atCards();
-    wallet.failAfter('remove', noAnswer());
+    const { visitor, savedCards, shop, customerId } = await atCards();
+    savedCards.failAfter('remove', noAnswer());
     await press(words.removeOf('Mastercard ending in 4444'));
     await press(words.removal.confirm);
     await visitor.pass();
     expect(listed()).toHaveLength(1);
-    shop.wallets.remove(customerId, 'visa');
+    shop.savedCards.remove(customerId, 'visa');
     await press(words.removeOf('Visa ending in 1111'));
     await press(words.removal.confirm);
     await visitor.pass();
@@ -129,9 +129,9 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
   });
 
   it('stay when the server knows of a subscription that the page did not, in its words', async () => {
-    const { visitor, wallet } = await atCards();
+    const { visitor, savedCards } = await atCards();
     const reason = 'This card pays for subscription 12. Choose another card for it first.';
-    wallet.failNext('remove', new GatewayError({ code: 'unprocessable_entity', errors: { base: [reason] } }));
+    savedCards.failNext('remove', new GatewayError({ code: 'unprocessable_entity', errors: { base: [reason] } }));
     await press(words.removeOf('Visa ending in 1111'));
     await press(words.removal.confirm);
     await visitor.pass();
@@ -153,22 +153,22 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
       screen.getByText(words.notHere);
     }
     expect(visitor.shopper.tab.window.leftFor).toBeUndefined();
-    expect(shop.wallets.of(customerId)).toHaveLength(2);
+    expect(shop.savedCards.of(customerId)).toHaveLength(2);
   });
 
   describe('are added on the hosted page', () => {
     it('which is left for once, however often the button is pressed', async () => {
-      const { visitor, wallet } = await atCards([]);
+      const { visitor, savedCards } = await atCards([]);
       await userEvent.dblClick(button(words.add));
       await visitor.pass();
-      expect(wallet.received.filter((call) => call === 'prepareCard')).toHaveLength(1);
+      expect(savedCards.received.filter((call) => call === 'prepareCard')).toHaveLength(1);
       expect(visitor.shopper.tab.window.leftFor).toContain('/save-card/');
     });
 
     it('and are listed on return; the address is believed only as far as the list says so', async () => {
-      const { visitor, wallet } = await customerWith([visa]);
-      const { url } = await wallet.prepareCard(path);
-      wallet.saveCard(url, { lastDigits: '4242' });
+      const { visitor, savedCards } = await customerWith([visa]);
+      const { url } = await savedCards.prepareCard(path);
+      savedCards.saveCard(url, { lastDigits: '4242' });
       await visitor.open(page.View, `${path}?card_session_id=${url.slice(url.lastIndexOf('/') + 1)}`);
       await visitor.pass();
       screen.getByText(words.saved('Visa ending in 4242'));

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { confirmationPath } from '#src/application/checkout/confirmation-path';
+import { confirmationPath } from '#src/application/orders/confirmation-path';
 import { page } from '#src/composition/pages/checkout';
 import { ports } from '#src/composition/tokens';
 import { startUpTimeout } from '#src/ui/features/cart-lines/cart-loader';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { SignOut } from '#src/application/session/sign-out';
 import { page } from '#src/composition/pages/checkout';
-import type { Address } from '#src/domain/checkout/address';
+import type { Address } from '#src/domain/address-book/address';
 import { addressBookTimeout } from '#src/ui/features/address-book/address-choice';
 import { addressBookMessages, describeAddressFailure } from '#src/ui/messages/address-book-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';

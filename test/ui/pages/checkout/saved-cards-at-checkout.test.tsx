@@ -1,30 +1,30 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { confirmationPath } from '#src/application/checkout/confirmation-path';
+import { confirmationPath } from '#src/application/orders/confirmation-path';
 import { page } from '#src/composition/pages/checkout';
 import { ports } from '#src/composition/tokens';
-import type { WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
 import { formatMoney } from '#src/domain/money/money';
+import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { savedCardMessages } from '#src/ui/messages/saved-card-messages';
 import { noAnswer } from '#test/application/failures';
-import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
+import { aSavedCard } from '#test/builders/a-wallet-payment-source';
 import { violations } from '#test/ui/support/violations';
 import { shopperAt } from './checkout-walk';
 
 const words = checkoutMessages.payBy;
 const customer = { id: 'customer-1', email: 'ada@example.test' };
-const visa = aWalletPaymentSource({ id: 'visa', isDefault: true });
-const master = aWalletPaymentSource({ id: 'master', cardType: 'master', lastDigits: '4444' });
-const old = aWalletPaymentSource({ id: 'old', lastDigits: '0002', year: 2020 });
+const visa = aSavedCard({ id: 'visa', isDefault: true });
+const master = aSavedCard({ id: 'master', cardType: 'master', lastDigits: '4444' });
+const old = aSavedCard({ id: 'old', lastDigits: '0002', year: 2020 });
 
-async function atPayment(cards: readonly WalletPaymentSource[], prepare?: (fail: () => void) => void) {
+async function atPayment(cards: readonly SavedCard[], prepare?: (fail: () => void) => void) {
   const shopper = await shopperAt('payment', { 'WHITE-1': 2 });
   shopper.shop.customer = customer;
   await shopper.tab.world.orders.associateUser(shopper.tab.storage.read()!);
-  for (const card of cards.toReversed()) shopper.shop.wallets.add(customer.id, card);
-  prepare?.(() => shopper.tab.world.wallet.failNext('list', noAnswer()));
+  for (const card of cards.toReversed()) shopper.shop.savedCards.add(customer.id, card);
+  prepare?.(() => shopper.tab.world.savedCards.failNext('list', noAnswer()));
   shopper.container.get(ports.customerState).replace(customer);
   const { container } = await shopper.open(page.View, '/checkout/?step=payment');
   await shopper.pass();
@@ -72,7 +72,7 @@ describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, 
 
   it('that are declined say so, charge nothing and leave the cart; another can be chosen', async () => {
     const { shopper, number, due, container } = await atPayment([visa, master]);
-    shopper.shop.wallets.declined.add('visa');
+    shopper.shop.savedCards.declined.add('visa');
     await press(checkoutMessages.payWith(due, 'Visa ending in 1111'));
     await shopper.pass();
     screen.getByText(`Your card was declined. ${checkoutMessages.nothingCharged}`);
@@ -85,7 +85,7 @@ describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, 
 
   it('that another tab removed are told of, and not charged', async () => {
     const { shopper, number, due } = await atPayment([visa, master]);
-    shopper.shop.wallets.remove(customer.id, 'visa');
+    shopper.shop.savedCards.remove(customer.id, 'visa');
     await press(checkoutMessages.payWith(due, 'Visa ending in 1111'));
     await shopper.pass();
     screen.getByText(words.gone);

@@ -9,7 +9,7 @@ import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { storeCreditMessages } from '#src/ui/messages/store-credit-messages';
 import { noAnswer } from '#test/application/failures';
-import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
+import { aSavedCard } from '#test/builders/a-wallet-payment-source';
 import { otherVariations, usualVariations } from '#test/contracts/shop/shop-variations';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { violations } from '#test/ui/support/violations';
@@ -23,7 +23,7 @@ async function atPayment(credit: number, { shop = new InMemoryShop(), quantity =
   shop.customer = customer;
   await shopper.tab.world.orders.associateUser(shopper.tab.storage.read()!);
   shop.storeCredit.set(customer.id, cents(credit));
-  shop.wallets.add(customer.id, aWalletPaymentSource());
+  shop.savedCards.add(customer.id, aSavedCard());
   shopper.container.get(ports.customerState).replace(customer);
   shopper.container.get(ports.cartState).replace(shopper.order);
   const { container } = await shopper.open(page.View, '/checkout/?step=payment');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as eventListPage from '#src/composition/pages/event-list';
 import type { EventListContent } from '#src/domain/content/page-content';
-import type { ShopEvent } from '#src/domain/event/shop-event';
+import type { ShopEvent } from '#src/domain/events/shop-event';
 import { cents } from '#src/domain/money/money';
 import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
 import { eventMessages as words, formatMoment } from '#src/ui/messages/event-messages';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { PriceListContent } from '#src/domain/content/trade-content';
 import { cents } from '#src/domain/money/money';
+import type { PriceListContent } from '#src/domain/trade/trade-content';
 import { tradeMessages as words } from '#src/ui/messages/trade-messages';
 import * as priceList from '#src/ui/pages/price-list/price-list';
 import { priceListFile } from '#src/ui/site-files/price-list-file';

@@ -1,10 +1,10 @@
 import { reaction, runInAction } from 'mobx';
-import type { ChangeAddressBook } from '#src/application/customer/change-address-book';
+import type { ChangeAddressBook } from '#src/application/address-book/change-address-book';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
-import type { Address } from '#src/domain/checkout/address';
-import { type AddressBookEntry, findEntry } from '#src/domain/customer/address-book';
+import type { Address } from '#src/domain/address-book/address';
+import { type AddressBookEntry, findEntry } from '#src/domain/address-book/address-book';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { shippingRefusal } from '#src/ui/features/address/shipping-refusal';
 import { addressBookMessages, describeAddressFailure } from '#src/ui/messages/address-book-messages';

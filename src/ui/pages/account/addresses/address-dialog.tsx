@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { AddressBookEntry } from '#src/domain/customer/address-book';
+import type { AddressBookEntry } from '#src/domain/address-book/address-book';
 import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
 import { FailureNotice } from '#src/ui/components/failure-notice';

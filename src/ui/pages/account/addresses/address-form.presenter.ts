@@ -1,9 +1,9 @@
 import { runInAction } from 'mobx';
-import type { ChangeAddressBook } from '#src/application/customer/change-address-book';
+import type { ChangeAddressBook } from '#src/application/address-book/change-address-book';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { Address } from '#src/domain/checkout/address';
-import type { AddressBookEntry } from '#src/domain/customer/address-book';
+import type { Address } from '#src/domain/address-book/address';
+import type { AddressBookEntry } from '#src/domain/address-book/address-book';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import {
   type AddressEntry,

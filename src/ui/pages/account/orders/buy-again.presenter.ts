@@ -1,19 +1,19 @@
 import { runInAction } from 'mobx';
-import type { BuyAgain, BuyAgainOutcome } from '#src/application/order-history/buy-again';
+import type { BuyAgain, BuyAgainOutcome } from '#src/application/orders/buy-again';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
-import type { LeftOutLine } from '#src/domain/order-history/buy-again';
+import type { LeftOutLine } from '#src/domain/orders/buy-again';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeFailure } from '#src/ui/messages/failures';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
-const words = orderHistoryMessages.buyAgain;
+const words = ordersMessages.buyAgain;
 
 interface GivenOrder {
   readonly order: Order;

@@ -4,11 +4,11 @@ import { Button, LinkButton } from '#src/ui/components/button';
 import { FailureNotice } from '#src/ui/components/failure-notice';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { BuyAgainPresenter } from './buy-again.presenter';
 import styles from './order.module.css';
 
-const words = orderHistoryMessages.buyAgain;
+const words = ordersMessages.buyAgain;
 
 /** Puts what the order held into the cart, and names what cannot be had. */
 export const BuyAgainButton = observer(function BuyAgainButton({ order }: { readonly order: Order }) {

@@ -1,11 +1,11 @@
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import type { Picture, Product, Tint } from '#src/domain/catalogue/product';
 import { formatMoney } from '#src/domain/money/money';
-import { type DeliveryState, deliveryState } from '#src/domain/order-history/delivery-state';
-import type { PlacedOrder } from '#src/domain/order-history/placed-order';
+import { type DeliveryState, deliveryState } from '#src/domain/orders/delivery-state';
+import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import type { BadgeProps } from '#src/ui/components/badge';
 import { formatInstant } from '#src/ui/messages/day-messages';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { orderPath } from './order-page-address';
 
 /** As many as fit beside the text. */
@@ -54,7 +54,7 @@ const tones: Readonly<Partial<Record<DeliveryState, BadgeProps['tone']>>> = {
 
 export function standingOf(order: PlacedOrder): OrderStanding {
   const state = deliveryState(order);
-  return { ...orderHistoryMessages.states[state], tone: tones[state] ?? 'soft' };
+  return { ...ordersMessages.states[state], tone: tones[state] ?? 'soft' };
 }
 
 export function dayOf({ completedAt, createdAt }: PlacedOrder): string {
@@ -68,11 +68,11 @@ export function asOrderListRow(order: PlacedOrder, productOf: (sku: string) => P
   return {
     number,
     to: orderPath(number),
-    title: orderHistoryMessages.number(number),
+    title: ordersMessages.number(number),
     day: dayOf(order),
     standing: standingOf(order),
     isGift: order.giftNote !== undefined,
-    items: orderHistoryMessages.items(units),
+    items: ordersMessages.items(units),
     total: formatMoney(order.total),
     names: names.slice(0, mostNames),
     moreNames: Math.max(0, names.length - mostNames),

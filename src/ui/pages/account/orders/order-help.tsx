@@ -1,11 +1,11 @@
-import { helpTopics } from '#src/domain/order-history/help-topics';
-import type { PlacedOrder } from '#src/domain/order-history/placed-order';
+import { helpTopics } from '#src/domain/orders/help-topics';
+import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import { useSite } from '#src/ui/app/site-identity';
 import { ContactLink } from '#src/ui/features/contact/contact-link';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import styles from './order.module.css';
 
-const { help } = orderHistoryMessages;
+const { help } = ordersMessages;
 
 /** Writes to the shop about the order; nothing where the shop does not say where to write to. */
 export function OrderHelp({ order }: { readonly order: PlacedOrder }) {

@@ -1,10 +1,10 @@
 import { reaction } from 'mobx';
-import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { OrderPage } from '#src/domain/order-history/placed-order';
+import type { OrderPage } from '#src/domain/orders/placed-order';
 import type { Presenter } from '#src/ui/di/use-presenter';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
@@ -22,7 +22,7 @@ export class OrderListPresenter implements Presenter<GivenPage> {
   private readonly listed: Resource<OrderPage>;
 
   constructor(
-    history: OrderHistoryReader,
+    history: OrdersReader,
     private readonly customer: CustomerState,
     private readonly catalogue: CatalogueStore,
     private readonly liveMessage: LiveMessageState,
@@ -84,8 +84,7 @@ export class OrderListPresenter implements Presenter<GivenPage> {
 
   private async turn(): Promise<void> {
     await this.load();
-    if (this.rows && !this.isPastEnd)
-      this.liveMessage.announce(orderHistoryMessages.pages.shown(this.page, this.pages));
+    if (this.rows && !this.isPastEnd) this.liveMessage.announce(ordersMessages.pages.shown(this.page, this.pages));
   }
 
   private get shown(): OrderPage | undefined {

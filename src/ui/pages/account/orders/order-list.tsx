@@ -10,7 +10,7 @@ import { PageLinks } from '#src/ui/components/page-links';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/components/picture';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { AccountLayout } from '#src/ui/pages/account/account-layout';
 import type { OrderListRow } from './order-facts';
@@ -18,7 +18,7 @@ import { OrderListPresenter } from './order-list.presenter';
 import { orderListPath } from './order-page-address';
 import styles from './orders.module.css';
 
-const { empty, pages: pageMessages } = orderHistoryMessages;
+const { empty, pages: pageMessages } = ordersMessages;
 
 /** The customer's orders, six to a page (spec §2 /account/*). */
 export function OrderListPage() {
@@ -38,7 +38,7 @@ const OrderList = observer(function OrderList() {
   return (
     <AccountLayout>
       <h1 ref={heading} tabIndex={-1}>
-        {orderHistoryMessages.title}
+        {ordersMessages.title}
       </h1>
       <Orders list={list} />
       {!list.isPastEnd && (
@@ -65,8 +65,8 @@ const Orders = observer(function Orders({ list }: ListProps) {
   if (list.hasFailed)
     return (
       <ErrorState
-        title={orderHistoryMessages.unreachable}
-        retry={{ label: orderHistoryMessages.tryAgain, onPress: () => void list.load() }}
+        title={ordersMessages.unreachable}
+        retry={{ label: ordersMessages.tryAgain, onPress: () => void list.load() }}
       />
     );
   if (!rows) return <Waiting />;
@@ -86,7 +86,7 @@ const Orders = observer(function Orders({ list }: ListProps) {
       </EmptyState>
     );
   return (
-    <ul className={styles.list} role="list" aria-label={orderHistoryMessages.title}>
+    <ul className={styles.list} role="list" aria-label={ordersMessages.title}>
       {rows.map((row) => (
         <Row key={row.number} row={row} />
       ))}
@@ -100,7 +100,7 @@ function Row({ row }: { readonly row: OrderListRow }) {
       <div className={styles.words}>
         <p className={styles.badges}>
           <Badge tone={row.standing.tone}>{row.standing.name}</Badge>
-          {row.isGift && <Badge tone="soft">{orderHistoryMessages.gift}</Badge>}
+          {row.isGift && <Badge tone="soft">{ordersMessages.gift}</Badge>}
         </p>
         <h2>
           <Link to={row.to}>{row.title}</Link>
@@ -109,7 +109,7 @@ function Row({ row }: { readonly row: OrderListRow }) {
         {row.names.length > 0 && (
           <p className="note">
             {row.names.join(', ')}
-            {row.moreNames > 0 && ` ${orderHistoryMessages.more(row.moreNames)}`}
+            {row.moreNames > 0 && ` ${ordersMessages.more(row.moreNames)}`}
           </p>
         )}
       </div>
@@ -132,7 +132,7 @@ function Row({ row }: { readonly row: OrderListRow }) {
 
 function Waiting() {
   return (
-    <Skeleton label={orderHistoryMessages.loading}>
+    <Skeleton label={ordersMessages.loading}>
       <SkeletonRow />
       <SkeletonRow />
       <SkeletonRow />

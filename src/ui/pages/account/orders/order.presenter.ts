@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { LoadOrder } from '#src/application/order-history/load-order';
+import type { LoadOrder } from '#src/application/orders/load-order';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { OrdersState } from '#src/application/ports/state/orders-state';
 import type { Presenter } from '#src/ui/di/use-presenter';

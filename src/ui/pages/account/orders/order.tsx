@@ -10,7 +10,7 @@ import { usePresenter } from '#src/ui/di/use-presenter';
 import { PlacedOrderContents } from '#src/ui/features/placed-order/placed-order-contents';
 import { PlacedOrderDetails } from '#src/ui/features/placed-order/placed-order-details';
 import { ReviewLinks } from '#src/ui/features/reviews/review-links';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { AccountLayout } from '#src/ui/pages/account/account-layout';
 import { BuyAgainButton } from './buy-again';
@@ -19,8 +19,8 @@ import { orderListPath } from './order-page-address';
 import { OrderPresenter } from './order.presenter';
 import styles from './order.module.css';
 
-const words = orderHistoryMessages.order;
-const toList = { to: orderListPath, label: orderHistoryMessages.title };
+const words = ordersMessages.order;
+const toList = { to: orderListPath, label: ordersMessages.title };
 
 /** One placed order of the customer (spec §2 /account/*). */
 export function OrderPage({ params }: PageProps<undefined>) {
@@ -65,12 +65,12 @@ const Known = observer(function Known({ order }: OrderProps) {
   return (
     <article className={styles.order}>
       <header className={styles.head}>
-        <h1>{orderHistoryMessages.number(number)}</h1>
+        <h1>{ordersMessages.number(number)}</h1>
         <p className={styles.badges}>
           <Badge tone={standing.tone}>{standing.name}</Badge>
-          {placed.order.giftNote && <Badge tone="soft">{orderHistoryMessages.gift}</Badge>}
+          {placed.order.giftNote && <Badge tone="soft">{ordersMessages.gift}</Badge>}
         </p>
-        <p className="note">{orderHistoryMessages.placed(day)}</p>
+        <p className="note">{ordersMessages.placed(day)}</p>
         <p>{standing.text}</p>
       </header>
       {order.hasFailed && <Stale order={order} />}
@@ -94,7 +94,7 @@ const Stale = observer(function Stale({ order }: OrderProps) {
       tone="warning"
       action={
         <Button variant="quiet" small busy={order.isLoading} onClick={() => void order.load()}>
-          {orderHistoryMessages.tryAgain}
+          {ordersMessages.tryAgain}
         </Button>
       }
     >
@@ -107,7 +107,7 @@ const Failed = observer(function Failed({ order }: OrderProps) {
   return (
     <ErrorState
       title={words.unreachable}
-      retry={{ label: orderHistoryMessages.tryAgain, onPress: () => void order.load() }}
+      retry={{ label: ordersMessages.tryAgain, onPress: () => void order.load() }}
     />
   );
 });

@@ -1,10 +1,10 @@
 import { reaction } from 'mobx';
-import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
 import { formatMoney } from '#src/domain/money/money';
-import type { OrderPage } from '#src/domain/order-history/placed-order';
+import type { OrderPage } from '#src/domain/orders/placed-order';
 import { expiredCardsOf, nextToDeliver } from '#src/domain/subscription/next-delivery';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
@@ -19,7 +19,7 @@ import {
 import { autoObservable } from '#src/ui/state/auto-observable';
 import { Resource } from '#src/ui/state/resource';
 import type { SubscriptionStore } from '#src/ui/state/subscription-store';
-import type { WalletStore } from '#src/ui/state/wallet-store';
+import type { SavedCardStore } from '#src/ui/state/wallet-store';
 
 const { attention, lastOrder } = accountHomeMessages;
 
@@ -50,8 +50,8 @@ export class HomePartsPresenter implements Presenter {
 
   constructor(
     readonly known: SubscriptionStore,
-    private readonly wallet: WalletStore,
-    history: OrderHistoryReader,
+    private readonly savedCards: SavedCardStore,
+    history: OrdersReader,
     private readonly customer: CustomerState,
     private readonly clock: Clock,
     logger: Logger,
@@ -67,7 +67,7 @@ export class HomePartsPresenter implements Presenter {
       (id) => {
         if (id === undefined) return;
         void this.loadOrders();
-        void this.wallet.load();
+        void this.savedCards.load();
       },
       { fireImmediately: true },
     );
@@ -82,7 +82,7 @@ export class HomePartsPresenter implements Presenter {
     const failed = all
       .filter(needsPayment)
       .map(({ id }) => ({ ...attention.failed, key: id, to: subscriptionPath(id) }));
-    const expired = expiredCardsOf(all, this.wallet.cards ?? [], this.clock.now())
+    const expired = expiredCardsOf(all, this.savedCards.cards ?? [], this.clock.now())
       // A card that was declined is told once.
       .filter(({ subscription }) => !needsPayment(subscription))
       .map(({ card, subscription: { id } }) => ({

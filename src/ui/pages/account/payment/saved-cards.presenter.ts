@@ -1,11 +1,11 @@
 import { runInAction } from 'mobx';
-import type { ChangeWallet } from '#src/application/customer/change-wallet';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
+import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
-import { isExpired, type WalletPaymentSource } from '#src/domain/customer/wallet-payment-source';
+import type { ChangeSavedCards } from '#src/application/saved-card/change-saved-cards';
+import { isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeFailure } from '#src/ui/messages/failures';
 import {
@@ -18,11 +18,11 @@ import {
 import { Action, type ActionResult, ActionsById } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
 import type { LiveMessageState } from '#src/ui/state/live-message-state';
-import type { WalletStore } from '#src/ui/state/wallet-store';
+import type { SavedCardStore } from '#src/ui/state/wallet-store';
 
 /** A card as the page lists it. */
 export interface CardRow {
-  readonly card: WalletPaymentSource;
+  readonly card: SavedCard;
   readonly name: string;
   readonly expiry: string;
   readonly isExpired: boolean;
@@ -41,7 +41,7 @@ const returnPath = '/account/payment/';
 /** Presents the customer's saved cards (spec §3 walletPaymentSources). */
 export class SavedCardsPresenter implements Presenter<CardReturn> {
   /** The card that the shopper is asked about before it is removed. */
-  cardToRemove: WalletPaymentSource | undefined = undefined;
+  cardToRemove: SavedCard | undefined = undefined;
   readonly adding: Action;
   readonly removing: Action;
   private returned: CardReturn = { cardSessionId: null, paymentError: null };
@@ -50,9 +50,9 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   private readonly actions: ActionsById;
 
   constructor(
-    readonly wallet: WalletStore,
-    private readonly gateway: WalletGateway,
-    private readonly changeWallet: ChangeWallet,
+    readonly savedCards: SavedCardStore,
+    private readonly gateway: SavedCardGateway,
+    private readonly changeSavedCards: ChangeSavedCards,
     private readonly window: BrowserWindow,
     private readonly clock: Clock,
     private readonly liveMessage: LiveMessageState,
@@ -71,10 +71,10 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
 
   mount(): () => void {
     const stops = [
-      this.wallet.watch(),
+      this.savedCards.watch(),
       this.window.onReturn(() => {
         runInAction(() => (this.isLeaving = false));
-        void this.wallet.load();
+        void this.savedCards.load();
       }),
     ];
     return () => stops.forEach((stop) => stop());
@@ -83,7 +83,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   /** Undefined until the cards are known. */
   get rows(): readonly CardRow[] | undefined {
     const now = this.clock.now();
-    return this.wallet.cards?.map((card) => ({
+    return this.savedCards.cards?.map((card) => ({
       card,
       name: nameOfCard(card),
       expiry: expiryOfCard(card, now),
@@ -95,7 +95,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   /** The card that was just saved; only the list is believed, not the address. */
   get saved(): string | undefined {
     const { cardSessionId } = this.returned;
-    const card = this.wallet.cards?.find((one) => cardSessionId !== null && one.cardSessionId === cardSessionId);
+    const card = this.savedCards.cards?.find((one) => cardSessionId !== null && one.cardSessionId === cardSessionId);
     return card && savedCardMessages.saved(nameOfCard(card));
   }
 
@@ -103,7 +103,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   get returnProblem(): string | undefined {
     const { cardSessionId, paymentError } = this.returned;
     if (paymentError !== null) return describeCardError(paymentError);
-    const isMissing = cardSessionId !== null && this.wallet.cards !== undefined && !this.wallet.isLoading;
+    const isMissing = cardSessionId !== null && this.savedCards.cards !== undefined && !this.savedCards.isLoading;
     return isMissing && this.saved === undefined ? savedCardMessages.notYet : undefined;
   }
 
@@ -123,7 +123,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   }
 
   get loadFailure(): string | undefined {
-    return describeFailure(this.wallet.error);
+    return describeFailure(this.savedCards.error);
   }
 
   /** Goes to the hosted page. It stays busy until that page has taken over. */
@@ -136,13 +136,13 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     this.window.leaveFor(result.value.url);
   }
 
-  async makeDefault(card: WalletPaymentSource): Promise<void> {
+  async makeDefault(card: SavedCard): Promise<void> {
     this.clearNews();
-    const result = await this.actions.of(card.id).run(() => this.changeWallet.makeDefault(card.id));
+    const result = await this.actions.of(card.id).run(() => this.changeSavedCards.makeDefault(card.id));
     if (this.keep(result)) this.liveMessage.announce(savedCardMessages.nowDefault(nameOfCard(card)));
   }
 
-  askToRemove(card: WalletPaymentSource): void {
+  askToRemove(card: SavedCard): void {
     this.clearNews();
     this.cardToRemove = card;
   }
@@ -156,7 +156,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   async remove(): Promise<boolean> {
     const card = this.cardToRemove;
     if (!card) return false;
-    const result = await this.removing.run(() => this.changeWallet.remove(card.id));
+    const result = await this.removing.run(() => this.changeSavedCards.remove(card.id));
     if (!this.keep(result)) return false;
     runInAction(() => (this.cardToRemove = undefined));
     this.liveMessage.announce(savedCardMessages.removed(nameOfCard(card)));
@@ -169,14 +169,14 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   }
 
   /** After a failure the list is read again: it may say why. */
-  private keep(result: ActionResult<readonly WalletPaymentSource[]>): boolean {
+  private keep(result: ActionResult<readonly SavedCard[]>): boolean {
     if (result.kind === 'done') {
-      this.wallet.replace(result.value);
+      this.savedCards.replace(result.value);
       return true;
     }
     if (result.kind === 'failed') {
       if (!this.cardToRemove) runInAction(() => (this.changeError = result.error));
-      void this.wallet.load();
+      void this.savedCards.load();
     }
     return false;
   }

@@ -66,9 +66,12 @@ interface CardsProps {
 }
 
 const NotYetKnown = observer(function NotYetKnown({ cards }: CardsProps) {
-  if (cards.loadFailure !== undefined && !cards.wallet.isLoading) {
+  if (cards.loadFailure !== undefined && !cards.savedCards.isLoading) {
     return (
-      <ErrorState title={words.unreachable} retry={{ label: words.tryAgain, onPress: () => void cards.wallet.load() }}>
+      <ErrorState
+        title={words.unreachable}
+        retry={{ label: words.tryAgain, onPress: () => void cards.savedCards.load() }}
+      >
         <p>{cards.loadFailure}</p>
       </ErrorState>
     );

@@ -1,11 +1,11 @@
 import { runInAction } from 'mobx';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import type { WalletGateway } from '#src/application/ports/shop/wallet-gateway';
+import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { RepairPayment } from '#src/application/subscription/repair-payment';
-import { preferredSource } from '#src/domain/customer/wallet-payment-source';
 import type { Instant } from '#src/domain/interval/interval';
+import { preferredSource } from '#src/domain/saved-card/saved-card';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { repairMessages as words } from '#src/ui/messages/repair-messages';
@@ -17,7 +17,7 @@ import {
 } from '#src/ui/messages/saved-card-messages';
 import { Action } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
-import type { WalletStore } from '#src/ui/state/wallet-store';
+import type { SavedCardStore } from '#src/ui/state/wallet-store';
 import type { PaymentPresenter } from './payment.presenter';
 import type { SubscriptionChanges } from './subscription-changes';
 
@@ -32,8 +32,8 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
   private declined: string | undefined = undefined;
 
   constructor(
-    readonly wallet: WalletStore,
-    private readonly gateway: WalletGateway,
+    readonly wallet: SavedCardStore,
+    private readonly gateway: SavedCardGateway,
     private readonly repairPayment: RepairPayment,
     private readonly changes: SubscriptionChanges,
     private readonly window: BrowserWindow,

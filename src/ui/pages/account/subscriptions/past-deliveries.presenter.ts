@@ -1,8 +1,8 @@
 import { runInAction } from 'mobx';
-import type { OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
 import type { Logger } from '#src/application/ports/system/logger';
 import { formatMoney } from '#src/domain/money/money';
-import type { PlacedOrder } from '#src/domain/order-history/placed-order';
+import type { PlacedOrder } from '#src/domain/orders/placed-order';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeFailure } from '#src/ui/messages/failures';
@@ -29,7 +29,7 @@ export class PastDeliveriesPresenter implements Presenter<{ readonly subscriptio
   private pages = 1;
 
   constructor(
-    private readonly history: OrderHistoryReader,
+    private readonly history: OrdersReader,
     logger: Logger,
   ) {
     this.loading = new Action(logger);

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SessionAuthorization } from '#src/application/session/session-authorization';
 import { page } from '#src/composition/pages/addresses';
-import type { Address } from '#src/domain/checkout/address';
+import type { Address } from '#src/domain/address-book/address';
 import { accountMessages } from '#src/ui/messages/account-messages';
 import { addressBookMessages, describeAddressFailure } from '#src/ui/messages/address-book-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { noAnswer } from '#test/application/failures';
 import { button, press, told } from '#test/ui/pages/account/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { customer, openOrder, placeOrder } from './at-orders';
 
-const words = orderHistoryMessages.buyAgain;
+const words = ordersMessages.buyAgain;
 const red: NewLine = { sku: 'RED-1', quantity: 1 };
 const rose: NewLine = { sku: 'ROSE-1', quantity: 1 };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SignOut } from '#src/application/session/sign-out';
 import { cents } from '#src/domain/money/money';
 import { accountMessages } from '#src/ui/messages/account-messages';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { noAnswer } from '#test/application/failures';
 import { otherVariations } from '#test/contracts/shop/shop-variations';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
@@ -13,12 +13,12 @@ import type { AccountVisitor } from '#test/ui/pages/account/visitor';
 import { violations } from '#test/ui/support/violations';
 import { customer, openList, placeOrder } from './at-orders';
 
-const { pages: pageMessages, empty } = orderHistoryMessages;
+const { pages: pageMessages, empty } = ordersMessages;
 
-const list = () => screen.queryByRole('list', { name: orderHistoryMessages.title });
+const list = () => screen.queryByRole('list', { name: ordersMessages.title });
 const rows = () => within(list()!).getAllByRole('listitem');
 const numbers = () => rows().map((row) => within(row).getByRole('link').textContent);
-const titles = (all: readonly string[]) => all.map((number) => orderHistoryMessages.number(number));
+const titles = (all: readonly string[]) => all.map((number) => ordersMessages.number(number));
 
 /** A customer with so many orders, the newest first. */
 async function withOrders(count: number): Promise<{ visitor: AccountVisitor; placed: readonly string[] }> {
@@ -88,7 +88,7 @@ describe('The list of orders (spec §2 /account/*, §3 orders, §9 Order lists)'
     await openList(visitor);
     const slow = visitor.shopper.shop.holdAnswer('list');
     await visitor.shopper.goTo('/account/orders/?page=2');
-    screen.getByText(orderHistoryMessages.loading);
+    screen.getByText(ordersMessages.loading);
     await visitor.shopper.goTo('/account/orders/');
     slow.release();
     await visitor.pass();
@@ -133,9 +133,9 @@ describe('The list of orders (spec §2 /account/*, §3 orders, §9 Order lists)'
     visitor.shopper.shop.failNext('list', noAnswer());
     visitor.shopper.shop.failNext('list', noAnswer());
     const { container } = await openList(visitor);
-    expect(screen.getByRole('alert').textContent).toContain(orderHistoryMessages.unreachable);
+    expect(screen.getByRole('alert').textContent).toContain(ordersMessages.unreachable);
     expect(await violations(container)).toEqual([]);
-    await press(visitor, orderHistoryMessages.tryAgain);
+    await press(visitor, ordersMessages.tryAgain);
     expect(rows()).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
 import { cents } from '#src/domain/money/money';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
 import { noAnswer } from '#test/application/failures';
 import { aShipment } from '#test/builders/a-shipment';
@@ -10,7 +10,7 @@ import { mainHeading, press } from '#test/ui/pages/account/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { customer, openOrder, placeOrder } from './at-orders';
 
-const words = orderHistoryMessages.order;
+const words = ordersMessages.order;
 
 /** The details of the page, by their names. */
 const details = () =>
@@ -46,11 +46,7 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
   it('says where it is, what it held, what it cost, and where it went', async () => {
     const { number, container } = await atOrder({ ...shipped, completedAt: Date.UTC(2026, 10, 16, 12) });
     expect(mainHeading().textContent).toBe(`Order ${number}`);
-    for (const text of [
-      'Partly shipped',
-      'Placed on November 16, 2026',
-      orderHistoryMessages.states['partly-shipped'].text,
-    ])
+    for (const text of ['Partly shipped', 'Placed on November 16, 2026', ordersMessages.states['partly-shipped'].text])
       screen.getByText(text);
     const contents = screen.getByRole('region', { name: placedOrderMessages.lines });
     within(contents).getByText('Brisk White');
@@ -141,7 +137,7 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     visitor.shopper.shop.failNext('read', noAnswer());
     await openOrder(visitor, number);
     expect(screen.getByRole('alert').textContent).toContain(words.unreachable);
-    await press(visitor, orderHistoryMessages.tryAgain);
+    await press(visitor, ordersMessages.tryAgain);
     expect(mainHeading().textContent).toBe(`Order ${number}`);
   });
 
@@ -151,12 +147,12 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     visitor.shopper.shop.failNext('read', noAnswer());
     await openOrder(visitor, number);
     screen.getByText(words.stale);
-    await press(visitor, orderHistoryMessages.tryAgain);
+    await press(visitor, ordersMessages.tryAgain);
     expect(screen.queryByText(words.stale)).toBeNull();
   });
 
   describe('helps', () => {
-    const { address, damage, other } = orderHistoryMessages.help.actions;
+    const { address, damage, other } = ordersMessages.help.actions;
 
     it('by the contact page, which knows then which order it is and what it is about', async () => {
       const { number } = await atOrder({ ...shipped, completedAt: Date.UTC(2026, 10, 16, 12) });
@@ -173,7 +169,7 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     it('nobody where the shop does not say where to write to', async () => {
       const visitor = await customer();
       await openOrder(visitor, await placeOrder(visitor));
-      expect(screen.queryByText(orderHistoryMessages.help.title)).toBeNull();
+      expect(screen.queryByText(ordersMessages.help.title)).toBeNull();
     });
   });
 });

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { OrderHistoryQuery, OrderHistoryReader } from '#src/application/ports/shop/order-history-reader';
+import type { OrdersQuery, OrdersReader } from '#src/application/ports/shop/orders-reader';
 import { page } from '#src/composition/pages/subscription';
 import { cents } from '#src/domain/money/money';
-import type { OrderPage, PlacedOrder } from '#src/domain/order-history/placed-order';
-import { orderHistoryMessages } from '#src/ui/messages/order-history-messages';
+import type { OrderPage, PlacedOrder } from '#src/domain/orders/placed-order';
+import { ordersMessages } from '#src/ui/messages/order-history-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { noAnswer } from '#test/application/failures';
 import { press, told } from '#test/ui/pages/account/on-screen';
@@ -17,12 +17,12 @@ const words = subscriptionMessages.past;
 const perPage = 6;
 
 /** Deliveries of subscription 17, the newest first, a month apart. */
-class Deliveries implements OrderHistoryReader {
+class Deliveries implements OrdersReader {
   failure: GatewayError | undefined = undefined;
 
   constructor(private readonly orders: readonly PlacedOrder[]) {}
 
-  list({ page: number, subscriptionId }: OrderHistoryQuery): Promise<OrderPage> {
+  list({ page: number, subscriptionId }: OrdersQuery): Promise<OrderPage> {
     if (this.failure) return Promise.reject(this.failure);
     const mine = subscriptionId === 'subscription-17' ? this.orders : [];
     return Promise.resolve({
@@ -53,8 +53,8 @@ function deliveries(count: number): Deliveries {
   return new Deliveries(orders);
 }
 
-async function atDeliveries(orderHistoryReader: Deliveries) {
-  const visitor = await AccountVisitor.signedIn({ orderHistoryReader });
+async function atDeliveries(ordersReader: Deliveries) {
+  const visitor = await AccountVisitor.signedIn({ ordersReader });
   visitor.subscriptions.give(aClub(), 'customer-1');
   const rendered = await visitor.shopper.open(page.View, '/account/subscriptions/subscription-17/', {
     params: { id: 'subscription-17' },
@@ -69,7 +69,7 @@ describe('Past deliveries of a subscription (spec §4 Subscription actions, §7 
   it('stand with day, state, total and their order', async () => {
     const { container } = await atDeliveries(deliveries(1));
     expect(rows().map(({ textContent }) => textContent)).toEqual([
-      `February 20, 2026${orderHistoryMessages.states.shipped.name}$91.65`,
+      `February 20, 2026${ordersMessages.states.shipped.name}$91.65`,
     ]);
     expect(screen.getByRole('link', { name: words.order('February 20, 2026', 'R1') }).getAttribute('href')).toBe(
       '/account/orders/R1/',

@@ -10,7 +10,7 @@ import { repairMessages as words } from '#src/ui/messages/repair-messages';
 import { savedCardMessages } from '#src/ui/messages/saved-card-messages';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { noAnswer } from '#test/application/failures';
-import { aWalletPaymentSource } from '#test/builders/a-wallet-payment-source';
+import { aSavedCard } from '#test/builders/a-wallet-payment-source';
 import { invalid } from '#test/fakes/shop/refusals';
 import { press, told } from '#test/ui/pages/account/on-screen';
 import { violations } from '#test/ui/support/violations';
@@ -19,9 +19,9 @@ import { aClub, openList, subscriber } from './at-subscription';
 // The clock stands at 31 March 2026.
 const today = Date.UTC(2026, 2, 31);
 const path = '/account/subscriptions/subscription-17/';
-const bad = aWalletPaymentSource({ id: '1', lastDigits: '0341', isDefault: true });
-const good = aWalletPaymentSource({ id: '2', cardType: 'master', lastDigits: '0004' });
-const old = aWalletPaymentSource({ id: '3', lastDigits: '0002', month: 1, year: 2020 });
+const bad = aSavedCard({ id: '1', lastDigits: '0341', isDefault: true });
+const good = aSavedCard({ id: '2', cardType: 'master', lastDigits: '0004' });
+const old = aSavedCard({ id: '3', lastDigits: '0002', month: 1, year: 2020 });
 
 function unpaid(changes: Partial<Subscription> = {}): Subscription {
   return aClub({
@@ -35,14 +35,14 @@ function unpaid(changes: Partial<Subscription> = {}): Subscription {
 
 async function atPayment(subscription = unpaid(), { search = '', cards = [bad, good, old] } = {}) {
   const { visitor, gateway } = await subscriber(subscription);
-  const { shop, wallet } = visitor.shopper.tab.world;
-  for (const card of cards.toReversed()) shop.wallets.add(shop.customer!.id, card);
+  const { shop, savedCards } = visitor.shopper.tab.world;
+  for (const card of cards.toReversed()) shop.savedCards.add(shop.customer!.id, card);
   for (const { id, lastDigits } of cards)
     gateway.giveCard({ walletPaymentSourceId: id, lastDigits, isDeclined: id === '1' });
   const open = () => visitor.shopper.open(page.View, `${path}${search}`, { params: { id: 'subscription-17' } });
   const rendered = await open();
   await visitor.pass();
-  return { visitor, gateway, shop, wallet, ...rendered };
+  return { visitor, gateway, shop, savedCards, ...rendered };
 }
 
 const section = () => screen.queryByRole('region', { name: words.title });
@@ -129,11 +129,11 @@ describe('A delivery that could not be paid (spec §4 Subscription actions, upda
 
 describe('A new card for a subscription (spec §3 walletPaymentSources)', () => {
   it('is entered on the hosted page, which comes back here with it chosen', async () => {
-    const { visitor, wallet, unmount } = await atPayment(unpaid(), { cards: [bad] });
+    const { visitor, savedCards, unmount } = await atPayment(unpaid(), { cards: [bad] });
     expect(screen.queryByRole('button', { name: pay })).toBeNull();
     await press(visitor, words.add);
     const { leftFor } = visitor.shopper.tab.window;
-    wallet.saveCard(leftFor!, { lastDigits: '4242' });
+    savedCards.saveCard(leftFor!, { lastDigits: '4242' });
     unmount();
     await visitor.shopper.open(page.View, `${path}?card_session_id=${leftFor!.split('/').at(-1)}`, {
       params: { id: 'subscription-17' },
@@ -144,14 +144,14 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
   });
 
   it('cannot be added where cards can only be listed: the page says whom to write to', async () => {
-    const { visitor, wallet } = await atPayment();
-    wallet.failNext('prepareCard', new GatewayError({ code: 'not_allowed' }));
+    const { visitor, savedCards } = await atPayment();
+    savedCards.failNext('prepareCard', new GatewayError({ code: 'not_allowed' }));
     await press(visitor, words.add);
     expect(told()).toContain(savedCardMessages.notHere);
   });
 
   it('is chosen on return, only when it is really there, and the address no longer says so', async () => {
-    const saved = aWalletPaymentSource({ id: '4', lastDigits: '4242', cardSessionId: 'session-1' });
+    const saved = aSavedCard({ id: '4', lastDigits: '4242', cardSessionId: 'session-1' });
     const { visitor } = await atPayment(unpaid(), { cards: [bad, good, saved], search: '?card_session_id=session-1' });
     expect(radio(/4242/).checked).toBe(true);
     screen.getByText(savedCardMessages.saved('Visa ending in 4242'));
@@ -177,7 +177,7 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
   });
 
   it('opens that dialog for whoever comes back with a card', async () => {
-    const saved = aWalletPaymentSource({ id: '4', lastDigits: '4242', cardSessionId: 'session-1' });
+    const saved = aSavedCard({ id: '4', lastDigits: '4242', cardSessionId: 'session-1' });
     const card = { walletPaymentSourceId: '1', lastDigits: '0341' };
     const { container } = await atPayment(aClub({ card }), {
       cards: [good, saved],
@@ -191,9 +191,9 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
 
   it('asks for the cards again when they do not come', async () => {
     const { visitor, gateway } = await subscriber(unpaid());
-    const { wallet } = visitor.shopper.tab.world;
-    wallet.failNext('list', noAnswer());
-    wallet.failNext('list', noAnswer());
+    const { savedCards } = visitor.shopper.tab.world;
+    savedCards.failNext('list', noAnswer());
+    savedCards.failNext('list', noAnswer());
     await visitor.shopper.open(page.View, path, { params: { id: 'subscription-17' } });
     await visitor.pass();
     screen.getByRole('heading', { name: words.unreachable });

@@ -1,0 +1,76 @@
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { AddressBookChange, AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
+import type { AddressBookState } from '#src/application/ports/state/address-book-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import { type AddressBook, findEntry } from '#src/domain/address-book/address-book';
+import type { LoadAddressBook } from './load-address-book';
+
+/** `gone`: the entry to change was changed or removed elsewhere, so nothing was sent. */
+export type AddressBookOutcome = 'saved' | 'gone';
+
+/**
+ * Changes the customer's address book (spec §7 address_book). An edited entry gets another id, so an id that the book no
+ * longer has means that the entry was changed or removed elsewhere; saving it would add the old entry a second time
+ * (docs/adr/0038). A change whose answer is lost is looked up. Afterwards the state is the server's. Rejects with
+ * GatewayError and its errors by field.
+ */
+export class ChangeAddressBook {
+  constructor(
+    private readonly addresses: AddressBookGateway,
+    private readonly loadAddressBook: LoadAddressBook,
+    private readonly customer: CustomerState,
+    private readonly state: AddressBookState,
+  ) {}
+
+  async save(change: AddressBookChange): Promise<AddressBookOutcome> {
+    if (change.id !== undefined) {
+      const book = await this.loadAddressBook.execute();
+      if (book.every(({ id }) => id !== change.id)) return 'gone';
+    }
+    await this.send(
+      (userId) => this.addresses.save(userId, change),
+      (after) => shows(change, after),
+    );
+    return 'saved';
+  }
+
+  /** An entry that is gone already is removed. */
+  async remove(id: string): Promise<void> {
+    await this.send(
+      (userId) => this.addresses.remove(userId, id),
+      (after) => after.every((entry) => entry.id !== id),
+    );
+  }
+
+  private async send(
+    change: (userId: string) => Promise<AddressBook>,
+    isDone: (after: AddressBook) => boolean,
+  ): Promise<void> {
+    const userId = this.userId();
+    if (userId === undefined) throw new GatewayError({ code: 'not_logged_in', message: 'Nobody is signed in' });
+    const after = await sendOrLookUp({ send: () => change(userId), lookUp: () => this.lookUp(), isDone });
+    // Somebody else may have signed in meanwhile.
+    if (this.userId() === userId) this.state.replace(after);
+  }
+
+  private userId(): string | undefined {
+    return this.customer.current?.id;
+  }
+
+  private async lookUp(): Promise<AddressBook | undefined> {
+    try {
+      return await this.loadAddressBook.execute();
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return undefined;
+    }
+  }
+}
+
+/** Whether the book shows that an unanswered change was made. */
+function shows({ id, address, isDefault }: AddressBookChange, after: AddressBook): boolean {
+  const entry = findEntry(after, address);
+  if (!entry || (isDefault && !entry.isDefault)) return false;
+  return id === undefined || id === entry.id || after.every((other) => other.id !== id);
+}

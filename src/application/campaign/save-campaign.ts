@@ -1,0 +1,31 @@
+import type { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
+import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import type { Privacy } from '#src/application/privacy/privacy';
+import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { type ArrivedCode, readCampaignParameters } from '#src/domain/campaign/campaign-parameters';
+
+/** Stores the campaign parameters of a URL until there is a cart (spec §2 Query parameters read on load). */
+export class SaveCampaign {
+  constructor(
+    private readonly pendingPromoCodes: PendingPromoCodes,
+    private readonly promos: PromoStorage,
+    private readonly referral: ReferralStorage,
+    private readonly clickId: ClickIdStorage,
+    private readonly privacy: Privacy,
+  ) {}
+
+  /**
+   * Takes the parameters of the URL and returns the codes among them. The clicks of affiliates are kept until the visitor
+   * refuses, and leave the browser only if they agree.
+   */
+  execute(parameters: readonly (readonly [string, string])[]): readonly ArrivedCode[] {
+    const { codes, shareSaleId, clickId, referralIdentifier } = readCampaignParameters(parameters);
+    codes.forEach((arrived) => this.pendingPromoCodes.keep(arrived));
+    const keepsClicks = !this.privacy.refuses('affiliates');
+    if (keepsClicks && shareSaleId !== undefined) this.promos.writeShareSaleId(shareSaleId);
+    if (keepsClicks && clickId !== undefined) this.clickId.write(clickId);
+    if (referralIdentifier !== undefined) this.referral.write(referralIdentifier);
+    return codes;
+  }
+}

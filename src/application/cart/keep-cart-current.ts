@@ -1,0 +1,48 @@
+import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import type { TabChannel } from '#src/application/ports/browser/tab-channel';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { CartChangeSource } from '#src/domain/cart/cart-change-news';
+import type { ChangeCart } from './change-cart';
+import type { ChangeLineQuantity } from './change-line-quantity';
+import type { RestoreCart } from './restore-cart';
+
+/**
+ * Keeps this page's cart the same as the server's: when another tab changes it, when the page returns from the
+ * back/forward cache, and when the page is left while a quantity is still to be sent. Tells the shopper what changed.
+ */
+export class KeepCartCurrent {
+  constructor(
+    private readonly restoreCart: RestoreCart,
+    private readonly changeLineQuantity: ChangeLineQuantity,
+    private readonly tabChannel: TabChannel,
+    private readonly window: BrowserWindow,
+    private readonly changeCart: ChangeCart,
+    private readonly news: CartChangeNotifier,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Starts to watch; returns a function that stops. */
+  execute(): () => void {
+    const stops = [
+      this.tabChannel.onCartChange(() => void this.refresh('another-window')),
+      this.window.onReturn(() => void this.refresh('elsewhere')),
+      this.window.onLeave(() => this.changeLineQuantity.flush()),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  private async refresh(who: CartChangeSource): Promise<void> {
+    // What this tab changes at the same time is no news to the shopper here.
+    let isOurs = this.changeCart.isChanging;
+    try {
+      const restored = await this.restoreCart.execute();
+      isOurs ||= this.changeCart.isChanging;
+      if (!isOurs) await this.news.notify({ ...restored, who });
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.logger.warn('The cart could not be refreshed; the last known one is shown', { code: error.code });
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { RestoreCart } from './restore-cart';
+
+/** What start-up reads from the address (spec §2 Query parameters read on load). */
+export interface StartParameters {
+  readonly checkoutSessionId?: string | undefined;
+  readonly number?: string | undefined;
+  /** Why the payment page was left without paying. */
+  readonly paymentError?: string | undefined;
+}
+
+/** Start-up (spec §4): loads the cart for a page that is readable already. Never fails: the cart may come later. */
+export class StartShop {
+  constructor(
+    private readonly storage: CartStorage,
+    private readonly restoreCart: RestoreCart,
+    private readonly news: CartChangeNotifier,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute({ checkoutSessionId, number, paymentError }: StartParameters): Promise<void> {
+    // A return that reports a failure leaves the cart alone, whatever else is in the address.
+    const isSettling = paymentError === undefined && Boolean(checkoutSessionId && number);
+    if (checkoutSessionId && isSettling && number === this.storage.read()?.number)
+      this.storage.moveToUnsettled(checkoutSessionId);
+    try {
+      const restored = await this.restoreCart.execute();
+      // The page that settles a payment reports the result itself.
+      await this.news.notify({
+        ...restored,
+        who: 'elsewhere',
+        unsettled: isSettling ? undefined : this.storage.readUnsettled()[0],
+      });
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.logger.warn('The stored cart could not be loaded; it is kept for a later try', { code: error.code });
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { ContactGateway } from '#src/application/ports/support/contact-gateway';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { RandomSource } from '#src/application/ports/system/random-source';
+import type { ContactMessage } from '#src/domain/contact/contact-message';
+
+/**
+ * Sends a message to the shop. The key goes along with what was typed for as long as nobody changes it: a second press, a
+ * lost answer and a reload lead to one message (docs/adr/0048).
+ */
+export class SendContactMessage {
+  constructor(
+    private readonly gateway: ContactGateway,
+    private readonly clock: Clock,
+    private readonly random: RandomSource,
+  ) {}
+
+  /** Names a message that was not sent before. It is no secret: it only has to be another one each time. */
+  newKey(): string {
+    const chance = () => Math.floor(this.random.next() * 2 ** 32).toString(36);
+    return [this.clock.now().toString(36), chance(), chance()].join('-');
+  }
+
+  /** Rejects with GatewayError. */
+  execute(message: ContactMessage, key: string): Promise<void> {
+    return this.gateway.send({ ...message, name: message.name.trim(), text: message.text.trim() }, key);
+  }
+}

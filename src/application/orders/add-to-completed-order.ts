@@ -1,0 +1,100 @@
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
+import { whileLocked } from '#src/application/cart/while-locked';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { TabLock } from '#src/application/ports/browser/tab-lock';
+import { type FieldErrors, hasCode, isUncertain } from '#src/application/ports/gateway-error';
+import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Order, OrderKey } from '#src/domain/cart/order';
+import { unitsOf } from '#src/domain/cart/order';
+
+export type AdditionOutcome =
+  | { readonly kind: 'added'; readonly order: Order }
+  /** The parcel is packed; nothing can be added any more. */
+  | { readonly kind: 'closed' }
+  /** The card was declined, or the product is sold out. Nothing was charged. */
+  | { readonly kind: 'refused'; readonly isOutOfStock: boolean; readonly errors: FieldErrors };
+
+/**
+ * Adds a product to a placed order and charges its card once more (spec §7 PUT cross_sell). Runs in a lock over all
+ * tabs. An addition without an answer is looked up in the order before anything is sent again, also after a reload, so
+ * nobody pays twice (docs/adr/0005).
+ */
+export class AddToCompletedOrder {
+  constructor(
+    private readonly additions: CrossSellGateway,
+    private readonly orders: OrderGateway,
+    private readonly attempts: DraftStorage,
+    private readonly tabLock: TabLock,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  /** Rejects with GatewayError when it is unknown whether it was added, or when the order cannot be reached. */
+  execute(key: OrderKey, line: { readonly sku: string; readonly quantity: number }): Promise<AdditionOutcome> {
+    return this.tabLock.runExclusive(`order-${key.number}`, async () => {
+      const before = await this.orders.read(key);
+      const units = unitsOf(before, line.sku);
+      const attempted = this.attempted(key, line.sku);
+      if (attempted !== undefined && units >= attempted) return this.added(key, line.sku, before);
+      return this.send(key, line, units + line.quantity);
+    });
+  }
+
+  /** `wanted` is how many units the order holds afterwards. */
+  private async send(
+    key: OrderKey,
+    line: { readonly sku: string; readonly quantity: number },
+    wanted: number,
+  ): Promise<AdditionOutcome> {
+    this.remember(key, { ...this.read(key), [line.sku]: String(wanted) });
+    try {
+      const order = await sendOrLookUp({
+        send: () => whileLocked(this.scheduler, () => this.additions.add(key, line)),
+        lookUp: async (failure) => (isUncertain(failure) ? this.orders.read(key) : undefined),
+        isDone: (after) => unitsOf(after, line.sku) >= wanted,
+      });
+      return this.added(key, line.sku, order);
+    } catch (error) {
+      if (isUncertain(error)) throw error;
+      return this.refused(key, line.sku, error);
+    }
+  }
+
+  private added(key: OrderKey, sku: string, order: Order): AdditionOutcome {
+    this.settle(key, sku);
+    return { kind: 'added', order };
+  }
+
+  private refused(key: OrderKey, sku: string, error: unknown): AdditionOutcome {
+    this.settle(key, sku);
+    if (hasCode(error, 'not_allowed')) return { kind: 'closed' };
+    if (!hasCode(error, 'unprocessable_entity', 'insufficient_stock', 'not_found')) throw error;
+    // A product that the server does not know any more is sold out, too.
+    return { kind: 'refused', isOutOfStock: error.code !== 'unprocessable_entity', errors: error.errors };
+  }
+
+  private attempted(key: OrderKey, sku: string): number | undefined {
+    const attempts = this.read(key);
+    const units = Number(Object.hasOwn(attempts, sku) ? attempts[sku] : undefined);
+    return Number.isInteger(units) ? units : undefined;
+  }
+
+  private settle(key: OrderKey, sku: string): void {
+    const { [sku]: _settled, ...others } = this.read(key);
+    this.remember(key, others);
+  }
+
+  private read({ number }: OrderKey): Readonly<Record<string, string>> {
+    return this.attempts.read(draftOf(number));
+  }
+
+  private remember({ number }: OrderKey, attempts: Readonly<Record<string, string>>): void {
+    if (Object.keys(attempts).length === 0) this.attempts.clear(draftOf(number));
+    else this.attempts.write(draftOf(number), attempts);
+  }
+}
+
+function draftOf(number: string): string {
+  return `additions-${number}`;
+}

@@ -1,0 +1,74 @@
+import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { toNewLine } from '#src/application/cart/to-new-line';
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { LineItem } from '#src/domain/cart/line-item';
+import type { Order } from '#src/domain/cart/order';
+import { type BuyAgainPlan, type LeftOutLine, planBuyAgain } from '#src/domain/orders/buy-again';
+
+export interface BuyAgainOutcome {
+  /** In the cart now, with their quantities. */
+  readonly added: readonly LineItem[];
+  readonly leftOut: readonly LeftOutLine[];
+  /** Why it stopped before the last line; the next call continues. */
+  readonly stoppedBy?: GatewayError;
+}
+
+/**
+ * Adds what an order held to the cart, as far as it is still sold (spec §2 /account/*). Clubs and prepaid plans are left
+ * out: nobody agrees to a renewal by the way. Each line is a change of the cart of its own.
+ */
+export class BuyAgain {
+  constructor(
+    private readonly content: ContentReader,
+    private readonly variants: VariantReader,
+    private readonly addLineToCart: AddLineToCart,
+  ) {}
+
+  /**
+   * Leaves out lines whose ids are in `done`, which an earlier call has added. Rejects with GatewayError when it is not
+   * known what is sold; nothing is added then.
+   */
+  async execute({ lineItems }: Order, done: ReadonlySet<string> = new Set()): Promise<BuyAgainOutcome> {
+    const { lines, leftOut } = await this.plan(lineItems.filter(({ id }) => !done.has(id)));
+    const added: LineItem[] = [];
+    const refused: LeftOutLine[] = [];
+    for (const line of lines) {
+      try {
+        await this.addLineToCart.execute({ ...toNewLine(line), price: line.price });
+        added.push(line);
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        const reason = refusalOf(error);
+        if (!reason) return { added, leftOut: [...leftOut, ...refused], stoppedBy: error };
+        refused.push({ line, reason });
+      }
+    }
+    return { added, leftOut: [...leftOut, ...refused] };
+  }
+
+  private async plan(lines: readonly LineItem[]): Promise<BuyAgainPlan> {
+    const wanted = lines.flatMap(({ sku, variant, parts }) => [
+      sku,
+      ...(variant.isComposable ? parts.map((part) => part.sku) : []),
+    ]);
+    const [{ products, kits }, offers] = await Promise.all([
+      this.content.readCatalogue(),
+      this.variants.readBySkus([...new Set(wanted)]),
+    ]);
+    return planBuyAgain(lines, {
+      kits,
+      skus: new Set(products.map(({ sku }) => sku)),
+      unitsLeft: new Map(
+        offers.map(({ sku, stock, unitsLeft }) => [sku, stock.kind === 'out-of-stock' ? 0 : (unitsLeft ?? Infinity)]),
+      ),
+    });
+  }
+}
+
+/** What was sold a moment ago may be gone. */
+function refusalOf(error: GatewayError): LeftOutLine['reason'] | undefined {
+  if (hasCode(error, 'insufficient_stock')) return 'sold-out';
+  return hasCode(error, 'not_found', 'unprocessable_entity') ? 'not-sold' : undefined;
+}

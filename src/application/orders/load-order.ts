@@ -1,0 +1,29 @@
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import type { OrdersState } from '#src/application/ports/state/orders-state';
+
+/** Loads a placed order of the customer into the state (spec §3 Client state, orders). */
+export class LoadOrder {
+  constructor(
+    private readonly history: OrdersReader,
+    private readonly orders: OrdersState,
+    private readonly signIn: SignInStorage,
+  ) {}
+
+  /** Does nothing while the same order is on its way. The state tells a failure; an order that is known stays. */
+  async execute(number: string): Promise<void> {
+    if (this.orders.loading.includes(number)) return;
+    const asked = this.signIn.user();
+    // The state was cleared when they signed out. What arrives later is not for whoever is signed in now.
+    const isStillThem = () => this.signIn.user() === asked && this.orders.loading.includes(number);
+    this.orders.setLoading(number);
+    try {
+      const order = await this.history.read(number);
+      if (isStillThem()) this.orders.setLoaded(order);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (isStillThem()) this.orders.setFailed(number, error);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import type { VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Order } from '#src/domain/cart/order';
+import type { Product } from '#src/domain/catalogue/product';
+import { crossSellCandidates } from '#src/domain/orders/cross-sell';
+
+const offersShown = 3;
+/** More than are shown, because some may have sold out today. */
+const candidatesAsked = 9;
+
+/** The products that can be added to a placed order, with today's prices and stock (spec §1 Cross-sell). */
+export class OfferAdditions {
+  constructor(
+    private readonly content: ContentReader,
+    private readonly variants: VariantReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** At most three; none without a parcel, nor once it is packed. Rejects with GatewayError. */
+  async execute(order: Order): Promise<readonly Product[]> {
+    if (order.shipments.length === 0 || (order.crossSellEndsAt ?? 0) <= this.clock.now()) return [];
+    const candidates = crossSellCandidates(order, await this.content.readCatalogue()).slice(0, candidatesAsked);
+    if (candidates.length === 0) return [];
+    const offers = await this.variants.readBySkus(candidates.map(({ sku }) => sku));
+    return candidates
+      .flatMap((product) => {
+        const offer = offers.find(({ sku }) => sku === product.sku);
+        return offer && offer.stock.kind !== 'out-of-stock'
+          ? [{ ...product, price: offer.price, stock: offer.stock }]
+          : [];
+      })
+      .slice(0, offersShown);
+  }
+}

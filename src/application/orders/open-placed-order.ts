@@ -1,0 +1,70 @@
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { hasCode } from '#src/application/ports/gateway-error';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import type { Order, OrderReceipt } from '#src/domain/cart/order';
+
+export type PlacedOrderOutcome =
+  /** `by` says what opened it: this tab completed it, or a link did, or its owner's session. */
+  | { readonly kind: 'opened'; readonly order: Order; readonly by: 'this-tab' | 'link' | 'owner' }
+  /** This browser has no key to the order, and nobody is signed in. */
+  | { readonly kind: 'no-key' }
+  /** The token of the link does not open an order of this number, nor does the account of who is signed in. */
+  | { readonly kind: 'link-refused' }
+  /** There is no such order for whoever asks: the id differs, it is not complete, or it is another customer's. */
+  | { readonly kind: 'not-found' };
+
+/**
+ * Opens a placed order in any browser that may see it (spec §2 /order/confirmation/:number/:id): the tab that
+ * completed it, whoever has its link, and its signed-in owner. Number and id both have to match. The shopper's cart and
+ * its token are never touched.
+ */
+export class OpenPlacedOrder {
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly cartStorage: CartStorage,
+    private readonly links: OrderLinkStorage,
+    private readonly signIn: SignInStorage,
+    private readonly history: OrdersReader,
+    private readonly groupOrders: GroupOrderStorage,
+  ) {}
+
+  /** Rejects with GatewayError when nobody can tell, and can be asked again. */
+  async execute({ number, id }: OrderReceipt): Promise<PlacedOrderOutcome> {
+    const found = await this.find(number);
+    if (!found && this.links.read(number)) return { kind: 'link-refused' };
+    if (!found) return { kind: this.signIn.wasSignedIn() ? 'not-found' : 'no-key' };
+    const { order } = found;
+    if (!order.isComplete || order.id !== id) return { kind: 'not-found' };
+    // The addresses that a paid estimate was made of are not kept any longer.
+    this.groupOrders.clearPaid(number);
+    return { kind: 'opened', ...found };
+  }
+
+  private async find(number: string) {
+    const aside = this.cartStorage.readAside();
+    const keys = [
+      { by: 'this-tab', key: aside?.number === number ? aside : undefined },
+      { by: 'link', key: this.links.read(number) },
+    ] as const;
+    for (const { by, key } of keys) {
+      const order = key && (await unlessRefused(this.orders.read(key)));
+      if (order) return { order, by };
+    }
+    // The call restores the session first. Guests load nothing of sign-in.
+    const own = this.signIn.wasSignedIn() ? await unlessRefused(this.history.read(number)) : undefined;
+    return own && ({ order: own, by: 'owner' } as const);
+  }
+}
+
+async function unlessRefused(reading: Promise<Order>): Promise<Order | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!hasCode(error, 'unauthorized', 'not_found')) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
+import { GatewayError, hasCode, isUncertain } from '#src/application/ports/gateway-error';
+import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import type { SavedCard } from '#src/domain/saved-card/saved-card';
+
+type Cards = readonly SavedCard[];
+
+/**
+ * Changes the customer's saved cards and answers them as they are then (spec §3 walletPaymentSources). When no answer
+ * came, the list tells whether the change was made. Rejects with GatewayError.
+ */
+export class ChangeSavedCards {
+  constructor(private readonly savedCards: SavedCardGateway) {}
+
+  makeDefault(id: string): Promise<Cards> {
+    return this.change(
+      () => this.savedCards.makeDefault(id),
+      (cards) => cards.some((card) => card.id === id && card.isDefault),
+    );
+  }
+
+  /** One that is gone already counts as removed. */
+  async remove(id: string): Promise<Cards> {
+    try {
+      return await this.change(
+        () => this.savedCards.remove(id),
+        (cards) => cards.every((card) => card.id !== id),
+      );
+    } catch (error) {
+      if (!hasCode(error, 'not_found')) throw error;
+      return this.savedCards.list();
+    }
+  }
+
+  private change(send: () => Promise<void>, isDone: (cards: Cards) => boolean): Promise<Cards> {
+    return sendOrLookUp({
+      send: async () => {
+        await send();
+        return this.savedCards.list();
+      },
+      lookUp: (failure) => (isUncertain(failure) ? this.lookUp() : Promise.resolve(undefined)),
+      isDone,
+    });
+  }
+
+  private async lookUp(): Promise<Cards | undefined> {
+    try {
+      return await this.savedCards.list();
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return undefined;
+    }
+  }
+}

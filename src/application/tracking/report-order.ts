@@ -1,0 +1,48 @@
+import type { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
+import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import type { ReportedOrders } from '#src/application/ports/browser/reported-orders';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import type { Privacy } from '#src/application/privacy/privacy';
+import { type Order, type OrderReceipt, unitCount } from '#src/domain/cart/order';
+
+/**
+ * Tells of a placed order, once for each: analytics that there was one, and the affiliate network which click it came from
+ * (spec §7 Other calls). Nobody waits for it; a failure is only logged (spec §8).
+ */
+export class ReportOrder {
+  constructor(
+    private readonly reported: ReportedOrders,
+    private readonly events: EventTracker,
+    private readonly affiliates: AffiliateGateway | undefined,
+    private readonly privacy: Privacy,
+    private readonly promos: PromoStorage,
+    private readonly clickId: ClickIdStorage,
+    private readonly logger: Logger,
+  ) {}
+
+  /** The order as well, where this browser may read it. */
+  async execute({ number, id }: OrderReceipt, order?: Order): Promise<void> {
+    if (this.reported.has(number)) return;
+    this.reported.add(number);
+    this.events.track('order_placed', {
+      number,
+      ...(order && { units: unitCount(order), total: order.total }),
+    });
+    if (!this.affiliates || !this.privacy.allows('affiliates')) return;
+    const [shareSaleId, clickId] = [this.promos.readShareSaleId(), this.clickId.read()];
+    try {
+      await this.affiliates.report({
+        id,
+        number,
+        ...(shareSaleId !== undefined && { shareSaleId }),
+        ...(clickId !== undefined && { clickId }),
+      });
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.logger.warn('The affiliate network was not told of an order', { code: error.code });
+    }
+  }
+}

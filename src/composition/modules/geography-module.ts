@@ -1,0 +1,60 @@
+import { ContainerModule } from 'inversify';
+import { ChooseState } from '#src/application/geography/choose-state';
+import { DismissWarning } from '#src/application/geography/dismiss-warning';
+import { LocateVisitor } from '#src/application/geography/locate-visitor';
+import { construct, constructEach } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
+import { BrowserGeolocationStorage } from '#src/infrastructure/browser/browser-geolocation-storage';
+import { isBot } from '#src/infrastructure/browser/is-bot';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { HttpGeolocationReader } from '#src/infrastructure/geography/http-geolocation-reader';
+import { DeliveryEstimatePresenter } from '#src/ui/features/delivery-estimate/delivery-estimate.presenter';
+import { HeadsUpPresenter } from '#src/ui/features/geolocation/heads-up.presenter';
+import { StatePickerPresenter } from '#src/ui/features/geolocation/state-picker.presenter';
+import { VisitorPlacePresenter } from '#src/ui/features/geolocation/visitor-place.presenter';
+import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { StatePickerState } from '#src/ui/state/state-picker-state';
+
+const userAgent = () => (typeof navigator === 'undefined' ? '' : navigator.userAgent);
+
+/** Where the visitor is, for what warns them, lets them choose, and says when something arrives. */
+export const geolocationModule = new ContainerModule(({ bind }) => {
+  bind(ports.geolocationReader).toResolvedValue(
+    (service, scheduler) =>
+      service && !isBot(userAgent()) ? new HttpGeolocationReader(service, scheduler) : undefined,
+    [ports.geolocationService, ports.scheduler],
+  );
+  bind(ports.geolocationStorage).toResolvedValue(
+    () =>
+      new BrowserGeolocationStorage(
+        new SafeStorage(() => window.localStorage),
+        new SafeStorage(() => window.sessionStorage),
+      ),
+  );
+  construct(bind, LocateVisitor, [
+    ports.geolocationReader,
+    ports.geolocationStorage,
+    ports.geolocationState,
+    ports.contentReader,
+    ports.logger,
+  ]);
+  construct(bind, DismissWarning, [ports.geolocationStorage, ports.geolocationState, ports.contentReader]);
+  construct(bind, ChooseState, [ports.geolocationStorage, ports.geolocationState]);
+  constructEach(bind, VisitorPlacePresenter, [LocateVisitor, ports.geolocationStorage]);
+  constructEach(bind, HeadsUpPresenter, [ports.geolocationState, StatePickerState, DismissWarning, ports.logger]);
+  constructEach(bind, StatePickerPresenter, [
+    ports.geolocationState,
+    StatePickerState,
+    CatalogueStore,
+    ChooseState,
+    LiveMessageState,
+  ]);
+  constructEach(bind, DeliveryEstimatePresenter, [
+    ports.geolocationState,
+    StatePickerState,
+    LocateVisitor,
+    CatalogueStore,
+    ports.clock,
+  ]);
+});

@@ -1,0 +1,9 @@
+import { ContainerModule } from 'inversify';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
+import { SavedCardStore } from '#src/ui/state/wallet-store';
+
+/** The saved cards, wherever one chooses among them. */
+export const savedCardModule = new ContainerModule(({ bind }) => {
+  construct(bind, SavedCardStore, [ports.savedCardGateway, ports.customerState, ports.logger]);
+});

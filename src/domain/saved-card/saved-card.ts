@@ -1,0 +1,41 @@
+import type { Instant } from '#src/domain/interval/interval';
+
+/** A card that the customer saved to pay with (spec §3 walletPaymentSources). Its number is never known here. */
+export interface SavedCard {
+  readonly id: string;
+  /** Chosen first at checkout. At most one is. */
+  readonly isDefault: boolean;
+  /** `visa`, `master` and others, as the back end names them. */
+  readonly cardType?: string;
+  readonly lastDigits: string;
+  /** 1 to 12. It is valid until the end of this month. */
+  readonly month: number;
+  /** Four digits. */
+  readonly year: number;
+  readonly holder?: string;
+  /** The subscriptions that it pays for. Empty also where the back end does not say. */
+  readonly subscriptionIds: readonly string[];
+  /** The card session that saved it, so that the return from its page finds the card. */
+  readonly cardSessionId?: string;
+}
+
+/** Whether a card is past its last month, in UTC. It pays for nothing then. */
+export function isExpired({ month, year }: SavedCard, now: Instant): boolean {
+  return monthsUntil(month, year, now) < 0;
+}
+
+/** Whether this month, in UTC, is the card's last. */
+export function expiresThisMonth({ month, year }: SavedCard, now: Instant): boolean {
+  return monthsUntil(month, year, now) === 0;
+}
+
+/** The card to offer first: the default, or else the newest, but none that has expired. `sources` are newest first. */
+export function preferredSource(sources: readonly SavedCard[], now: Instant): SavedCard | undefined {
+  const usable = sources.filter((source) => !isExpired(source, now));
+  return usable.find(({ isDefault }) => isDefault) ?? usable[0];
+}
+
+function monthsUntil(month: number, year: number, now: Instant): number {
+  const today = new Date(now);
+  return (year - today.getUTCFullYear()) * 12 + month - 1 - today.getUTCMonth();
+}

@@ -1,0 +1,23 @@
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Order, OrderKey } from '#src/domain/cart/order';
+import { isRecord, parseJson } from '#src/infrastructure/shared/json';
+import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import { OrderResponse, toOrder } from './order-response';
+
+/** Reads an order (spec §7 GET /api/orders/{number}). */
+export async function fetchOrder(http: ShopCalls, logger: Logger, { number, token }: OrderKey): Promise<Order> {
+  return orderOf(await http.send({ method: 'GET', path: ['orders', number], orderToken: token }), logger);
+}
+
+/** Throws `wrong_shape` when the response has no order. */
+export function orderOf(text: string, logger: Logger): Order {
+  return toOrder(parseResponse(OrderResponse, text, logger));
+}
+
+/** The order after a change. Some versions of the back end do not return it, so it is read again. */
+export async function orderAfter(http: ShopCalls, logger: Logger, key: OrderKey, text: string): Promise<Order> {
+  const body = parseJson(text);
+  const isOrder = isRecord(body) && 'number' in body && 'line_items' in body;
+  return isOrder ? orderOf(text, logger) : fetchOrder(http, logger, key);
+}

@@ -1,0 +1,32 @@
+import type {
+  VariantPrice,
+  VariantPriceQuery,
+  VariantPriceReader,
+} from '#src/application/ports/shop/variant-price-reader';
+import type { Logger } from '#src/application/ports/system/logger';
+import { parseResponse } from '#src/infrastructure/shop-api/parse-response';
+import type { ShopCalls } from '#src/infrastructure/shop-api/shop-http';
+import { DiscountPriceResponse, toVariantPrice } from './variant-response';
+
+/** Prices by quantity and interval over HTTP (spec §7 GET /api/variants/{sku}/discount_prices). */
+export class HttpVariantPriceReader implements VariantPriceReader {
+  constructor(
+    private readonly http: ShopCalls,
+    private readonly logger: Logger,
+  ) {}
+
+  async readPrice({ sku, quantity, interval }: VariantPriceQuery): Promise<VariantPrice> {
+    const query = new URLSearchParams({ quantity: String(quantity) });
+    if (interval) {
+      query.set('interval_length', String(interval.length));
+      query.set('interval_units', interval.unit);
+    }
+    const text = await this.http.send({
+      method: 'GET',
+      path: ['variants', sku, 'discount_prices'],
+      query,
+      isOpen: true,
+    });
+    return toVariantPrice(parseResponse(DiscountPriceResponse, text, this.logger));
+  }
+}

@@ -1,0 +1,38 @@
+import { IsInt, IsNotEmpty, IsObject, IsOptional, IsString } from 'class-validator';
+import type { Customer } from '#src/domain/customer/customer';
+import type { MailPreferences } from '#src/domain/customer/mail-preferences';
+import type { UnknownRecord } from '#src/infrastructure/shared/json';
+import { IsMoney } from '#src/infrastructure/shop-api/checks';
+import { ResponseOf } from '#src/infrastructure/shop-api/response-fields';
+import { omitNullish, toCents, toId } from '#src/infrastructure/shop-api/wire';
+
+@ResponseOf<'User'>()
+export class CustomerResponse {
+  @IsInt() readonly id!: number;
+  @IsOptional() @IsString() readonly email?: string;
+  @IsOptional() @IsString() readonly name?: string;
+  @IsOptional() @IsMoney() readonly store_credit?: string;
+  @IsOptional() @IsObject() readonly metadata?: UnknownRecord;
+}
+
+@ResponseOf<'ReferralIdentifier'>()
+export class ReferralResponse {
+  @IsString() @IsNotEmpty() readonly referral_identifier!: string;
+}
+
+export function toCustomer({ id, email, name, store_credit: credit, metadata }: CustomerResponse): Customer {
+  return {
+    id: toId(id),
+    ...omitNullish({
+      email: email === '' ? undefined : email,
+      name,
+      storeCredit: credit === undefined ? undefined : toCents(credit),
+      preferences: metadata && toPreferences(metadata),
+    }),
+  };
+}
+
+/** What was never chosen is left out, and so is what another program wrote there. */
+function toPreferences({ mail_news: news, mail_reminders: reminders }: UnknownRecord): MailPreferences | undefined {
+  return typeof news === 'boolean' && typeof reminders === 'boolean' ? { news, reminders } : undefined;
+}

@@ -1,0 +1,32 @@
+import type { SubscriptionUpdate } from '#src/application/ports/shop/subscription-gateway';
+import type { Part } from '#src/domain/catalogue/product';
+import { writeDay } from '#src/domain/interval/calendar-day';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { toAddressInput } from '#src/infrastructure/shop-api/cart/order-input';
+import { toWireId, type Wire } from '#src/infrastructure/shop-api/wire';
+
+/** The changed fields; existing lines are identified by their id. */
+export function toSubscriptionInput(
+  { interval, actionableDate, shipAddress, cans, walletPaymentSourceId }: SubscriptionUpdate,
+  before: Subscription,
+): Wire<'SubscriptionInput'> {
+  return {
+    ...(interval && { interval_length: interval.length, interval_units: interval.unit }),
+    ...(actionableDate !== undefined && { actionable_date: writeDay(actionableDate) }),
+    ...(shipAddress && { ship_address_attributes: toAddressInput(shipAddress) }),
+    ...(cans && { line_items_attributes: toSubscribedLineInputs(cans, before) }),
+    ...(walletPaymentSourceId !== undefined && {
+      payment_source_attributes: { wallet_payment_source_id: toWireId(walletPaymentSourceId) },
+    }),
+  };
+}
+
+function toSubscribedLineInputs(cans: readonly Part[], { lineItems }: Subscription): Wire<'SubscribedLineInput'>[] {
+  const lasting = lineItems.filter(({ isOneTime }) => !isOneTime);
+  const kept = lasting.map(({ id, sku }) => {
+    const wanted = cans.find((can) => can.sku === sku);
+    return wanted ? { id: toWireId(id), quantity: wanted.quantity } : { id: toWireId(id), _destroy: true };
+  });
+  const added = cans.filter(({ sku }) => lasting.every((line) => line.sku !== sku));
+  return [...kept, ...added.map(({ sku, quantity }) => ({ sku, quantity }))];
+}

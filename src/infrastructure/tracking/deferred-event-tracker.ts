@@ -1,0 +1,16 @@
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import type { TrackedEventName, TrackedEvents } from '#src/domain/tracking/tracked-events';
+
+/** Loads the tracker with the first event that may be told; whoever refuses never loads it. */
+export class DeferredEventTracker implements EventTracker {
+  constructor(
+    private readonly isWanted: () => boolean,
+    private readonly load: () => Promise<EventTracker>,
+    private readonly whenLost: (cause: unknown) => void,
+  ) {}
+
+  track<N extends TrackedEventName>(name: N, properties: TrackedEvents[N]): void {
+    if (!this.isWanted()) return;
+    this.load().then((tracker) => tracker.track(name, properties), this.whenLost);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Logger } from '#src/application/ports/system/logger';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import type { TrackedEventName, TrackedEvents } from '#src/domain/tracking/tracked-events';
+
+export interface HttpEventTrackerOptions {
+  /** Events are sent there by POST. */
+  readonly url: string;
+  /** Undefined for a guest. */
+  readonly userId: () => string | undefined;
+  readonly anonymousId: () => string;
+  /** False when the shopper asked not to be tracked. */
+  readonly mayTrack: () => boolean;
+}
+
+/** Sent as numbers, as the shop back end knows them. */
+const idFields: ReadonlySet<string> = new Set(['userId', 'subscriptionId']);
+
+/** Milliseconds. */
+const timeout = 10_000;
+
+/** Sends each event in a call of its own, which continues when the page is left (spec §7 Other calls). */
+export class HttpEventTracker implements EventTracker {
+  private isFailing = false;
+
+  constructor(
+    private readonly options: HttpEventTrackerOptions,
+    private readonly logger: Logger,
+  ) {}
+
+  track<N extends TrackedEventName>(name: N, properties: TrackedEvents[N]): void {
+    if (!this.options.mayTrack()) return;
+    const body = { name, properties, userId: this.options.userId(), anonymousId: this.options.anonymousId() };
+    void this.send(JSON.stringify(body, wireValue));
+  }
+
+  private async send(body: string): Promise<void> {
+    const failure = await fetch(this.options.url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(timeout),
+    }).then(
+      ({ ok, status }) => (ok ? undefined : `it answered ${status}`),
+      (error: unknown) => (error instanceof Error ? error.name : 'no answer'),
+    );
+    // Only the first of several failures is logged.
+    if (failure !== undefined && !this.isFailing) this.logger.warn('Events cannot be sent', { failure });
+    this.isFailing = failure !== undefined;
+  }
+}
+
+function wireValue(field: string, value: unknown): unknown {
+  return idFields.has(field) && typeof value === 'string' && String(Number(value)) === value ? Number(value) : value;
+}
