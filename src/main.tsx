@@ -5,11 +5,11 @@ import { builtConfiguration } from './composition/configuration/configuration';
 import { createContainer, pageData, siteIdentity } from './composition/container';
 import { loadModules } from './composition/lazy';
 import { ports } from './composition/tokens';
-import { App } from './ui/app/app';
-import { readDocumentState } from './ui/app/document-state';
-import { NavigationPresenter } from './ui/app/navigation.presenter';
-import { nextTask } from './ui/app/next-task';
-import { CampaignWatch } from './ui/watchers/campaign-watch';
+import { CampaignWatch } from './ui/campaign/shared/campaign-watch';
+import { App } from './ui/shell/app';
+import { readDocumentState } from './ui/shell/document-state';
+import { NavigationPresenter } from './ui/shell/navigation.presenter';
+import { nextTask } from './ui/shell/next-task';
 import './ui/styles/site.css';
 
 type Container = ReturnType<typeof createContainer>;
@@ -68,7 +68,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /** What was done before the page was hydrated is done by a chunk of its own, for those who were that early. */
-const loadReplay = () => import('./ui/app/replay-early-events');
+const loadReplay = () => import('./ui/shell/replay-early-events');
 
 /** Whoever has done something already is told that nothing will come of it. */
 function orTell(work: Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ import { PageDataReader } from '#src/infrastructure/page-data/page-data-reader';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { StytchSessionHint } from '#src/infrastructure/stytch/stytch-session-hint';
 import { DeferredEventTracker } from '#src/infrastructure/tracking/deferred-event-tracker';
-import type { SiteIdentity } from '#src/ui/app/site-identity';
+import type { SiteIdentity } from '#src/ui/shell/site-identity';
 import { askedPurposes, type Configuration, languagePrefix, partnerScripts } from './configuration/configuration';
 import { givenPorts, lazyPort, loadModules } from './lazy';
 import { browserModule } from './modules/browser-module';

@@ -1,8 +1,8 @@
 import { type Container, ContainerModule, type ContainerModuleLoadOptions, type ServiceIdentifier } from 'inversify';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
-import type { LoadView } from '#src/ui/app/lazy-view';
-import type { LoadedPage } from '#src/ui/app/page-route';
+import type { LoadView } from '#src/ui/kit/lazy-view';
+import type { LoadedPage } from '#src/ui/shell/page-route';
 import { token } from './bind';
 
 /** A port of which every method answers a promise. */

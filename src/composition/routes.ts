@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { hasStoreMap } from '#src/domain/content/page-block';
-import type { PageRoute } from '#src/ui/app/page-route';
+import type { PageRoute } from '#src/ui/shell/page-route';
 import { lazyPage, lazyView, type PageChunk } from './lazy';
 import { ports } from './tokens';
 
@@ -54,7 +54,7 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     () => import('./pages/static-page-with-stores'),
   );
   return [
-    content('home', '/', () => import('#src/ui/pages/home/home')),
+    content('home', '/', () => import('#src/ui/content/home')),
     content('shop', '/shop/', () => import('./pages/shop')),
     client('compare', '/shop/compare/', () => import('./pages/compare')),
     {
@@ -84,18 +84,18 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     account('account', '/account/', () => import('./pages/account')),
     account('sign-in-callback', '/authenticate/', () => import('./pages/sign-in-callback')),
     account('sign-in-callback', callbackPath, () => import('./pages/sign-in-callback')),
-    client('account-not-found', '/account/*', () => import('#src/ui/pages/account/not-found/account-not-found')),
+    client('account-not-found', '/account/*', () => import('#src/ui/customer/account-not-found')),
     content('maker', '/links/:slug/', () => import('./pages/maker')),
     content('landing-page', '/try/:slug/', () => import('./pages/landing-page')),
     content('offer-list', '/offers/', () => import('./pages/offer-list')),
     content('taste', '/taste/', () => import('./pages/taste')),
-    content('article-list', '/blog/', () => import('#src/ui/pages/article-list/article-list')),
-    content('article-list', '/blog/tag/:tag/', () => import('#src/ui/pages/article-list/article-list')),
+    content('article-list', '/blog/', () => import('#src/ui/journal/article-list')),
+    content('article-list', '/blog/tag/:tag/', () => import('#src/ui/journal/article-list')),
     content('article', '/blog/:slug/', () => import('./pages/article')),
-    content('club', '/can-club/', () => import('#src/ui/pages/club/club')),
+    content('club', '/can-club/', () => import('#src/ui/club/club')),
     content('club-join', '/can-club/join/:size/', () => import('./pages/club-join')),
     content('reviews', '/reviews/', () => import('./pages/reviews')),
-    content('faq', '/faq/', () => import('#src/ui/pages/faq/faq')),
+    content('faq', '/faq/', () => import('#src/ui/contact/faq')),
     content('contact', '/contact/', () => import('./pages/contact')),
     ...['/newsletter/', '/sms-opt-in/', '/mothers-day-opt-out/', '/fathers-day-opt-out/'].map((path) =>
       content('mailing-list', path, () => import('./pages/mailing-list')),
@@ -103,8 +103,8 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     ...['/group-order/', '/bulk/'].map((path) => content('group-order', path, () => import('./pages/group-order'))),
     client('estimate', '/group-order/estimate/:number/', () => import('./pages/estimate')),
     content('event-list', '/upcoming-events/', () => import('./pages/event-list')),
-    content('price-list', '/trade/wines/', () => import('#src/ui/pages/price-list/price-list')),
-    content('downloads', '/trade/materials/', () => import('#src/ui/pages/downloads/downloads')),
+    content('price-list', '/trade/wines/', () => import('#src/ui/trade/price-list')),
+    content('downloads', '/trade/materials/', () => import('#src/ui/trade/downloads')),
     {
       ...content('static-page', '/*', () => import('./pages/static-page')),
       forContent: (page) =>

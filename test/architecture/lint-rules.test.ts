@@ -44,11 +44,11 @@ describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
     const imports = [
       "import { join } from 'node:path';",
       "import { Link } from 'react-router-dom';",
-      "import { Button } from '#src/ui/components/button';",
+      "import { Button } from '#src/ui/kit/button';",
       "import { a } from './a';",
       "import { b } from './b';",
       "import styles from './z.module.css';",
-      "import cards from '#src/ui/components/card-link.module.css';",
+      "import cards from '#src/ui/kit/card-link.module.css';",
     ];
     const formatted = execFileSync(join(ROOT, 'node_modules/.bin/oxfmt'), ['--stdin-filepath', 'src/ui/some.tsx'], {
       cwd: ROOT,

@@ -7,7 +7,7 @@ import { campaignModule } from '#src/composition/modules/campaign-module';
 import { contentServiceModule } from '#src/composition/modules/content-service-module';
 import { shellModule } from '#src/composition/modules/shell-module';
 import { ports } from '#src/composition/tokens';
-import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';

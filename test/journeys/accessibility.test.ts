@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
-import { describeFailure } from '#src/ui/messages/failures';
-import { journalMessages } from '#src/ui/messages/journal-messages';
-import { words } from '#src/ui/messages/shell-messages';
-import { shopMessages } from '#src/ui/messages/shop-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { shopMessages } from '#src/ui/catalogue/shop-messages';
+import { checkoutMessages, confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { journalMessages } from '#src/ui/journal/journal-messages';
+import { describeFailure } from '#src/ui/kit/failures';
+import { words } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
 import { carignan, gamay, glasses, iceSleeve, redPack, tangerine } from './support/goods';
 import { it } from './support/journey';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { addressBookMessages } from '#src/ui/messages/address-book-messages';
+import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
 import { isAccessible } from './support/axe';
 import { gamay } from './support/goods';
 import { it } from './support/journey';

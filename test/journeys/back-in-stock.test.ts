@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { describeFailure } from '#src/ui/messages/failures';
-import { notifyMessages } from '#src/ui/messages/notify-messages';
-import { productMessages } from '#src/ui/messages/product-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { notifyMessages } from '#src/ui/catalogue/notify-messages';
+import { productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { describeFailure } from '#src/ui/kit/failures';
 import { isAccessible } from './support/axe';
 import { orderBecomes } from './support/back-end';
 import { carignan, tangerine } from './support/goods';

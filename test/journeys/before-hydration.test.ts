@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { compareMessages } from '#src/ui/messages/compare-messages';
-import { contactPageMessages } from '#src/ui/messages/contact-page-messages';
-import { mailingListMessages } from '#src/ui/messages/mailing-list-messages';
-import { productMessages } from '#src/ui/messages/product-messages';
-import { searchMessages } from '#src/ui/messages/search-messages';
-import { notStartedMessages } from '#src/ui/messages/shell-messages';
-import { shopMessages } from '#src/ui/messages/shop-messages';
+import { productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { shopMessages } from '#src/ui/catalogue/shop-messages';
+import { compareMessages } from '#src/ui/comparison/comparison-messages';
+import { contactPageMessages } from '#src/ui/contact/contact-page-messages';
+import { mailingListMessages } from '#src/ui/mailing-list/mailing-list-messages';
+import { searchMessages } from '#src/ui/search/search-messages';
+import { notStartedMessages } from '#src/ui/shell/shell-messages';
 import { axeViolations } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { chenin, gamay, redPack } from './support/goods';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { giveawayMessages as words } from '#src/ui/messages/giveaway-messages';
-import { tradeMessages } from '#src/ui/messages/trade-messages';
+import { giveawayMessages as words } from '#src/ui/campaign/giveaway-messages';
+import { tradeMessages } from '#src/ui/trade/shared/trade-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, storefrontUrl } from './support/back-end';
 import { it } from './support/journey';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartChangeNewsMessages, describeCartChangeNews } from '#src/ui/messages/cart-change-news-messages';
-import { cartMessages } from '#src/ui/messages/cart-messages';
+import { cartChangeNewsMessages, describeCartChangeNews } from '#src/ui/cart/cart-change-news-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { anOrder } from '#test/builders/an-order';
 import { changeOnServer, lineIdsOnServer, linesOnServer } from './support/back-end';
 import { chenin, gamay, redPack } from './support/goods';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { checkoutMessages, confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { changeOnServer, lineIdsOnServer, mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
 import { chenin, gamay } from './support/goods';

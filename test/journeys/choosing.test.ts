@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { joinMessages } from '#src/ui/messages/club-messages';
-import { compareMessages } from '#src/ui/messages/compare-messages';
-import { shopMessages } from '#src/ui/messages/shop-messages';
-import { tasteMessages } from '#src/ui/messages/taste-messages';
+import { shopMessages } from '#src/ui/catalogue/shop-messages';
+import { joinMessages } from '#src/ui/club/shared/club-messages';
+import { compareMessages } from '#src/ui/comparison/comparison-messages';
+import { tasteMessages } from '#src/ui/taste/taste-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer } from './support/back-end';
 import { chenin, gamay } from './support/goods';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { cartMessages, clubBoxMessages } from '#src/ui/messages/cart-messages';
-import { joinMessages } from '#src/ui/messages/club-messages';
-import { recurringMessages } from '#src/ui/messages/recurring-messages';
+import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
+import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';
+import { joinMessages } from '#src/ui/club/shared/club-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer } from './support/back-end';
 import { gamay } from './support/goods';

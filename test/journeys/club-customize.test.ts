@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { joinMessages } from '#src/ui/messages/club-messages';
-import { customizeMessages } from '#src/ui/messages/customize-messages';
-import { reminderMessages } from '#src/ui/messages/reminder-messages';
+import { customizeMessages } from '#src/ui/club/customize-messages';
+import { joinMessages } from '#src/ui/club/shared/club-messages';
+import { reminderMessages } from '#src/ui/subscription/reminder-messages';
 import { isAccessible } from './support/axe';
 import { eventsOf, hasTracked } from './support/events';
 import { chenin, gamay } from './support/goods';

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { cartMessages, clubBoxMessages } from '#src/ui/messages/cart-messages';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
-import { priceMessages } from '#src/ui/messages/price-messages';
-import { recurringMessages } from '#src/ui/messages/recurring-messages';
-import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
+import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';
+import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
+import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer, subscriptionsOf } from './support/back-end';
 import { gamay } from './support/goods';

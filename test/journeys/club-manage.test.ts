@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
-import { addressBookMessages } from '#src/ui/messages/address-book-messages';
-import { formatInstant } from '#src/ui/messages/day-messages';
-import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
+import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
 import { isAccessible } from './support/axe';
 import { it } from './support/journey';
 import { joinClub } from './support/member';

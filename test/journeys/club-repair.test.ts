@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { customizeMessages } from '#src/ui/messages/customize-messages';
-import { repairMessages } from '#src/ui/messages/repair-messages';
-import { savedCardMessages } from '#src/ui/messages/saved-card-messages';
-import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { customizeMessages } from '#src/ui/club/customize-messages';
+import { savedCardMessages } from '#src/ui/saved-card/shared/saved-card-messages';
+import { repairMessages } from '#src/ui/subscription/repair-messages';
+import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
 import { isAccessible } from './support/axe';
 import { it } from './support/journey';
 import { joinClub } from './support/member';

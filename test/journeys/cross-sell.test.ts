@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { crossSellMessages } from '#src/ui/messages/checkout-messages';
-import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
+import { crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { isAccessible } from './support/axe';
 import { orderOnServer } from './support/back-end';
 import { gamay, tumbler } from './support/goods';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { formatInstant } from '#src/ui/messages/day-messages';
-import { describeGiftCardDenial, giftCardMessages } from '#src/ui/messages/gift-card-messages';
-import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
+import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { isAccessible } from './support/axe';
 import { changeOnServer, mailsTo, orderOnServer } from './support/back-end';
 import { buyGiftCard, codeFor, GiftCardScreens, mailTo, refusedCards } from './support/gift-cards';

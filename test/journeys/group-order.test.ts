@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { confirmationMessages } from '#src/ui/messages/checkout-messages';
-import { estimateMessages } from '#src/ui/messages/estimate-messages';
-import { groupOrderMessages as words } from '#src/ui/messages/group-order-messages';
-import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
+import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { estimateMessages } from '#src/ui/group-order/estimate-messages';
+import { groupOrderMessages as words } from '#src/ui/group-order/group-order-messages';
+import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { isAccessible } from './support/axe';
 import { gamay } from './support/goods';
 import { it } from './support/journey';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { gamay, glasses, redPack } from './support/goods';
 import { it } from './support/journey';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { contactMessages } from '#src/ui/messages/contact-messages';
-import { contactPageMessages as words } from '#src/ui/messages/contact-page-messages';
-import { mailingListMessages } from '#src/ui/messages/mailing-list-messages';
+import { contactMessages } from '#src/ui/contact/contact-messages';
+import { contactPageMessages as words } from '#src/ui/contact/contact-page-messages';
+import { mailingListMessages } from '#src/ui/mailing-list/mailing-list-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer, sandboxUrl } from './support/back-end';
 import { it } from './support/journey';

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { crossSellMessages } from '#src/ui/messages/checkout-messages';
-import { placedOrderMessages } from '#src/ui/messages/placed-order-messages';
-import { words } from '#src/ui/messages/shell-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
+import { words } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { cartChangeNewsMessages } from '#src/ui/messages/cart-change-news-messages';
-import { describeFailure } from '#src/ui/messages/failures';
+import { cartChangeNewsMessages } from '#src/ui/cart/cart-change-news-messages';
+import { describeFailure } from '#src/ui/kit/failures';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
 import { gamay } from './support/goods';
 import { it } from './support/journey';

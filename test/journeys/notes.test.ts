@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { orderNotesMessages } from '#src/ui/messages/cart-messages';
+import { orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
 import { isAccessible } from './support/axe';
 import { gamay } from './support/goods';
 import { it } from './support/journey';

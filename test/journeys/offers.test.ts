@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartLinkMessages } from '#src/ui/messages/cart-link-messages';
-import { offerMessages } from '#src/ui/messages/offer-messages';
+import { offerMessages } from '#src/ui/campaign/offer-messages';
+import { cartLinkMessages } from '#src/ui/cart/cart-link-messages';
 import { isAccessible } from './support/axe';
 import { orderBecomes, orderOnServer } from './support/back-end';
 import { chenin, gamay, redPack, tangerine } from './support/goods';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { describeFailure } from '#src/ui/messages/failures';
-import { words } from '#src/ui/messages/shell-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { describeFailure } from '#src/ui/kit/failures';
+import { words } from '#src/ui/shell/shell-messages';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
 import { chenin, gamay } from './support/goods';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { cartMessages, caseMessages } from '#src/ui/messages/cart-messages';
-import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
-import { priceMessages } from '#src/ui/messages/price-messages';
-import { ownPackTitles } from '#src/ui/messages/product-messages';
+import { cartMessages, caseMessages } from '#src/ui/cart/shared/cart-messages';
+import { ownPackMessages } from '#src/ui/catalogue/shared/own-pack-messages';
+import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
+import { ownPackTitles } from '#src/ui/catalogue/shared/product-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer, orderOnServer } from './support/back-end';
 import { carignan, chenin, gamay, redPack, tangerine } from './support/goods';

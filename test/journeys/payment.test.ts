@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartChangeNewsMessages } from '#src/ui/messages/cart-change-news-messages';
-import { checkoutMessages, confirmationMessages, crossSellMessages } from '#src/ui/messages/checkout-messages';
+import { cartChangeNewsMessages } from '#src/ui/cart/cart-change-news-messages';
+import { checkoutMessages, confirmationMessages, crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { deliveryMessages } from '#src/ui/messages/delivery-messages';
-import { geolocationMessages, statePickerMessages } from '#src/ui/messages/geolocation-messages';
-import { words } from '#src/ui/messages/shell-messages';
+import { geolocationMessages, statePickerMessages } from '#src/ui/geography/geolocation-messages';
+import { deliveryMessages } from '#src/ui/geography/shared/delivery-messages';
+import { words } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
 import { sandboxUrl } from './support/back-end';
 import { gamay } from './support/goods';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { prepaidMessages } from '#src/ui/messages/prepaid-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { prepaidMessages } from '#src/ui/prepaid/shared/prepaid-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer } from './support/back-end';
 import { redPack } from './support/goods';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
 import { chenin, gamay, glasses, redPack } from './support/goods';
 import { it } from './support/journey';

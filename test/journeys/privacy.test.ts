@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { privacyMessages } from '#src/ui/messages/privacy-messages';
-import { words } from '#src/ui/messages/shell-messages';
+import { privacyMessages } from '#src/ui/privacy/privacy-messages';
+import { words } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
 import { sandboxUrl } from './support/back-end';
 import { eventsOf } from './support/events';

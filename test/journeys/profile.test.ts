@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
-import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
-import { accountMessages } from '#src/ui/messages/account-messages';
-import { profileMessages } from '#src/ui/messages/profile-messages';
+import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
+import { profileMessages } from '#src/ui/customer/profile-messages';
+import { accountMessages } from '#src/ui/session/shared/account-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo } from './support/back-end';
 import { it } from './support/journey';

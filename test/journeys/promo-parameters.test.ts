@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
-import { referralMessages } from '#src/ui/messages/referral-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
+import { referralMessages } from '#src/ui/referral/referral-messages';
 import { isAccessible } from './support/axe';
 import { orderBecomes, orderOnServer, sandboxUrl, type StoredCart } from './support/back-end';
 import { chenin, gamay } from './support/goods';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { ordersMessages } from '#src/ui/messages/order-history-messages';
-import { reviewMessages } from '#src/ui/messages/review-messages';
+import { ordersMessages } from '#src/ui/orders/orders-messages';
+import { reviewMessages } from '#src/ui/reviews/review-messages';
 import { isAccessible } from './support/axe';
 import { sandboxUrl } from './support/back-end';
 import { it } from './support/journey';

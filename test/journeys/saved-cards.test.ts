@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
-import { savedCardMessages } from '#src/ui/messages/saved-card-messages';
-import { storeCreditMessages } from '#src/ui/messages/store-credit-messages';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { savedCardMessages } from '#src/ui/saved-card/shared/saved-card-messages';
+import { storeCreditMessages } from '#src/ui/store-credit/shared/store-credit-messages';
 import { isAccessible } from './support/axe';
 import { orderOnServer, sandboxUrl } from './support/back-end';
 import { buyGiftCard } from './support/gift-cards';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
-import { searchMessages } from '#src/ui/messages/search-messages';
-import { words } from '#src/ui/messages/shell-messages';
+import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
+import { searchMessages } from '#src/ui/search/search-messages';
+import { words } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
 import { gamay } from './support/goods';
 import { it } from './support/journey';

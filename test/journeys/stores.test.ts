@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { storeMapMessages as words } from '#src/ui/messages/store-map-messages';
+import { storeMapMessages as words } from '#src/ui/geography/store-map-messages';
 import { isAccessible } from './support/axe';
 import { it } from './support/journey';
 

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { cartMessages, orderNotesMessages } from '#src/ui/messages/cart-messages';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { describeDenial } from '#src/ui/messages/promo-code-messages';
-import { words } from '#src/ui/messages/shell-messages';
-import { shopMessages } from '#src/ui/messages/shop-messages';
+import { cartMessages, orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
+import { shopMessages } from '#src/ui/catalogue/shop-messages';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { describeDenial } from '#src/ui/promo-code/promo-code-messages';
+import { words } from '#src/ui/shell/shell-messages';
 import { changeOnServer, mailsTo, orderOnServer, readOrder } from './support/back-end';
 import { home } from './support/checkout-screens';
 import { gamay } from './support/goods';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
-import { describeFailure } from '#src/ui/messages/failures';
-import { describeDenial } from '#src/ui/messages/promo-code-messages';
+import { checkoutMessages, confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { describeFailure } from '#src/ui/kit/failures';
+import { describeDenial } from '#src/ui/promo-code/promo-code-messages';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
 import { lockOrder } from './support/faults';
 import { gamay } from './support/goods';

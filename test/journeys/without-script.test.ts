@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { words } from '#src/ui/messages/shell-messages';
+import { words } from '#src/ui/shell/shell-messages';
 import { chenin, gamay, redPack, tangerine } from './support/goods';
 import { it } from './support/journey';
 import type { Visitor, VisitorOptions } from './support/visitor';

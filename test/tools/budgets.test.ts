@@ -16,7 +16,7 @@ const manifest = {
     imports: ['index.html', '_card.js', '_shared.js'],
   },
   'src/composition/pages/product.ts': { file: 'assets/product.js', isDynamicEntry: true, imports: ['index.html'] },
-  'src/ui/pages/article/article.tsx': { file: 'assets/article.js', isDynamicEntry: true, imports: ['_card.js'] },
+  'src/ui/journal/article.tsx': { file: 'assets/article.js', isDynamicEntry: true, imports: ['_card.js'] },
   'src/composition/pages/landing-page.ts': { file: 'assets/offer.js', isDynamicEntry: true },
   'src/composition/pages/cart.ts': { file: 'assets/cart.js', isDynamicEntry: true, imports: ['index.html'] },
 };

@@ -5,7 +5,7 @@ import { languagePrefix } from '#src/composition/configuration/configuration';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { createContainer } from '#src/composition/container';
 import { ports } from '#src/composition/tokens';
-import { matchRoute } from '#src/ui/app/page-route';
+import { matchRoute } from '#src/ui/shell/page-route';
 import type { Environment } from '#tools/environment';
 import { siteDirectory } from '#tools/shop/site-directory';
 import { type Part, PARTS_FILE } from '#tools/site/parts';

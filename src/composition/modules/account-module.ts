@@ -7,12 +7,12 @@ import { RepairPayment } from '#src/application/subscription/repair-payment';
 import { adapt, construct, constructEach } from '#src/composition/bind';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { ports } from '#src/composition/tokens';
-import { AccountGatePresenter } from '#src/ui/pages/account/account-gate.presenter';
-import { AccountPresenter } from '#src/ui/pages/account/overview/account.presenter';
-import { DefaultReminderPresenter } from '#src/ui/pages/account/reminder/default-reminder.presenter';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
-import { ObservableCustomizationState } from '#src/ui/state/observable-customization-state';
-import { SubscriptionStore } from '#src/ui/state/subscription-store';
+import { ObservableCustomizationState } from '#src/ui/club/observable-customization-state';
+import { AccountGatePresenter } from '#src/ui/customer/account-gate.presenter';
+import { AccountPresenter } from '#src/ui/customer/account.presenter';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { DefaultReminderPresenter } from '#src/ui/subscription/default-reminder.presenter';
+import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 import { sessionModules } from './session-module';
 
 const account = new ContainerModule(({ bind }) => {

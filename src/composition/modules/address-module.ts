@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { AddressChoice } from '#src/ui/features/address-book/address-choice';
-import { AddressEntry } from '#src/ui/features/address/address-entry';
-import { AddressBookStore } from '#src/ui/state/address-book-store';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { AddressBookStore } from '#src/ui/address-book/address-book-store';
+import { AddressChoice } from '#src/ui/address-book/shared/address-choice';
+import { AddressEntry } from '#src/ui/address-book/shared/address-entry';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 
 /** What every page needs that asks for an address. */
 export const addressModule = new ContainerModule(({ bind }) => {

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { LazyBlocksPresenter } from '#src/ui/features/blocks/lazy-blocks.presenter';
+import { LazyBlocksPresenter } from '#src/ui/content/lazy-blocks.presenter';
 
 /** What pages need whose content may have blocks. */
 export const blocksModule = new ContainerModule(({ bind }) => {

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { BoxEditor } from '#src/ui/features/box-editor/box-editor';
+import { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
 
 /** What every page needs on which cans are chosen one by one. */
 export const boxEditorModule = new ContainerModule(({ bind }) => {

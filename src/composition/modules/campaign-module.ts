@@ -4,8 +4,8 @@ import { Privacy } from '#src/application/privacy/privacy';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
-import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
+import { CampaignWatch } from '#src/ui/campaign/shared/campaign-watch';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 
 /** What addresses bring, promo codes and referrals, kept until they can be put on the cart. */
 export const campaignModule = new ContainerModule(({ bind }) => {

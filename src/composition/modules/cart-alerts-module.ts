@@ -4,8 +4,8 @@ import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-
 import { construct } from '#src/composition/bind';
 import { loadModules } from '#src/composition/lazy';
 import { ports } from '#src/composition/tokens';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
-import { AlertBarCartChanges } from '#src/ui/watchers/alert-bar-cart-changes';
+import { AlertBarCartChanges } from '#src/ui/cart/alert-bar-cart-changes';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { cartModule } from './cart-module';
 
 /** The words for what happened to the cart elsewhere; loads with the first news. */

@@ -15,9 +15,9 @@ import { BroadcastTabChannel } from '#src/infrastructure/browser/broadcast-tab-c
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
-import { type Cart, CartWatch } from '#src/ui/watchers/cart-watch';
-import { DiscontinuedLinesWatch } from '#src/ui/watchers/discontinued-lines-watch';
-import { LazyCartChangeAlerts } from '#src/ui/watchers/lazy-cart-change-alerts';
+import { type Cart, CartWatch } from '#src/ui/cart/cart-watch';
+import { DiscontinuedLinesWatch } from '#src/ui/cart/discontinued-lines-watch';
+import { LazyCartChangeAlerts } from '#src/ui/cart/lazy-cart-change-alerts';
 
 /** The shopper's cart: what loads, keeps and changes it. Arrives right after hydration, and with what needs it before. */
 export const cartModule = new ContainerModule(({ bind }) => {

@@ -16,18 +16,18 @@ import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-cod
 import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
-import { OrderRows } from '#src/ui/features/cart-lines/order-rows';
-import { FreeShippingPresenter } from '#src/ui/features/free-shipping/free-shipping.presenter';
-import { PromoCodePresenter } from '#src/ui/features/promo-code/promo-code.presenter';
-import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
-import { CasePriceHintPresenter } from '#src/ui/pages/cart/case-price-hint.presenter';
-import { ChangeBoxIntervalPresenter } from '#src/ui/pages/cart/change-box-interval.presenter';
-import { RemovalPresenter } from '#src/ui/pages/cart/removal.presenter';
-import { CartLineActions } from '#src/ui/state/cart-actions';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
-import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
+import { CartPresenter } from '#src/ui/cart/cart.presenter';
+import { CasePriceHintPresenter } from '#src/ui/cart/case-price-hint.presenter';
+import { ChangeBoxIntervalPresenter } from '#src/ui/cart/change-box-interval.presenter';
+import { FreeShippingPresenter } from '#src/ui/cart/free-shipping.presenter';
+import { RemovalPresenter } from '#src/ui/cart/removal.presenter';
+import { CartLineActions } from '#src/ui/cart/shared/cart-actions';
+import { CartLoader } from '#src/ui/cart/shared/cart-loader';
+import { OrderRows } from '#src/ui/cart/shared/order-rows';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { PromoCodePresenter } from '#src/ui/promo-code/promo-code.presenter';
+import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** What cart page, cart flyout and checkout show and do. */
 export const cartViewsModule = new ContainerModule(({ bind }) => {

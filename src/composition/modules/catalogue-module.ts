@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 
 /** What is sold, and where it may be sent. */
 export const catalogueModule = new ContainerModule(({ bind }) => {

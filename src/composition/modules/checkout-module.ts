@@ -14,8 +14,8 @@ import { ConfirmOwner } from '#src/application/session/confirm-owner';
 import { ChooseStoreCredit } from '#src/application/store-credit/choose-store-credit';
 import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { RecurringTermsReader } from '#src/ui/features/recurring-terms/recurring-terms-reader';
-import { CheckoutActions } from '#src/ui/state/checkout-actions';
+import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
+import { RecurringTermsReader } from '#src/ui/checkout/shared/recurring-terms-reader';
 
 /** From the cart to the completed order. */
 export const checkoutModule = new ContainerModule(({ bind }) => {

@@ -2,8 +2,8 @@ import { ContainerModule } from 'inversify';
 import { SendContactMessage } from '#src/application/contact/send-contact-message';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { ContactPresenter } from '#src/ui/features/contact/contact.presenter';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { ContactPresenter } from '#src/ui/contact/contact.presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** Writing to the shop. */
 export const contactModule = new ContainerModule(({ bind }) => {

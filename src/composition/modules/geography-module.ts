@@ -8,13 +8,13 @@ import { BrowserGeolocationStorage } from '#src/infrastructure/browser/browser-g
 import { isBot } from '#src/infrastructure/browser/is-bot';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { HttpGeolocationReader } from '#src/infrastructure/geography/http-geolocation-reader';
-import { DeliveryEstimatePresenter } from '#src/ui/features/delivery-estimate/delivery-estimate.presenter';
-import { HeadsUpPresenter } from '#src/ui/features/geolocation/heads-up.presenter';
-import { StatePickerPresenter } from '#src/ui/features/geolocation/state-picker.presenter';
-import { VisitorPlacePresenter } from '#src/ui/features/geolocation/visitor-place.presenter';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
-import { StatePickerState } from '#src/ui/state/state-picker-state';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { DeliveryEstimatePresenter } from '#src/ui/geography/delivery-estimate.presenter';
+import { HeadsUpPresenter } from '#src/ui/geography/heads-up.presenter';
+import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
+import { StatePickerPresenter } from '#src/ui/geography/state-picker.presenter';
+import { VisitorPlacePresenter } from '#src/ui/geography/visitor-place.presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 const userAgent = () => (typeof navigator === 'undefined' ? '' : navigator.userAgent);
 

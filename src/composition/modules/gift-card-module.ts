@@ -7,15 +7,15 @@ import { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
 import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { BuyGiftCardPresenter } from '#src/ui/features/gift-card/buy-gift-card.presenter';
-import { GiftCardEntry } from '#src/ui/features/gift-card/gift-card-entry';
-import { LineGiftCardsPresenter } from '#src/ui/features/gift-card/line-gift-cards.presenter';
-import { PayWithGiftCardPresenter } from '#src/ui/features/gift-card/pay-with-gift-card.presenter';
-import { CartAdditions } from '#src/ui/state/cart-actions';
-import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
-import { GiftCardDetailsState } from '#src/ui/state/gift-card-details-state';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { CartAdditions } from '#src/ui/cart/shared/cart-actions';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { BuyGiftCardPresenter } from '#src/ui/gift-card/buy-gift-card.presenter';
+import { GiftCardDetailsState } from '#src/ui/gift-card/gift-card-details-state';
+import { GiftCardEntry } from '#src/ui/gift-card/gift-card-entry';
+import { LineGiftCardsPresenter } from '#src/ui/gift-card/line-gift-cards.presenter';
+import { PayWithGiftCardPresenter } from '#src/ui/gift-card/pay-with-gift-card.presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** Buying gift cards, and paying with them: on product pages, in the cart and at checkout. */
 export const giftCardModule = new ContainerModule(({ bind }) => {

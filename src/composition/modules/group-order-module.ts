@@ -6,7 +6,7 @@ import { RequestEstimate } from '#src/application/group-order/request-estimate';
 import { adapt, construct } from '#src/composition/bind';
 import { lazyPort } from '#src/composition/lazy';
 import { ports } from '#src/composition/tokens';
-import { ObservableGroupOrderState } from '#src/ui/state/observable-group-order-state';
+import { ObservableGroupOrderState } from '#src/ui/group-order/observable-group-order-state';
 
 /** Putting an order for many addresses together, and asking what it costs. */
 export const groupOrderModule = new ContainerModule(({ bind }) => {

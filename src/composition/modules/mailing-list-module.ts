@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { MailingListPresenter } from '#src/ui/features/mailing-list/mailing-list.presenter';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { MailingListPresenter } from '#src/ui/mailing-list/mailing-list.presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** Getting on a mailing list. */
 export const mailingListModule = new ContainerModule(({ bind }) => {

@@ -2,9 +2,9 @@ import { ContainerModule } from 'inversify';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { OrderRows } from '#src/ui/features/cart-lines/order-rows';
-import { PrepaidPricePresenter } from '#src/ui/pages/product/prepaid/prepaid-price.presenter';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { OrderRows } from '#src/ui/cart/shared/order-rows';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { PrepaidPricePresenter } from '#src/ui/prepaid/prepaid-price.presenter';
 
 /** For pages that show the lines of an order. */
 export const orderRowsModule = new ContainerModule(({ bind }) => {

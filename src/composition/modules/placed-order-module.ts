@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { construct } from '#src/composition/bind';
-import { OrderRows } from '#src/ui/features/cart-lines/order-rows';
-import { PlacedOrderReader } from '#src/ui/features/placed-order/placed-order-reader';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { OrderRows } from '#src/ui/cart/shared/order-rows';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { PlacedOrderReader } from '#src/ui/orders/shared/placed-order-reader';
 
 /** What the pages of a placed order share. */
 export const placedOrderModule = new ContainerModule(({ bind }) => {

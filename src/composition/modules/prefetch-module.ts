@@ -5,8 +5,8 @@ import { adapt, construct } from '#src/composition/bind';
 import { loadModules } from '#src/composition/lazy';
 import { ports } from '#src/composition/tokens';
 import { DomPageLinks } from '#src/infrastructure/browser/dom-page-links';
-import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
-import { LinkWatch } from '#src/ui/watchers/link-watch';
+import { LinkWatch } from '#src/ui/shell/link-watch';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { idleModule } from './idle-module';
 
 /** Fetches pages ahead; loads once the page is hydrated and its cart is there. */

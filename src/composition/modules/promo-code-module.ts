@@ -7,10 +7,10 @@ import { ApplyReferral } from '#src/application/referral/apply-referral';
 import { construct } from '#src/composition/bind';
 import { loadModules } from '#src/composition/lazy';
 import { ports } from '#src/composition/tokens';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
-import type { CampaignQueues } from '#src/ui/watchers/campaign-watch';
-import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
-import { ReferralQueue } from '#src/ui/watchers/referral-queue';
+import type { CampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
+import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
+import { ReferralQueue } from '#src/ui/referral/shared/referral-queue';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { cartModule } from './cart-module';
 
 /** What puts promo codes and referrals on the cart; loads when there are any, and with the cart page. */

@@ -3,9 +3,9 @@ import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
 import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
 import { construct, constructEach, token } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { RedeemGiftCardPresenter } from '#src/ui/features/redeem-gift-card/redeem-gift-card.presenter';
-import { Action } from '#src/ui/state/action';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { RedeemGiftCardPresenter } from '#src/ui/gift-card/redeem-gift-card.presenter';
+import { Action } from '#src/ui/kit/action';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 const redeeming = token<Action>('redeeming');
 

@@ -3,7 +3,7 @@ import { adapt, construct } from '#src/composition/bind';
 import { lazyPort, loadModules } from '#src/composition/lazy';
 import { ports } from '#src/composition/tokens';
 import { DomElementSight } from '#src/infrastructure/browser/dom-element-sight';
-import { LiveReviews, type ReviewRefresher } from '#src/ui/watchers/live-reviews';
+import { LiveReviews, type ReviewRefresher } from '#src/ui/reviews/shared/live-reviews';
 import { reviewsStateModule } from './reviews-state-module';
 
 /** Reviews by buyers, for who writes one and for pages that read them anew. */

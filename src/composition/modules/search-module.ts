@@ -5,9 +5,9 @@ import { ports } from '#src/composition/tokens';
 import { readExistingBuildFile } from '#src/infrastructure/page-data/build-file';
 import { MiniSearchSiteSearch } from '#src/infrastructure/search/minisearch-site-search';
 import { type SearchFile, searchFileUrl } from '#src/infrastructure/search/search-file';
-import { SearchAnswer } from '#src/ui/pages/search/search-answer';
-import { SearchPresenter } from '#src/ui/pages/search/search.presenter';
-import { SuggestionsPresenter } from '#src/ui/pages/search/suggestions.presenter';
+import { SearchAnswer } from '#src/ui/search/search-answer';
+import { SearchPresenter } from '#src/ui/search/search.presenter';
+import { SuggestionsPresenter } from '#src/ui/search/suggestions.presenter';
 
 /** Search, for its dialog and its page. */
 export const searchModule = new ContainerModule(({ bind }) => {

@@ -7,13 +7,13 @@ import { StartOAuth } from '#src/application/session/start-oauth';
 import { StartPasswordReset } from '#src/application/session/start-password-reset';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { LinkPresenter } from '#src/ui/pages/account/login/link.presenter';
-import { LoginPresenter } from '#src/ui/pages/account/login/login.presenter';
-import { PasscodePresenter } from '#src/ui/pages/account/login/passcode.presenter';
-import { PasswordPresenter } from '#src/ui/pages/account/login/password.presenter';
-import { QuickWaysPresenter } from '#src/ui/pages/account/login/quick-ways.presenter';
-import { SignInDraft } from '#src/ui/pages/account/login/sign-in-draft';
-import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
+import { LinkPresenter } from '#src/ui/session/link.presenter';
+import { NewPasswordPresenter } from '#src/ui/session/new-password.presenter';
+import { PasscodePresenter } from '#src/ui/session/passcode.presenter';
+import { PasswordPresenter } from '#src/ui/session/password.presenter';
+import { QuickWaysPresenter } from '#src/ui/session/quick-ways.presenter';
+import { LoginPresenter } from '#src/ui/session/shared/login.presenter';
+import { SignInDraft } from '#src/ui/session/sign-in-draft';
 
 /** The forms that sign in, on the sign-in page and wherever else somebody proves who they are. */
 export const signInFormsModule = new ContainerModule(({ bind }) => {

@@ -1,17 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { adapt, construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
-import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
-import { ObservableCartState } from '#src/ui/state/observable-cart-state';
-import { ObservableCustomerState } from '#src/ui/state/observable-customer-state';
-import { ObservableGeolocationState } from '#src/ui/state/observable-geolocation-state';
-import { ObservableOrdersState } from '#src/ui/state/observable-orders-state';
-import { ObservablePendingPromoCodesState } from '#src/ui/state/observable-pending-promo-codes-state';
-import { ObservableSubscriptionsState } from '#src/ui/state/observable-subscriptions-state';
-import { PrivacyNoticeState } from '#src/ui/state/privacy-notice-state';
-import { StatePickerState } from '#src/ui/state/state-picker-state';
+import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { ObservableCustomerState } from '#src/ui/customer/observable-customer-state';
+import { ObservableGeolocationState } from '#src/ui/geography/observable-geolocation-state';
+import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
+import { ObservableOrdersState } from '#src/ui/orders/observable-orders-state';
+import { PrivacyNoticeState } from '#src/ui/privacy/privacy-notice-state';
+import { ObservablePendingPromoCodesState } from '#src/ui/promo-code/observable-pending-promo-codes-state';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-subscriptions-state';
 
 /** The state that every page shares. What one page needs alone is bound with it. */
 export const stateModule = new ContainerModule(({ bind }) => {

@@ -4,11 +4,11 @@ import { construct } from '#src/composition/bind';
 import { loadModules } from '#src/composition/lazy';
 import { ports } from '#src/composition/tokens';
 import { DomScriptLoader } from '#src/infrastructure/browser/dom-script-loader';
-import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
-import { PrivacyNoticeState } from '#src/ui/state/privacy-notice-state';
-import { PageWatch } from '#src/ui/watchers/page-watch';
-import { PartnerScriptWatch } from '#src/ui/watchers/partner-script-watch';
-import { PrivacyWatch } from '#src/ui/watchers/privacy-watch';
+import { PrivacyNoticeState } from '#src/ui/privacy/privacy-notice-state';
+import { PrivacyWatch } from '#src/ui/privacy/privacy-watch';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { PageWatch } from '#src/ui/tracking/page-watch';
+import { PartnerScriptWatch } from '#src/ui/tracking/partner-script-watch';
 import { idleModule } from './idle-module';
 
 /** What watches the visitor, and asks whether it may; loads once the page is hydrated. */

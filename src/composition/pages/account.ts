@@ -4,15 +4,15 @@ import { subscriptionModules } from '#src/composition/modules/account-module';
 import { clipboardModule } from '#src/composition/modules/clipboard-module';
 import { savedCardModule } from '#src/composition/modules/saved-card-module';
 import { ports } from '#src/composition/tokens';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { accountMessages } from '#src/ui/messages/account-messages';
-import { AccountPage } from '#src/ui/pages/account/overview/account';
-import { HomePartsPresenter } from '#src/ui/pages/account/overview/home-parts.presenter';
-import { ReferFriendPresenter } from '#src/ui/pages/account/overview/refer-friend.presenter';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
-import { SubscriptionStore } from '#src/ui/state/subscription-store';
-import { SavedCardStore } from '#src/ui/state/wallet-store';
+import { AccountPage } from '#src/ui/customer/account';
+import { HomePartsPresenter } from '#src/ui/customer/home-parts.presenter';
+import { ReferFriendPresenter } from '#src/ui/referral/refer-friend.presenter';
+import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
+import { accountMessages } from '#src/ui/session/shared/account-messages';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
+import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, HomePartsPresenter, [

@@ -5,16 +5,16 @@ import { accountModules } from '#src/composition/modules/account-module';
 import { addressModule } from '#src/composition/modules/address-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { ports } from '#src/composition/tokens';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { AddressEntry } from '#src/ui/features/address/address-entry';
-import { addressBookMessages } from '#src/ui/messages/address-book-messages';
-import { AddressBookPresenter } from '#src/ui/pages/account/addresses/address-book.presenter';
-import { AddressFormPresenter } from '#src/ui/pages/account/addresses/address-form.presenter';
-import { AddressesPage } from '#src/ui/pages/account/addresses/addresses';
-import { AddressBookStore } from '#src/ui/state/address-book-store';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { AddressBookStore } from '#src/ui/address-book/address-book-store';
+import { AddressBookPresenter } from '#src/ui/address-book/address-book.presenter';
+import { AddressFormPresenter } from '#src/ui/address-book/address-form.presenter';
+import { AddressesPage } from '#src/ui/address-book/addresses';
+import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
+import { AddressEntry } from '#src/ui/address-book/shared/address-entry';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, AddressBookPresenter, [

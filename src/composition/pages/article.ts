@@ -1,5 +1,5 @@
 import { blocksModule } from '#src/composition/modules/blocks-module';
 
-export { page } from '#src/ui/pages/article/article';
+export { page } from '#src/ui/journal/article';
 
 export const modules = [blocksModule];

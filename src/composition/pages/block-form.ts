@@ -8,13 +8,13 @@ import { randomModule } from '#src/composition/modules/random-module';
 import { redeemGiftCardModule } from '#src/composition/modules/redeem-gift-card-module';
 import { supportModule } from '#src/composition/modules/support-module';
 import { ports } from '#src/composition/tokens';
-import { BlockFormPresenter } from '#src/ui/features/blocks/block-form.presenter';
-import { FindOrderPresenter } from '#src/ui/features/find-order/find-order.presenter';
-import { GiveawayPresenter } from '#src/ui/features/giveaway/giveaway.presenter';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { GiveawayPresenter } from '#src/ui/campaign/giveaway.presenter';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { BlockFormPresenter } from '#src/ui/content/block-form.presenter';
+import { FindOrderPresenter } from '#src/ui/orders/find-order.presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-export { BlockForm as View } from '#src/ui/features/blocks/block-form';
+export { BlockForm as View } from '#src/ui/content/block-form';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, BlockFormPresenter, [ports.clock, ports.scheduler]);

@@ -7,7 +7,7 @@ import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 
-export { CartFlyout as View } from '#src/ui/pages/cart/cart-flyout';
+export { CartFlyout as View } from '#src/ui/cart/cart-flyout';
 
 export const modules = [
   cartModule,

@@ -6,13 +6,13 @@ import { construct, constructEach } from '#src/composition/bind';
 import { cartLinkModule } from '#src/composition/modules/cart-link-module';
 import { cartModule } from '#src/composition/modules/cart-module';
 import { ports } from '#src/composition/tokens';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { cartLinkMessages } from '#src/ui/messages/cart-link-messages';
-import { CartLinkPage } from '#src/ui/pages/cart/cart-link';
-import { CartLinkPresenter } from '#src/ui/pages/cart/cart-link.presenter';
-import { CartLinkNewsState } from '#src/ui/state/cart-link-news-state';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { CartLinkPage } from '#src/ui/cart/cart-link';
+import { cartLinkMessages } from '#src/ui/cart/cart-link-messages';
+import { CartLinkNewsState } from '#src/ui/cart/cart-link-news-state';
+import { CartLinkPresenter } from '#src/ui/cart/cart-link.presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, OpenCartLink, [

@@ -12,14 +12,14 @@ import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { ports } from '#src/composition/tokens';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { CartPage } from '#src/ui/pages/cart/cart';
-import { CartLinkNewsPresenter } from '#src/ui/pages/cart/cart-link-news.presenter';
-import { OrderNotesPresenter } from '#src/ui/pages/cart/order-notes.presenter';
-import { CartLinkNewsState } from '#src/ui/state/cart-link-news-state';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { CartPage } from '#src/ui/cart/cart';
+import { CartLinkNewsState } from '#src/ui/cart/cart-link-news-state';
+import { CartLinkNewsPresenter } from '#src/ui/cart/cart-link-news.presenter';
+import { OrderNotesPresenter } from '#src/ui/cart/order-notes.presenter';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, UpdateOrderNotes, [ports.orderGateway, ChangeCart]);

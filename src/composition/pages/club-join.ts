@@ -7,12 +7,12 @@ import { cartModule } from '#src/composition/modules/cart-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
 import { ports } from '#src/composition/tokens';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
-import { contentHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { BoxEditor } from '#src/ui/features/box-editor/box-editor';
-import { ClubJoinPage } from '#src/ui/pages/club-join/club-join';
-import { ClubJoinPresenter } from '#src/ui/pages/club-join/club-join.presenter';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
+import { ClubJoinPage } from '#src/ui/club/club-join';
+import { ClubJoinPresenter } from '#src/ui/club/club-join.presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, ClubJoinPresenter, [

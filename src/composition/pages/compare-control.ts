@@ -1,5 +1,5 @@
 import { compareModule } from '#src/composition/modules/comparison-module';
 
-export { CompareControl as View } from '#src/ui/features/compare/compare-control';
+export { CompareControl as View } from '#src/ui/comparison/shared/compare-control';
 
 export const modules = [compareModule];

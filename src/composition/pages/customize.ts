@@ -6,14 +6,14 @@ import { construct, constructEach } from '#src/composition/bind';
 import { subscriptionModules } from '#src/composition/modules/account-module';
 import { boxEditorModule } from '#src/composition/modules/box-editor-module';
 import { ports } from '#src/composition/tokens';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { BoxEditor } from '#src/ui/features/box-editor/box-editor';
-import { customizeMessages } from '#src/ui/messages/customize-messages';
-import { CustomizePage } from '#src/ui/pages/account/customize/customize';
-import { CustomizePresenter } from '#src/ui/pages/account/customize/customize.presenter';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
-import { SubscriptionStore } from '#src/ui/state/subscription-store';
+import { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
+import { CustomizePage } from '#src/ui/club/customize';
+import { customizeMessages } from '#src/ui/club/customize-messages';
+import { CustomizePresenter } from '#src/ui/club/customize.presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
+import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, LoadClubVariants, [ports.variantReader, ports.customizationState]);

@@ -9,13 +9,13 @@ import { orderLinkModule } from '#src/composition/modules/order-link-module';
 import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { placedOrderModule } from '#src/composition/modules/placed-order-module';
 import { ports } from '#src/composition/tokens';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { PlacedOrderReader } from '#src/ui/features/placed-order/placed-order-reader';
-import { estimateMessages } from '#src/ui/messages/estimate-messages';
-import { EstimatePage } from '#src/ui/pages/estimate/estimate';
-import { EstimatePresenter } from '#src/ui/pages/estimate/estimate.presenter';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { EstimatePage } from '#src/ui/group-order/estimate';
+import { estimateMessages } from '#src/ui/group-order/estimate-messages';
+import { EstimatePresenter } from '#src/ui/group-order/estimate.presenter';
+import { PlacedOrderReader } from '#src/ui/orders/shared/placed-order-reader';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, PayEstimate, [ports.checkoutGateway, ports.orderGateway, ports.cartStorage, ports.browserWindow]);

@@ -3,10 +3,10 @@ import { adapt, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import type { EventListContent } from '#src/domain/content/page-content';
 import { IntlTimeZone } from '#src/infrastructure/browser/intl-time-zone';
-import { contentHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { EventListPage } from '#src/ui/pages/event-list/event-list';
-import { EventListPresenter } from '#src/ui/pages/event-list/event-list.presenter';
+import { EventListPage } from '#src/ui/events/event-list';
+import { EventListPresenter } from '#src/ui/events/event-list.presenter';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   adapt(bind, ports.timeZone, IntlTimeZone, []);

@@ -1,9 +1,9 @@
 import { accountModules } from '#src/composition/modules/account-module';
 import { redeemGiftCardModule } from '#src/composition/modules/redeem-gift-card-module';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
-import { GiftCardsPage } from '#src/ui/pages/account/gift-cards/gift-cards';
+import { GiftCardsPage } from '#src/ui/gift-card/gift-cards';
+import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 export const modules = [...accountModules, redeemGiftCardModule];
 

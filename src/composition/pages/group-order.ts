@@ -11,18 +11,18 @@ import { groupOrderModule } from '#src/composition/modules/group-order-module';
 import { groupOrderStorageModule } from '#src/composition/modules/group-order-storage-module';
 import { ports } from '#src/composition/tokens';
 import type { GroupOrderContent } from '#src/domain/content/page-content';
-import { contentHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { AddressEntry } from '#src/ui/features/address/address-entry';
-import { AddressDialogPresenter } from '#src/ui/pages/group-order/address-dialog.presenter';
-import { AddressListPresenter } from '#src/ui/pages/group-order/address-list.presenter';
-import { GroupOrderDetailsPresenter } from '#src/ui/pages/group-order/details.presenter';
-import { GroupOrderPage } from '#src/ui/pages/group-order/group-order';
-import { GroupOrderPresenter } from '#src/ui/pages/group-order/group-order.presenter';
-import { ImportPresenter } from '#src/ui/pages/group-order/import.presenter';
-import { RequestPresenter } from '#src/ui/pages/group-order/request.presenter';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { AddressEntry } from '#src/ui/address-book/shared/address-entry';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { AddressDialogPresenter } from '#src/ui/group-order/address-dialog.presenter';
+import { AddressListPresenter } from '#src/ui/group-order/address-list.presenter';
+import { GroupOrderDetailsPresenter } from '#src/ui/group-order/details.presenter';
+import { GroupOrderPage } from '#src/ui/group-order/group-order';
+import { GroupOrderPresenter } from '#src/ui/group-order/group-order.presenter';
+import { ImportPresenter } from '#src/ui/group-order/import.presenter';
+import { RequestPresenter } from '#src/ui/group-order/request.presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, GroupOrderPresenter, [

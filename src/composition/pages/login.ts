@@ -1,9 +1,9 @@
 import { sessionModules } from '#src/composition/modules/session-module';
 import { signInFormsModule } from '#src/composition/modules/sign-in-forms-module';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { loginMessages } from '#src/ui/messages/account-messages';
-import { LoginPage } from '#src/ui/pages/account/login/login';
+import { LoginPage } from '#src/ui/session/login';
+import { loginMessages } from '#src/ui/session/shared/account-messages';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 export const modules = [...sessionModules, signInFormsModule];
 

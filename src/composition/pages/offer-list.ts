@@ -2,10 +2,10 @@ import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import type { OfferListContent } from '#src/domain/content/page-content';
-import { contentHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { OfferListPage } from '#src/ui/pages/offer-list/offer-list';
-import { OfferListPresenter } from '#src/ui/pages/offer-list/offer-list.presenter';
+import { OfferListPage } from '#src/ui/campaign/offer-list';
+import { OfferListPresenter } from '#src/ui/campaign/offer-list.presenter';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, OfferListPresenter, [ports.clock]);

@@ -8,17 +8,17 @@ import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { placedOrderModule } from '#src/composition/modules/placed-order-module';
 import { ports } from '#src/composition/tokens';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { PlacedOrderReader } from '#src/ui/features/placed-order/placed-order-reader';
-import { ReviewLinksPresenter } from '#src/ui/features/reviews/review-links.presenter';
-import { ordersMessages } from '#src/ui/messages/order-history-messages';
-import { BuyAgainPresenter } from '#src/ui/pages/account/orders/buy-again.presenter';
-import { OrderPage } from '#src/ui/pages/account/orders/order';
-import { OrderPresenter } from '#src/ui/pages/account/orders/order.presenter';
-import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { BuyAgainPresenter } from '#src/ui/orders/buy-again.presenter';
+import { OrderPage } from '#src/ui/orders/order';
+import { OrderPresenter } from '#src/ui/orders/order.presenter';
+import { ordersMessages } from '#src/ui/orders/orders-messages';
+import { PlacedOrderReader } from '#src/ui/orders/shared/placed-order-reader';
+import { ReviewLinksPresenter } from '#src/ui/reviews/review-links.presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, LoadOrder, [ports.ordersReader, ports.ordersState, ports.signInStorage]);

@@ -3,13 +3,13 @@ import { constructEach } from '#src/composition/bind';
 import { accountModules } from '#src/composition/modules/account-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { ports } from '#src/composition/tokens';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { ordersMessages } from '#src/ui/messages/order-history-messages';
-import { OrderListPage } from '#src/ui/pages/account/orders/order-list';
-import { OrderListPresenter } from '#src/ui/pages/account/orders/order-list.presenter';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { OrderListPage } from '#src/ui/orders/order-list';
+import { OrderListPresenter } from '#src/ui/orders/order-list.presenter';
+import { ordersMessages } from '#src/ui/orders/orders-messages';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, OrderListPresenter, [

@@ -12,12 +12,12 @@ import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { ports } from '#src/composition/tokens';
-import { BoxEditor } from '#src/ui/features/box-editor/box-editor';
-import { PackAddition, PackBuilderPresenter } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
-import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { PackAddition, PackBuilderPresenter } from '#src/ui/catalogue/pack-builder.presenter';
+import { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-export { PackBuilder as View } from '#src/ui/pages/product/own-pack/pack-builder';
+export { PackBuilder as View } from '#src/ui/catalogue/pack-builder';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, ReplaceLine, [ports.cartState, AddLineToCart, RemoveLine]);

@@ -3,9 +3,9 @@ import { ChoosePrivacy } from '#src/application/privacy/choose-privacy';
 import { Privacy } from '#src/application/privacy/privacy';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { PrivacyNoticePresenter } from '#src/ui/features/privacy/privacy-notice.presenter';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
-import { PrivacyNoticeState } from '#src/ui/state/privacy-notice-state';
+import { PrivacyNoticeState } from '#src/ui/privacy/privacy-notice-state';
+import { PrivacyNoticePresenter } from '#src/ui/privacy/privacy-notice.presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, ChoosePrivacy, [
@@ -26,4 +26,4 @@ const presenters = new ContainerModule(({ bind }) => {
 
 export const modules = [presenters];
 
-export { PrivacyNotice as View } from '#src/ui/features/privacy/privacy-notice';
+export { PrivacyNotice as View } from '#src/ui/privacy/privacy-notice';

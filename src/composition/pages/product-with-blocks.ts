@@ -1,8 +1,8 @@
 import { blocksModule } from '#src/composition/modules/blocks-module';
 import type { ProductContent } from '#src/domain/content/page-content';
-import { contentHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { ProductWithBlocksPage } from '#src/ui/pages/product/product-with-blocks';
+import { ProductWithBlocksPage } from '#src/ui/catalogue/product-with-blocks';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 import { modules as productModules } from './product';
 
 export const modules = [...productModules, blocksModule];

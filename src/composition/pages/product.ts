@@ -2,10 +2,10 @@ import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import type { ProductContent } from '#src/domain/content/page-content';
-import { contentHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { ProductPage } from '#src/ui/pages/product/product';
-import { ProductPresenter } from '#src/ui/pages/product/product.presenter';
+import { ProductPage } from '#src/ui/catalogue/product';
+import { ProductPresenter } from '#src/ui/catalogue/product.presenter';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, ProductPresenter, [

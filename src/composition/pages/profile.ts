@@ -13,15 +13,15 @@ import { reviewsModule } from '#src/composition/modules/reviews-module';
 import { reviewsStateModule } from '#src/composition/modules/reviews-state-module';
 import { ports } from '#src/composition/tokens';
 import { DownloadFileSaver } from '#src/infrastructure/browser/download-file-saver';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { profileMessages } from '#src/ui/messages/profile-messages';
-import { EmailPresenter } from '#src/ui/pages/account/profile/email.presenter';
-import { MailsPresenter } from '#src/ui/pages/account/profile/mails.presenter';
-import { NamePresenter } from '#src/ui/pages/account/profile/name.presenter';
-import { OwnDataPresenter } from '#src/ui/pages/account/profile/own-data.presenter';
-import { ProfilePage } from '#src/ui/pages/account/profile/profile';
-import { RemoveAccountPresenter } from '#src/ui/pages/account/profile/remove-account.presenter';
+import { EmailPresenter } from '#src/ui/customer/email.presenter';
+import { MailsPresenter } from '#src/ui/customer/mails.presenter';
+import { NamePresenter } from '#src/ui/customer/name.presenter';
+import { OwnDataPresenter } from '#src/ui/customer/own-data.presenter';
+import { ProfilePage } from '#src/ui/customer/profile';
+import { profileMessages } from '#src/ui/customer/profile-messages';
+import { RemoveAccountPresenter } from '#src/ui/customer/remove-account.presenter';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const profile = new ContainerModule(({ bind }) => {
   adapt(bind, ports.fileSaver, DownloadFileSaver, []);

@@ -6,13 +6,13 @@ import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { reviewsModule } from '#src/composition/modules/reviews-module';
 import { reviewsStateModule } from '#src/composition/modules/reviews-state-module';
 import { ports } from '#src/composition/tokens';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { reviewMessages } from '#src/ui/messages/review-messages';
-import { ReviewPage } from '#src/ui/pages/account/review/review';
-import { ReviewPresenter } from '#src/ui/pages/account/review/review.presenter';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { ReviewPage } from '#src/ui/reviews/review';
+import { reviewMessages } from '#src/ui/reviews/review-messages';
+import { ReviewPresenter } from '#src/ui/reviews/review.presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, SubmitReview, [ports.reviewGateway]);

@@ -4,13 +4,13 @@ import { construct, constructEach } from '#src/composition/bind';
 import { accountModules } from '#src/composition/modules/account-module';
 import { savedCardModule } from '#src/composition/modules/saved-card-module';
 import { ports } from '#src/composition/tokens';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { savedCardMessages } from '#src/ui/messages/saved-card-messages';
-import { SavedCardsPage } from '#src/ui/pages/account/payment/saved-cards';
-import { SavedCardsPresenter } from '#src/ui/pages/account/payment/saved-cards.presenter';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
-import { SavedCardStore } from '#src/ui/state/wallet-store';
+import { SavedCardsPage } from '#src/ui/saved-card/saved-cards';
+import { SavedCardsPresenter } from '#src/ui/saved-card/saved-cards.presenter';
+import { savedCardMessages } from '#src/ui/saved-card/shared/saved-card-messages';
+import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, ChangeSavedCards, [ports.savedCardGateway]);

@@ -1,5 +1,5 @@
 import { searchModule } from '#src/composition/modules/search-module';
 
-export { SearchDialog as View } from '#src/ui/pages/search/search-dialog';
+export { SearchDialog as View } from '#src/ui/search/search-dialog';
 
 export const modules = [searchModule];

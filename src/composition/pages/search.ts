@@ -1,7 +1,7 @@
 import { searchModule } from '#src/composition/modules/search-module';
-import { definePage } from '#src/ui/app/page-route';
-import { SearchPage } from '#src/ui/pages/search/search';
-import { searchHead } from '#src/ui/pages/search/search-head';
+import { SearchPage } from '#src/ui/search/search';
+import { searchHead } from '#src/ui/search/search-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 export const modules = [searchModule];
 

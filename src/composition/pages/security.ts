@@ -4,14 +4,14 @@ import { constructEach } from '#src/composition/bind';
 import { accountModules } from '#src/composition/modules/account-module';
 import { signInFormsModule } from '#src/composition/modules/sign-in-forms-module';
 import { ports } from '#src/composition/tokens';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { securityMessages } from '#src/ui/messages/security-messages';
-import { AuthenticatorAppPresenter } from '#src/ui/pages/account/security/authenticator-app.presenter';
-import { OwnPasswordPresenter } from '#src/ui/pages/account/security/own-password.presenter';
-import { SecurityPage } from '#src/ui/pages/account/security/security';
-import { SecurityPresenter } from '#src/ui/pages/account/security/security.presenter';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { AuthenticatorAppPresenter } from '#src/ui/session/authenticator-app.presenter';
+import { OwnPasswordPresenter } from '#src/ui/session/own-password.presenter';
+import { SecurityPage } from '#src/ui/session/security';
+import { securityMessages } from '#src/ui/session/security-messages';
+import { SecurityPresenter } from '#src/ui/session/security.presenter';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, SecurityPresenter, [

@@ -1,8 +1,8 @@
 import { compareModule } from '#src/composition/modules/comparison-module';
 import type { ShopContent } from '#src/domain/content/page-content';
-import { contentHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { ShopPage } from '#src/ui/pages/shop/shop';
+import { ShopPage } from '#src/ui/catalogue/shop';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 export const modules = [compareModule];
 

@@ -6,11 +6,11 @@ import { constructEach } from '#src/composition/bind';
 import { sessionModules } from '#src/composition/modules/session-module';
 import { signInFormsModule } from '#src/composition/modules/sign-in-forms-module';
 import { ports } from '#src/composition/tokens';
-import { unlistedHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { callbackMessages } from '#src/ui/messages/account-messages';
-import { SignInCallbackPage } from '#src/ui/pages/account/callback/sign-in-callback';
-import { SignInCallbackPresenter } from '#src/ui/pages/account/callback/sign-in-callback.presenter';
+import { callbackMessages } from '#src/ui/session/shared/account-messages';
+import { SignInCallbackPage } from '#src/ui/session/sign-in-callback';
+import { SignInCallbackPresenter } from '#src/ui/session/sign-in-callback.presenter';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, SignInCallbackPresenter, [

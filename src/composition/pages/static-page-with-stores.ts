@@ -1,8 +1,8 @@
 import { blocksModule } from '#src/composition/modules/blocks-module';
 import type { StaticPageContent } from '#src/domain/content/page-content';
-import { contentHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { StaticPageWithStores } from '#src/ui/pages/static-page/static-page-with-stores';
+import { StaticPageWithStores } from '#src/ui/content/static-page-with-stores';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
 
 export const modules = [blocksModule];
 

@@ -1,5 +1,5 @@
 import { blocksModule } from '#src/composition/modules/blocks-module';
 
-export { page } from '#src/ui/pages/static-page/static-page';
+export { page } from '#src/ui/content/static-page';
 
 export const modules = [blocksModule];

@@ -3,9 +3,9 @@ import { FindStores } from '#src/application/geography/find-stores';
 import { construct, constructEach } from '#src/composition/bind';
 import { lazyPort } from '#src/composition/lazy';
 import { ports } from '#src/composition/tokens';
-import { StoreSearchPresenter } from '#src/ui/features/store-map/store-search.presenter';
+import { StoreSearchPresenter } from '#src/ui/geography/store-search.presenter';
 
-export { StoreSearch as View } from '#src/ui/features/store-map/store-search';
+export { StoreSearch as View } from '#src/ui/geography/shared/store-search';
 
 const storeSearchModule = new ContainerModule(({ bind }) => {
   bind(ports.locationReader).toResolvedValue(() =>

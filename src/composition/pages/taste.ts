@@ -3,10 +3,10 @@ import { constructEach } from '#src/composition/bind';
 import { randomModule } from '#src/composition/modules/random-module';
 import { ports } from '#src/composition/tokens';
 import type { TasteContent } from '#src/domain/content/page-content';
-import { contentHead } from '#src/ui/app/page-head';
-import { definePage } from '#src/ui/app/page-route';
-import { TastePage } from '#src/ui/pages/taste/taste';
-import { TastePresenter } from '#src/ui/pages/taste/taste.presenter';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
+import { TastePage } from '#src/ui/taste/taste';
+import { TastePresenter } from '#src/ui/taste/taste.presenter';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, TastePresenter, [ports.randomSource]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { cartChangeNewsMessages } from '#src/ui/messages/cart-change-news-messages';
-import { cartMessages } from '#src/ui/messages/cart-messages';
+import { cartChangeNewsMessages } from '#src/ui/cart/cart-change-news-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { currentOrderOf, orderOnServer, sandboxUrl } from '#test/journeys/support/back-end';
 import { lockOrder } from '#test/journeys/support/faults';
 import { chenin, gamay } from '#test/journeys/support/goods';

@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth';
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { accountMessages, describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
-import { securityMessages } from '#src/ui/messages/security-messages';
+import { securityMessages } from '#src/ui/session/security-messages';
+import { accountMessages, describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
 import { addPasskeyDevice, letWalletSign, walletScript } from '#test/journeys/support/devices';
 import { it } from '#test/journeys/support/journey';
 import type { Tab } from '#test/journeys/support/tab';

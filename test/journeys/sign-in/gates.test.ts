@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { accountHomeMessages } from '#src/ui/messages/account-home-messages';
-import { loginMessages } from '#src/ui/messages/account-messages';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { securityMessages } from '#src/ui/messages/security-messages';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
+import { securityMessages } from '#src/ui/session/security-messages';
+import { loginMessages } from '#src/ui/session/shared/account-messages';
 import { currentOrderOf, storefrontUrl } from '#test/journeys/support/back-end';
 import { gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';

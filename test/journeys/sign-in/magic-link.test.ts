@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { callbackMessages, loginMessages } from '#src/ui/messages/account-messages';
-import { cartMessages } from '#src/ui/messages/cart-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { callbackMessages, loginMessages } from '#src/ui/session/shared/account-messages';
 import { it } from '#test/journeys/support/journey';
 import { linkTo, tokenOf } from '#test/journeys/support/sign-in-provider';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { callbackMessages, describeSignInFailure } from '#src/ui/messages/account-messages';
-import { cartMessages } from '#src/ui/messages/cart-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { callbackMessages, describeSignInFailure } from '#src/ui/session/shared/account-messages';
 import { it } from '#test/journeys/support/journey';
 import { OtherProvider } from '#test/journeys/support/other-provider';
 import type { Tab } from '#test/journeys/support/tab';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
-import { securityMessages } from '#src/ui/messages/security-messages';
+import { securityMessages } from '#src/ui/session/security-messages';
+import { describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
 import { it } from '#test/journeys/support/journey';
 import { passcodeTo } from '#test/journeys/support/sign-in-provider';
 import type { Tab } from '#test/journeys/support/tab';

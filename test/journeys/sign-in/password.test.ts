@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { securityMessages } from '#src/ui/session/security-messages';
 import {
   accountMessages,
   callbackMessages,
   describePasswordFailure,
   loginMessages,
-} from '#src/ui/messages/account-messages';
-import { securityMessages } from '#src/ui/messages/security-messages';
+} from '#src/ui/session/shared/account-messages';
 import { it } from '#test/journeys/support/journey';
 import { goodPassword } from '#test/journeys/support/remembered-session';
 import { linkTo, sessionIsOver, sessionsOf, tokenOf } from '#test/journeys/support/sign-in-provider';

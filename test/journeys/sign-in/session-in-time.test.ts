@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { accountMessages, sessionMessages } from '#src/ui/messages/account-messages';
+import { accountMessages, sessionMessages } from '#src/ui/session/shared/account-messages';
 import { gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';
 import { rememberedSessionKey } from '#test/journeys/support/remembered-session';

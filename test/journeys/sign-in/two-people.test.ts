@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { accountMessages, loginMessages, sessionMessages } from '#src/ui/messages/account-messages';
-import { addressBookMessages } from '#src/ui/messages/address-book-messages';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { priceMessages } from '#src/ui/messages/price-messages';
+import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
+import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { accountMessages, loginMessages, sessionMessages } from '#src/ui/session/shared/account-messages';
 import { orderOnServer } from '#test/journeys/support/back-end';
 import { chenin, gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';

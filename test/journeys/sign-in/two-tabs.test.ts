@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { accountMessages, loginMessages } from '#src/ui/messages/account-messages';
-import { cartMessages } from '#src/ui/messages/cart-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { accountMessages, loginMessages } from '#src/ui/session/shared/account-messages';
 import { currentOrderOf, orderBecomes } from '#test/journeys/support/back-end';
 import { chenin, gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { accountMessages, loginMessages, sessionMessages } from '#src/ui/messages/account-messages';
+import { accountMessages, loginMessages, sessionMessages } from '#src/ui/session/shared/account-messages';
 import { orderBecomes, sandboxUrl } from '#test/journeys/support/back-end';
 import { gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';

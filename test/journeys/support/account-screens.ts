@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SessionFactorKind } from '#src/domain/session/sign-in-session';
-import { accountMessages, loginMessages, oauthNames } from '#src/ui/messages/account-messages';
-import { securityMessages } from '#src/ui/messages/security-messages';
-import type { LoginForm } from '#src/ui/pages/account/login/login.presenter';
+import { securityMessages } from '#src/ui/session/security-messages';
+import { accountMessages, loginMessages, oauthNames } from '#src/ui/session/shared/account-messages';
+import type { LoginForm } from '#src/ui/session/shared/login.presenter';
 import { goodPassword, rememberedSessionKey } from './remembered-session';
 import { type ProviderSession, sessionsOf } from './sign-in-provider';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 
 /** The cart, on its page and in the flyout. */
 export class CartScreens {

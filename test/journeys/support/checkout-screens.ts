@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
-import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { checkoutMessages, confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 
 const { fields } = checkoutMessages;
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { sandboxUrl } from './back-end';
 import { payAndPlace, prepareCart } from './prepared-cart';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { privacyMessages } from '#src/ui/messages/privacy-messages';
+import { privacyMessages } from '#src/ui/privacy/privacy-messages';
 import { findLayoutFaults } from './layout-faults';
 
 /** A window that a screen is looked at in. */

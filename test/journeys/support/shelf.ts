@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { shopMessages } from '#src/ui/messages/shop-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { shopMessages } from '#src/ui/catalogue/shop-messages';
 
 /** The shop page, and products on any page. */
 export class Shelf {

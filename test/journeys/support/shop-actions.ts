@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import type { BackEndOrder } from './back-end';
 import { home } from './checkout-screens';
 import { chenin, gamay } from './goods';

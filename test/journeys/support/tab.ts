@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { words } from '#src/ui/messages/shell-messages';
+import { words } from '#src/ui/shell/shell-messages';
 import { AccountScreens } from './account-screens';
 import type { StoredCart } from './back-end';
 import { CartScreens } from './cart-screens';

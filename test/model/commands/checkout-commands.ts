@@ -1,9 +1,9 @@
 import { cancel, findPaymentSession, pay, type PaymentSession } from '#sandbox/shop/payment-sessions';
-import { addressFields } from '#src/ui/forms/address-form';
-import { AddressStepPresenter } from '#src/ui/pages/checkout/address-step.presenter';
-import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
-import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.presenter';
-import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
+import { addressFields } from '#src/ui/address-book/shared/address-checks';
+import { AddressStepPresenter } from '#src/ui/checkout/address-step.presenter';
+import { CheckoutPresenter } from '#src/ui/checkout/checkout.presenter';
+import { DeliveryStepPresenter } from '#src/ui/checkout/delivery-step.presenter';
+import { PaymentStepPresenter } from '#src/ui/checkout/payment-step.presenter';
 import { openAddress } from '#test/model/support/open-address';
 import type { ShopDocument } from '#test/model/support/shop-document';
 import type { Tab } from '#test/model/support/tab';

@@ -1,8 +1,8 @@
-import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
-import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
-import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
-import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
-import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
+import { AddToCartPresenter } from '#src/ui/cart/add-to-cart.presenter';
+import { CartPresenter } from '#src/ui/cart/cart.presenter';
+import { CheckoutPresenter } from '#src/ui/checkout/checkout.presenter';
+import { PaymentStepPresenter } from '#src/ui/checkout/payment-step.presenter';
+import { ConfirmationPresenter } from '#src/ui/orders/confirmation.presenter';
 import { confirmationAddress } from '#test/model/support/open-address';
 import type { ShopDocument } from '#test/model/support/shop-document';
 import type { Tab } from '#test/model/support/tab';

@@ -1,6 +1,6 @@
-import { describeSignInFailure } from '#src/ui/messages/account-messages';
-import { AccountGatePresenter } from '#src/ui/pages/account/account-gate.presenter';
-import { LinkPresenter } from '#src/ui/pages/account/login/link.presenter';
+import { AccountGatePresenter } from '#src/ui/customer/account-gate.presenter';
+import { LinkPresenter } from '#src/ui/session/link.presenter';
+import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
 import { openCallback } from '#test/model/support/open-address';
 import type { ShopDocument } from '#test/model/support/shop-document';
 import type { PersonName } from '#test/model/support/shoppers';

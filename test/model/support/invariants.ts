@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { ports } from '#src/composition/tokens';
 import type { Order } from '#src/domain/cart/order';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import type { ShopDocument } from './shop-document';
 import { people } from './shoppers';
 import type { Visit } from './visit';

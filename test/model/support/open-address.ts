@@ -1,6 +1,6 @@
-import { SignInCallbackPresenter } from '#src/ui/pages/account/callback/sign-in-callback.presenter';
-import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
-import { type ConfirmationAddress, ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
+import { CheckoutPresenter } from '#src/ui/checkout/checkout.presenter';
+import { type ConfirmationAddress, ConfirmationPresenter } from '#src/ui/orders/confirmation.presenter';
+import { SignInCallbackPresenter } from '#src/ui/session/sign-in-callback.presenter';
 import type { Tab } from './tab';
 import type { Visit } from './visit';
 

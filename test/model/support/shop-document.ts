@@ -8,9 +8,9 @@ import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-i
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-adapters';
-import type { Presenter } from '#src/ui/di/use-presenter';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
-import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
+import { CampaignWatch } from '#src/ui/campaign/shared/campaign-watch';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';

@@ -1,4 +1,4 @@
-import type { AddressField } from '#src/ui/forms/address-form';
+import type { AddressField } from '#src/ui/address-book/shared/address-checks';
 
 export const people = ['ada', 'bob'] as const;
 export type PersonName = (typeof people)[number];

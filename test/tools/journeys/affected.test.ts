@@ -18,8 +18,8 @@ const leftOut = {
 };
 
 const parts = [
-  { name: 'src/main', file: 'assets/index.js', modules: ['src/main.tsx', 'src/ui/app/shell.tsx'] },
-  { name: 'src/composition/pages/cart', file: 'assets/cart.js', modules: ['src/ui/pages/cart/cart.tsx'] },
+  { name: 'src/main', file: 'assets/index.js', modules: ['src/main.tsx', 'src/ui/shell/shell.tsx'] },
+  { name: 'src/composition/pages/cart', file: 'assets/cart.js', modules: ['src/ui/cart/cart.tsx'] },
   { name: 'src/composition/pages/orders', file: 'assets/orders.js', modules: ['src/ui/pages/account/orders.tsx'] },
 ];
 
@@ -41,11 +41,11 @@ const affected = (files: readonly string[], seconds = 240): readonly string[] =>
 
 describe('Journeys that meet a change (docs/adr/0060)', () => {
   it('load a part that has the changed module, the cheapest first', () => {
-    expect(affected(['src/ui/pages/cart/cart.tsx'])).toEqual(['cart: is empty', 'notes: are kept']);
+    expect(affected(['src/ui/cart/cart.tsx'])).toEqual(['cart: is empty', 'notes: are kept']);
   });
 
   it('are all, where every page starts with the changed module', () => {
-    expect(affected(['src/ui/app/shell.tsx'])).toHaveLength(3);
+    expect(affected(['src/ui/shell/shell.tsx'])).toHaveLength(3);
   });
 
   it('call a route that leads to a changed file of the sandbox', () => {
@@ -62,7 +62,7 @@ describe('Journeys that meet a change (docs/adr/0060)', () => {
   });
 
   it('fit into the time there is', () => {
-    expect(affected(['src/ui/app/shell.tsx'], 6)).toEqual(['cart: is empty', 'notes: are kept']);
+    expect(affected(['src/ui/shell/shell.tsx'], 6)).toEqual(['cart: is empty', 'notes: are kept']);
   });
 });
 

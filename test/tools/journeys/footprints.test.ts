@@ -14,7 +14,7 @@ import { wayToPay } from '#tools/journeys/touched';
 
 const parts = new Map([
   ['/assets/cart-1.js', 'src/composition/pages/cart'],
-  ['/assets/faq-2.js', 'src/ui/pages/faq/faq'],
+  ['/assets/faq-2.js', 'src/ui/contact/faq'],
 ]);
 
 const map = {

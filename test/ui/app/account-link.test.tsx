@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
 import type { Customer } from '#src/domain/customer/customer';
-import { AccountLink } from '#src/ui/app/header-tools';
-import { ContainerProvider } from '#src/ui/di/container-context';
-import { words } from '#src/ui/messages/shell-messages';
+import { ContainerProvider } from '#src/ui/kit/container-context';
+import { AccountLink } from '#src/ui/shell/header-tools';
+import { words } from '#src/ui/shell/shell-messages';
 import { openTab } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';
 

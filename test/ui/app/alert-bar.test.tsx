@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Container } from 'inversify';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { AlertBar } from '#src/ui/app/alert-bar';
-import { ContainerProvider } from '#src/ui/di/container-context';
-import { words } from '#src/ui/messages/shell-messages';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { ContainerProvider } from '#src/ui/kit/container-context';
+import { AlertBar } from '#src/ui/shell/alert-bar';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { words } from '#src/ui/shell/shell-messages';
 import { violations } from '#test/ui/support/violations';
 
 function showBar() {

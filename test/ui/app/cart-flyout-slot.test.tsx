@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CartFlyoutSlotPresenter } from '#src/ui/app/cart-flyout-slot.presenter';
-import type { LoadView } from '#src/ui/app/lazy-view';
-import { CartFlyoutSlot } from '#src/ui/app/shell';
-import { ContainerProvider } from '#src/ui/di/container-context';
-import { words } from '#src/ui/messages/shell-messages';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
-import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
-import { ObservableCartState } from '#src/ui/state/observable-cart-state';
+import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
+import { CartFlyoutSlotPresenter } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { ContainerProvider } from '#src/ui/kit/container-context';
+import type { LoadView } from '#src/ui/kit/lazy-view';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { CartFlyoutSlot } from '#src/ui/shell/shell';
+import { words } from '#src/ui/shell/shell-messages';
 import { anOrder } from '#test/builders/an-order';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 

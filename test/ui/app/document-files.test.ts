@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pictureHosts, withFiles } from '#src/ui/app/document-files';
+import { pictureHosts, withFiles } from '#src/ui/for-programs/document-files';
 
 /** What the bundler makes of the template. */
 const template = readFileSync('index.html', 'utf8')

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DocumentState, documentStateScript, readDocumentState, scriptSafeJson } from '#src/ui/app/document-state';
+import {
+  type DocumentState,
+  documentStateScript,
+  readDocumentState,
+  scriptSafeJson,
+} from '#src/ui/shell/document-state';
 
 const shell = { tagline: '', footerText: '' };
 

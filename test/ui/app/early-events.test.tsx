@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EarlyEvents, inlineScript } from '#src/ui/app/early-events';
-import keepEarlyEvents from '#src/ui/app/keep-early-events.js?raw';
-import { NotStarted } from '#src/ui/app/not-started';
-import { replayEarlyEvents } from '#src/ui/app/replay-early-events';
-import { QuantityStepper } from '#src/ui/components/quantity-stepper';
+import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
+import { type EarlyEvents, inlineScript } from '#src/ui/shell/early-events';
+import keepEarlyEvents from '#src/ui/shell/keep-early-events.js?raw';
+import { NotStarted } from '#src/ui/shell/not-started';
+import { replayEarlyEvents } from '#src/ui/shell/replay-early-events';
 
 let root: Root | undefined;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ErrorBoundary } from '#src/ui/app/error-boundary';
-import { words } from '#src/ui/messages/shell-messages';
+import { ErrorBoundary } from '#src/ui/shell/error-boundary';
+import { words } from '#src/ui/shell/shell-messages';
 
 function Broken(): never {
   throw new Error('A view that fails');

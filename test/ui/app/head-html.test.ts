@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headHtml } from '#src/ui/app/head-html';
-import type { PageHead } from '#src/ui/app/page-head';
+import { headHtml } from '#src/ui/for-programs/head-html';
+import type { PageHead } from '#src/ui/shell/page-head';
 
 const site = { brandName: 'Tom & Jo "Cans"', siteUrl: 'https://shop.example', language: 'en-US', prefix: '/en-US' };
 

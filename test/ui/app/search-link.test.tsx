@@ -2,10 +2,10 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { SearchLink } from '#src/ui/app/header-tools';
-import { words } from '#src/ui/messages/shell-messages';
-import type { SearchDialogProps } from '#src/ui/pages/search/search-dialog';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
+import type { SearchDialogProps } from '#src/ui/search/search-dialog';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { SearchLink } from '#src/ui/shell/header-tools';
+import { words } from '#src/ui/shell/shell-messages';
 import { openTab } from '#test/support/test-tab';
 import { TestSite } from '#test/ui/support/test-site';
 

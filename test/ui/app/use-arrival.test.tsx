@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useArrival } from '#src/ui/app/use-arrival';
+import { useArrival } from '#src/ui/shell/use-arrival';
 
 /** Where the page was scrolled to; the test's document has no height of its own. */
 let top = 0;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useOneDeparture } from '#src/ui/app/use-one-departure';
+import { useOneDeparture } from '#src/ui/shell/use-one-departure';
 
 const offer = '/offer/';
 

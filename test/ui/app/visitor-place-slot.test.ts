@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { VisitorPlaceSlotPresenter } from '#src/ui/app/visitor-place-slot.presenter';
-import { words } from '#src/ui/messages/shell-messages';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
-import { StatePickerState } from '#src/ui/state/state-picker-state';
+import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
+import { VisitorPlaceSlotPresenter } from '#src/ui/geography/shared/visitor-place-slot.presenter';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { words } from '#src/ui/shell/shell-messages';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
 const View = () => null;

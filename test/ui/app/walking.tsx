@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import type { StaticPageContent } from '#src/domain/content/page-content';
-import type { DocumentHead, PageHead } from '#src/ui/app/page-head';
-import type { LoadedPage, PageRoute } from '#src/ui/app/page-route';
+import type { DocumentHead, PageHead } from '#src/ui/shell/page-head';
+import type { LoadedPage, PageRoute } from '#src/ui/shell/page-route';
 
 let visits = 0;
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { Button, LinkButton } from '#src/ui/components/button';
-import { Chip } from '#src/ui/components/chip';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { Chip } from '#src/ui/kit/chip';
 
 describe('Buttons (spec §4 Subscription actions: request, success and error)', () => {
   it('does what it says on click, Enter and Space', async () => {

@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { CodeChip } from '#src/ui/components/code-chip';
-import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
-import { Picture } from '#src/ui/components/picture';
-import { ProgressBar } from '#src/ui/components/progress-bar';
-import { SummaryList } from '#src/ui/components/summary-list';
+import { LineItemList, LineItemRow } from '#src/ui/cart/shared/line-item-row';
+import { Picture } from '#src/ui/kit/picture';
+import { ProgressBar } from '#src/ui/kit/progress-bar';
+import { SummaryList } from '#src/ui/kit/summary-list';
+import { CodeChip } from '#src/ui/promo-code/shared/code-chip';
 
 const rows = [{ id: 'subtotal', label: 'Subtotal', amount: '$16.00', note: '2 cans' }];
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Dialog, type DialogProps } from '#src/ui/components/dialog';
+import { Dialog, type DialogProps } from '#src/ui/kit/dialog';
 
 function mount(props: Partial<DialogProps> = {}) {
   function Page() {

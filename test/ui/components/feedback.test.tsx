@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Disclosure } from '#src/ui/components/disclosure';
-import { EmptyState } from '#src/ui/components/empty-state';
-import { ErrorState } from '#src/ui/components/error-state';
-import { Notice } from '#src/ui/components/notice';
-import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
-import { ToastRegion } from '#src/ui/components/toast-region';
+import { Disclosure } from '#src/ui/kit/disclosure';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { Notice } from '#src/ui/kit/notice';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { ToastRegion } from '#src/ui/kit/toast-region';
 
 describe('Notices (spec §8 User-facing messages)', () => {
   it('interrupts for an error and waits for a pause otherwise', () => {

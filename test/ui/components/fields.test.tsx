@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { CheckboxField } from '#src/ui/components/checkbox-field';
-import { Field } from '#src/ui/components/field';
-import { RadioCards } from '#src/ui/components/radio-cards';
-import { SelectField } from '#src/ui/components/select-field';
+import { CheckboxField } from '#src/ui/kit/checkbox-field';
+import { Field } from '#src/ui/kit/field';
+import { RadioCards } from '#src/ui/kit/radio-cards';
+import { SelectField } from '#src/ui/kit/select-field';
 
 const nothing = () => {};
 

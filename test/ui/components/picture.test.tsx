@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { asPictureSource, Picture } from '#src/ui/components/picture';
+import { asPictureSource, Picture } from '#src/ui/kit/picture';
 
 const drawing = { url: 'https://images.example/a.svg', width: 800, height: 600 };
 const formats = [

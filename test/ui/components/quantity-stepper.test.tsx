@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { QuantityStepper, type QuantityStepperProps } from '#src/ui/components/quantity-stepper';
+import { QuantityStepper, type QuantityStepperProps } from '#src/ui/kit/quantity-stepper';
 
 function mount(props: Partial<QuantityStepperProps> = {}) {
   const chosen: number[] = [];

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
-import { SiteFooter } from '#src/ui/components/site-footer';
-import { HeaderButton, SiteHeader, SkipLink } from '#src/ui/components/site-header';
-import { StepList } from '#src/ui/components/step-list';
+import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
+import { StepList } from '#src/ui/kit/step-list';
+import { SiteFooter } from '#src/ui/shell/site-footer';
+import { HeaderButton, SiteHeader, SkipLink } from '#src/ui/shell/site-header';
 
 const links = [
   { to: '/shop', label: 'Shop' },

@@ -1,39 +1,32 @@
 import type { ReactElement } from 'react';
-import { Badge } from '#src/ui/components/badge';
-import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
-import { Button, LinkButton } from '#src/ui/components/button';
-import { CheckboxField } from '#src/ui/components/checkbox-field';
-import { Chip } from '#src/ui/components/chip';
-import { CodeChip } from '#src/ui/components/code-chip';
-import { Dialog } from '#src/ui/components/dialog';
-import { Disclosure } from '#src/ui/components/disclosure';
-import { EmptyState } from '#src/ui/components/empty-state';
-import { ErrorState } from '#src/ui/components/error-state';
-import { Field } from '#src/ui/components/field';
-import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
-import { Notice } from '#src/ui/components/notice';
-import { Picture } from '#src/ui/components/picture';
-import { Price } from '#src/ui/components/price';
-import { ProductCard, ProductGrid } from '#src/ui/components/product-card';
-import { ProgressBar } from '#src/ui/components/progress-bar';
-import { Prose } from '#src/ui/components/prose-blocks';
-import { QuantityStepper } from '#src/ui/components/quantity-stepper';
-import { RadioCards } from '#src/ui/components/radio-cards';
-import { SelectField } from '#src/ui/components/select-field';
-import { SiteFooter } from '#src/ui/components/site-footer';
-import { HeaderButton, HeaderLink, SiteHeader, SkipLink } from '#src/ui/components/site-header';
-import {
-  Skeleton,
-  SkeletonBlock,
-  SkeletonCard,
-  SkeletonLine,
-  SkeletonRow,
-  SkeletonText,
-} from '#src/ui/components/skeleton';
-import { StarRating } from '#src/ui/components/star-rating';
-import { StepList } from '#src/ui/components/step-list';
-import { SummaryList } from '#src/ui/components/summary-list';
-import { ToastRegion } from '#src/ui/components/toast-region';
+import { LineItemList, LineItemRow } from '#src/ui/cart/shared/line-item-row';
+import { ProductCard, ProductGrid } from '#src/ui/catalogue/shared/product-card';
+import { Prose } from '#src/ui/content/shared/prose-blocks';
+import { Badge } from '#src/ui/kit/badge';
+import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { CheckboxField } from '#src/ui/kit/checkbox-field';
+import { Chip } from '#src/ui/kit/chip';
+import { Dialog } from '#src/ui/kit/dialog';
+import { Disclosure } from '#src/ui/kit/disclosure';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { Field } from '#src/ui/kit/field';
+import { Notice } from '#src/ui/kit/notice';
+import { Picture } from '#src/ui/kit/picture';
+import { Price } from '#src/ui/kit/price';
+import { ProgressBar } from '#src/ui/kit/progress-bar';
+import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
+import { RadioCards } from '#src/ui/kit/radio-cards';
+import { SelectField } from '#src/ui/kit/select-field';
+import { Skeleton, SkeletonBlock, SkeletonCard, SkeletonLine, SkeletonRow, SkeletonText } from '#src/ui/kit/skeleton';
+import { StepList } from '#src/ui/kit/step-list';
+import { SummaryList } from '#src/ui/kit/summary-list';
+import { ToastRegion } from '#src/ui/kit/toast-region';
+import { CodeChip } from '#src/ui/promo-code/shared/code-chip';
+import { StarRating } from '#src/ui/reviews/shared/star-rating';
+import { SiteFooter } from '#src/ui/shell/site-footer';
+import { HeaderButton, HeaderLink, SiteHeader, SkipLink } from '#src/ui/shell/site-header';
 
 const nothing = () => {};
 const image = { src: '/can.svg', width: 800, height: 1000 };

@@ -4,9 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ContainerProvider } from '#src/ui/di/container-context';
-import { usePresenter } from '#src/ui/di/use-presenter';
-import { autoObservable } from '#src/ui/state/auto-observable';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { ContainerProvider } from '#src/ui/kit/container-context';
+import { usePresenter } from '#src/ui/kit/use-presenter';
 
 const log: string[] = [];
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AddressField, addressFields, checkAddress } from '#src/ui/forms/address-form';
-import { trimmed } from '#src/ui/forms/find-problems';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { type AddressField, addressFields, checkAddress } from '#src/ui/address-book/shared/address-checks';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { trimmed } from '#src/ui/kit/find-problems';
 
 const { problems } = checkoutMessages;
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { Form } from '#src/ui/forms/form';
-import { TextField } from '#src/ui/forms/text-field';
-import { useForm } from '#src/ui/forms/use-form';
+import { Form } from '#src/ui/kit/form';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
 
 const empty = { name: '', city: '' };
 

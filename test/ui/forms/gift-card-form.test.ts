@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countCharacters } from '#src/ui/forms/at-most';
-import { checkGiftCard, emptyGiftCard, giftCardDetails } from '#src/ui/forms/gift-card-form';
-import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { checkGiftCard, emptyGiftCard, giftCardDetails } from '#src/ui/gift-card/gift-card-checks';
+import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { countCharacters } from '#src/ui/kit/at-most';
 
 const now = Date.UTC(2026, 10, 20, 15);
 const { problems } = giftCardMessages;

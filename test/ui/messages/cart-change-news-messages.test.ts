@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeCartChangeNews } from '#src/ui/messages/cart-change-news-messages';
+import { describeCartChangeNews } from '#src/ui/cart/cart-change-news-messages';
 import { anOrder } from '#test/builders/an-order';
 
 describe('The words for news of the cart (spec §4 Cart load, Cart merge on sign-in)', () => {

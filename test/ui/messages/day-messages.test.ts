@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatInstant } from '#src/ui/messages/day-messages';
+import { formatDay, formatInstant } from '#src/ui/kit/day-messages';
 
 describe('Days (spec §9 Currency and locale)', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { describeFailure } from '#src/ui/messages/failures';
+import { describeFailure } from '#src/ui/kit/failures';
 import { insufficientStock, lockedOrder, noTransition } from '#test/fakes/shop/refusals';
 
 const unheardOf = describeFailure(new GatewayError({ code: 'INTERNAL_ERROR' }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeGiftCardDenial } from '#src/ui/messages/gift-card-messages';
+import { describeGiftCardDenial } from '#src/ui/gift-card/shared/gift-card-messages';
 
 const reasons = [
   'not_found',

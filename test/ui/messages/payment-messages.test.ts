@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describePayment } from '#src/ui/messages/payment-messages';
+import { describePayment } from '#src/ui/checkout/shared/payment-messages';
 
 describe('What an order was paid with', () => {
   it.each([

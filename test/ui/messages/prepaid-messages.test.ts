@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describePlan } from '#src/ui/messages/prepaid-messages';
+import { describePlan } from '#src/ui/prepaid/shared/prepaid-messages';
 
 const plan = { installmentCount: 3, interval: { length: 1, unit: 'month' } } as const;
 const end = Date.UTC(2027, 1, 21, 18);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageContent } from '#src/domain/content/page-content';
-import { feedFile, feedOf, feedXml } from '#src/ui/site-files/journal-feed';
+import { feedFile, feedOf, feedXml } from '#src/ui/for-programs/journal-feed';
 import { articleContent, shopContent } from '#test/ui/support/contents';
 
 const site = { brandName: 'Cans & Co', siteUrl: 'https://shop.example', prefix: '/en-US', language: 'en-US' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
-import { llmsText } from '#src/ui/site-files/llms-text';
-import { robots } from '#src/ui/site-files/robots';
-import type { SiteFileSource } from '#src/ui/site-files/site-file-source';
-import { sitemap } from '#src/ui/site-files/sitemap';
+import { llmsText } from '#src/ui/for-programs/llms-text';
+import { robots } from '#src/ui/for-programs/robots';
+import type { SiteFileSource } from '#src/ui/for-programs/site-file-source';
+import { sitemap } from '#src/ui/for-programs/sitemap';
 import { aProduct } from '#test/builders/a-product';
 import { articleContent, homeContent, productContent } from '#test/ui/support/contents';
 

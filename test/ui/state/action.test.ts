@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { Action, ActionsById } from '#src/ui/state/action';
+import { Action, ActionsById } from '#src/ui/kit/action';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { deferred } from '#test/support/deferred';
 

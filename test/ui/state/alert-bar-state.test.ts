@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 
 describe('AlertBarState holds one notification (spec §3 Client state, alertBar)', () => {
   it('has none at first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 
 describe('CartFlyoutState opens, closes and toggles (spec §3 Client state, cartFlyout)', () => {
   it('is closed at first', () => {

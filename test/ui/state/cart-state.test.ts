@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ObservableCartState } from '#src/ui/state/observable-cart-state';
+import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
 import { anOrder } from '#test/builders/an-order';
 
 describe('ObservableCartState keeps the cart (spec §3 Client state, cart)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ObservableCustomerState } from '#src/ui/state/observable-customer-state';
+import { ObservableCustomerState } from '#src/ui/customer/observable-customer-state';
 
 describe('ObservableCustomerState keeps the customer (spec §3 Client state, user)', () => {
   it('knows nobody at first', () => {

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { ObservableCustomizationState } from '#src/ui/state/observable-customization-state';
+import { ObservableCustomizationState } from '#src/ui/club/observable-customization-state';
 import { noAnswer } from '#test/application/failures';
 
 const ids = new Map([['WHITE-1', 'variant-1']]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 describe('LiveMessageState holds what is spoken (spec §3 aria live message)', () => {
   it('is silent at first', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
-import { ObservablePendingPromoCodesState } from '#src/ui/state/observable-pending-promo-codes-state';
+import { ObservablePendingPromoCodesState } from '#src/ui/promo-code/observable-pending-promo-codes-state';
 
 describe('ObservablePendingPromoCodesState keeps the codes that wait (spec §4 Promo codes)', () => {
   it('knows none at first, then those that were told last', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { Resource } from '#src/ui/state/resource';
+import { Resource } from '#src/ui/kit/resource';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { type Deferred, deferred } from '#test/support/deferred';
 

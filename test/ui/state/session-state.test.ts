@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
-import { ObservableSessionState } from '#src/ui/state/observable-session-state';
+import { ObservableSessionState } from '#src/ui/session/observable-session-state';
 
 const session: SignInSession = { userId: 'user-1', startedAt: 1, lastAccessedAt: 2, expiresAt: 3, factors: [] };
 

@@ -1,11 +1,11 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
-import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
-import { ObservableCartState } from '#src/ui/state/observable-cart-state';
-import { ObservableCustomerState } from '#src/ui/state/observable-customer-state';
-import { ObservableSessionState } from '#src/ui/state/observable-session-state';
+import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { ObservableCustomerState } from '#src/ui/customer/observable-customer-state';
+import { ObservableSessionState } from '#src/ui/session/observable-session-state';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { anOrder } from '#test/builders/an-order';
 
 /** What a view would have rendered, one after the other. */

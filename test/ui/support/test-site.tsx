@@ -2,8 +2,8 @@ import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { ports } from '#src/composition/tokens';
 import type { ShellContent } from '#src/domain/content/site-content';
-import { SiteProvider } from '#src/ui/app/site-identity';
-import { ContainerProvider } from '#src/ui/di/container-context';
+import { ContainerProvider } from '#src/ui/kit/container-context';
+import { SiteProvider } from '#src/ui/shell/site-identity';
 
 export const emptyShell: ShellContent = { tagline: '', footerText: '' };
 

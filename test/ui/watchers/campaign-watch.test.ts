@@ -5,10 +5,10 @@ import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-s
 import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-referral-storage';
 import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
-import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
-import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
-import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
-import { ReferralQueue } from '#src/ui/watchers/referral-queue';
+import { CampaignWatch } from '#src/ui/campaign/shared/campaign-watch';
+import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
+import { ReferralQueue } from '#src/ui/referral/shared/referral-queue';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { at, textPage } from '#test/ui/app/walking';
 

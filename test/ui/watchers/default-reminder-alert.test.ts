@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { StaticPageContent } from '#src/domain/content/page-content';
-import type { ShownPage } from '#src/ui/app/navigation.presenter';
-import { reminderMessages } from '#src/ui/messages/reminder-messages';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
-import { ObservableSubscriptionsState } from '#src/ui/state/observable-subscriptions-state';
-import { DefaultReminderAlert } from '#src/ui/watchers/default-reminder-alert';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import type { ShownPage } from '#src/ui/shell/navigation.presenter';
+import { DefaultReminderAlert } from '#src/ui/subscription/default-reminder-alert';
+import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-subscriptions-state';
+import { reminderMessages } from '#src/ui/subscription/reminder-messages';
 import { aSubscription } from '#test/builders/a-subscription';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 import { ManualClock } from '#test/fakes/system/manual-clock';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ObservableCartState } from '#src/ui/state/observable-cart-state';
-import { DiscontinuedLinesWatch } from '#src/ui/watchers/discontinued-lines-watch';
+import { DiscontinuedLinesWatch } from '#src/ui/cart/discontinued-lines-watch';
+import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
 import { noAnswer } from '#test/application/failures';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartChangeNews } from '#src/domain/cart/cart-change-news';
-import { LazyCartChangeAlerts } from '#src/ui/watchers/lazy-cart-change-alerts';
+import { LazyCartChangeAlerts } from '#src/ui/cart/lazy-cart-change-alerts';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));

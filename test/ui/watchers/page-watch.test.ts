@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
-import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
-import { PageWatch } from '#src/ui/watchers/page-watch';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { PageWatch } from '#src/ui/tracking/page-watch';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { at, textPage } from '#test/ui/app/walking';
 

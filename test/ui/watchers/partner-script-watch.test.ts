@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { Privacy } from '#src/application/privacy/privacy';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
-import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
-import { PartnerScriptWatch } from '#src/ui/watchers/partner-script-watch';
+import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { PartnerScriptWatch } from '#src/ui/tracking/partner-script-watch';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { at, textPage } from '#test/ui/app/walking';
 

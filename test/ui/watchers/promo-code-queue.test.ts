@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import { describeDenial, promoCodeMessages } from '#src/ui/messages/promo-code-messages';
-import { AlertBarState } from '#src/ui/state/alert-bar-state';
-import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
+import { describeDenial, promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
+import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
+import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 

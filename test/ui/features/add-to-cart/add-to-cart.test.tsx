@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AddToCartButton, type AddToCartButtonProps } from '#src/ui/features/add-to-cart/add-to-cart-button';
-import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import { AddToCartPresenter } from '#src/ui/cart/add-to-cart.presenter';
+import { AddToCartButton, type AddToCartButtonProps } from '#src/ui/cart/shared/add-to-cart-button';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { notFound } from '#test/fakes/shop/refusals';

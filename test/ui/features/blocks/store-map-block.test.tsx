@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as staticPageWithStores from '#src/composition/pages/static-page-with-stores';
-import { storeMapMessages as words } from '#src/ui/messages/store-map-messages';
+import { storeMapMessages as words } from '#src/ui/geography/store-map-messages';
 import { aStore } from '#test/builders/a-store';
 import { openTab } from '#test/support/test-tab';
 import { openPage } from '#test/ui/support/open-page';

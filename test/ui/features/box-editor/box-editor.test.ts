@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceFromText, choiceToText, emptyChoice } from '#src/domain/catalogue/pack-choice';
 import type { Product } from '#src/domain/catalogue/product';
-import { addressDelay, BoxEditor } from '#src/ui/features/box-editor/box-editor';
+import { addressDelay, BoxEditor } from '#src/ui/catalogue/shared/box-editor';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';

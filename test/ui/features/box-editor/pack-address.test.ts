@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packSearch, readPackAddress } from '#src/ui/features/box-editor/pack-address';
+import { packSearch, readPackAddress } from '#src/ui/catalogue/shared/pack-address';
 
 describe('The line of the cart that an address names (spec §3 parts)', () => {
   it.each(['7', 'line-7', '0b2e#&+ /?ä'])('is read as it was written: %s', (lineItemId) => {

@@ -4,7 +4,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { page } from '#src/composition/pages/cart';
 import type { FreeShippingOffer } from '#src/domain/cart/free-shipping';
 import { cents } from '#src/domain/money/money';
-import { freeShippingMessages } from '#src/ui/messages/delivery-messages';
+import { freeShippingMessages } from '#src/ui/geography/shared/delivery-messages';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { RemoveLine } from '#src/application/cart/remove-line';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import { PromoCodePresenter } from '#src/ui/features/promo-code/promo-code.presenter';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
-import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
+import { PromoCodePresenter } from '#src/ui/promo-code/promo-code.presenter';
+import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 

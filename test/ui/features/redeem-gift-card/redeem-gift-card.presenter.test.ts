@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
 import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
-import { RedeemGiftCardPresenter } from '#src/ui/features/redeem-gift-card/redeem-gift-card.presenter';
-import { describeGiftCardDenial, giftCardMessages } from '#src/ui/messages/gift-card-messages';
-import { Action } from '#src/ui/state/action';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
-import { ObservableCustomerState } from '#src/ui/state/observable-customer-state';
+import { ObservableCustomerState } from '#src/ui/customer/observable-customer-state';
+import { RedeemGiftCardPresenter } from '#src/ui/gift-card/redeem-gift-card.presenter';
+import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { Action } from '#src/ui/kit/action';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { noAnswer } from '#test/application/failures';
 import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';

@@ -4,7 +4,7 @@ import { ports } from '#src/composition/tokens';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ShellContent } from '#src/domain/content/site-content';
 import { cents } from '#src/domain/money/money';
-import { ProductPrice } from '#src/ui/features/shelf-card/product-price';
+import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { aLine } from '#test/builders/a-line';
 import { aProduct } from '#test/builders/a-product';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';

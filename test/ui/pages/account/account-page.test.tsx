@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EndSession } from '#src/application/session/end-session';
 import { page } from '#src/composition/pages/account';
 import { ports } from '#src/composition/tokens';
-import { accountMessages, sessionMessages } from '#src/ui/messages/account-messages';
+import { accountMessages, sessionMessages } from '#src/ui/session/shared/account-messages';
 import { ada } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';
 import { button, mainHeading, press } from './on-screen';

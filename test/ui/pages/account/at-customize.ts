@@ -4,7 +4,7 @@ import { page } from '#src/composition/pages/customize';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { canMessages } from '#src/ui/messages/own-pack-messages';
+import { canMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 import { aProduct } from '#test/builders/a-product';
 import { aSubscription } from '#test/builders/a-subscription';
 import { AccountVisitor } from './visitor';

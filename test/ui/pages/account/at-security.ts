@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { page } from '#src/composition/pages/security';
-import { securityMessages } from '#src/ui/messages/security-messages';
+import { securityMessages } from '#src/ui/session/security-messages';
 import { AccountVisitor, type VisitorOptions } from './visitor';
 
 export const security = '/account/security/';

@@ -5,7 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { StartOAuth } from '#src/application/session/start-oauth';
 import { page } from '#src/composition/pages/sign-in-callback';
 import { requirement } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
-import { callbackMessages, describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
+import { callbackMessages, describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
 import { ada, callbackUrl } from '#test/support/test-tab';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { MergeCartOnSignIn } from '#src/application/session/merge-cart-on-sign-in';
 import { page } from '#src/composition/pages/checkout';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { AccountVisitor } from './visitor';
 
 const { fields, problems } = checkoutMessages;

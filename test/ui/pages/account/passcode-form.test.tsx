@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
+import { describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { ada } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';

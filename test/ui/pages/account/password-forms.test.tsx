@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
-import { strengthDelay } from '#src/ui/pages/account/new-password.presenter';
+import { strengthDelay } from '#src/ui/session/new-password.presenter';
+import { describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
 import { refusal } from '#test/fakes/identity/identity-refusals';
 import { ada } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';

@@ -5,7 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { page } from '#src/composition/pages/saved-cards';
 import { ports } from '#src/composition/tokens';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
-import { savedCardMessages as words } from '#src/ui/messages/saved-card-messages';
+import { savedCardMessages as words } from '#src/ui/saved-card/shared/saved-card-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSavedCard } from '#test/builders/a-wallet-payment-source';
 import { otherVariations, usualVariations } from '#test/contracts/shop/shop-variations';

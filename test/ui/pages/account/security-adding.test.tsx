@@ -2,13 +2,13 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/security';
+import { securityMessages } from '#src/ui/session/security-messages';
 import {
   describePasswordFailure,
   describeSignInFailure,
   loginMessages,
   oauthNames,
-} from '#src/ui/messages/account-messages';
-import { securityMessages } from '#src/ui/messages/security-messages';
+} from '#src/ui/session/shared/account-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { sign } from '#test/fakes/identity/in-memory-crypto-wallet-gateway';
 import { ada } from '#test/support/test-tab';

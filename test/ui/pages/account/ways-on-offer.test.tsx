@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/login';
-import { describeSignInFailure, loginMessages, oauthNames } from '#src/ui/messages/account-messages';
+import { describeSignInFailure, loginMessages, oauthNames } from '#src/ui/session/shared/account-messages';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { ada } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ArticleListContent, ArticleSummary } from '#src/domain/content/page-content';
-import * as articleList from '#src/ui/pages/article-list/article-list';
+import * as articleList from '#src/ui/journal/article-list';
 import { articleContent } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { View as CartFlyout } from '#src/composition/pages/cart-flyout';
 import { ports } from '#src/composition/tokens';
-import { CartButton } from '#src/ui/app/header-tools';
-import { describeCartChangeNews } from '#src/ui/messages/cart-change-news-messages';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import { describeCartChangeNews } from '#src/ui/cart/cart-change-news-messages';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { CartButton } from '#src/ui/shell/header-tools';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 

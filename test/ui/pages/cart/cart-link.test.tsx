@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page as cartPage } from '#src/composition/pages/cart';
 import { page } from '#src/composition/pages/cart-link';
-import { cartLinkMessages as words } from '#src/ui/messages/cart-link-messages';
+import { cartLinkMessages as words } from '#src/ui/cart/cart-link-messages';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startUpTimeout } from '#src/ui/features/cart-lines/cart-loader';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
+import { CartPresenter } from '#src/ui/cart/cart.presenter';
+import { startUpTimeout } from '#src/ui/cart/shared/cart-loader';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { noAnswer } from '#test/application/failures';
 import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { lockedOrder, notFound } from '#test/fakes/shop/refusals';

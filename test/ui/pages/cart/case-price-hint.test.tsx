@@ -4,7 +4,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
 import type { CaseOffer } from '#src/domain/catalogue/full-case';
-import { CartPage } from '#src/ui/pages/cart/cart';
+import { CartPage } from '#src/ui/cart/cart';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import { page } from '#src/composition/pages/cart';
-import { orderNotesMessages } from '#src/ui/messages/cart-messages';
+import { orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';

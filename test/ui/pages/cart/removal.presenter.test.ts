@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
-import { cartMessages } from '#src/ui/messages/cart-messages';
-import { RemovalPresenter } from '#src/ui/pages/cart/removal.presenter';
+import { RemovalPresenter } from '#src/ui/cart/removal.presenter';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { noAnswer } from '#test/application/failures';
 import { notFound, unauthorized } from '#test/fakes/shop/refusals';
 import { Shopper } from '#test/ui/support/shopper';

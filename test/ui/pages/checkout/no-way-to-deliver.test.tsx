@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { page } from '#src/composition/pages/checkout';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { noAnswer } from '#test/application/failures';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import type { Shopper } from '#test/ui/support/shopper';

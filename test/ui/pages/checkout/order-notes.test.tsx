@@ -5,7 +5,7 @@ import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { page as checkoutPage } from '#src/composition/pages/checkout';
 import { page as confirmationPage } from '#src/composition/pages/confirmation';
 import { ports } from '#src/composition/tokens';
-import { orderNotesMessages } from '#src/ui/messages/cart-messages';
+import { orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
 import type { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 import { shopperAt } from './checkout-walk';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ChooseState } from '#src/application/geography/choose-state';
 import { LocateVisitor } from '#src/application/geography/locate-visitor';
-import { AddressStepPresenter } from '#src/ui/pages/checkout/address-step.presenter';
-import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.presenter';
-import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { AddressStepPresenter } from '#src/ui/checkout/address-step.presenter';
+import { DeliveryStepPresenter } from '#src/ui/checkout/delivery-step.presenter';
 import { unitedStates } from '#test/domain/geography/united-states';
 import { Shopper } from '#test/ui/support/shopper';
 import { shopperAt } from './checkout-walk';

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/checkout';
 import { ports } from '#src/composition/tokens';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { Shopper } from '#test/ui/support/shopper';
 
 const ada = { id: 'customer-1', email: 'ada@example.com' };

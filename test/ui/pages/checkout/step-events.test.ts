@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
-import { StepEventsPresenter } from '#src/ui/pages/checkout/step-events.presenter';
+import { StepEventsPresenter } from '#src/ui/checkout/step-events.presenter';
 import { anOrder } from '#test/builders/an-order';
 import { openTab } from '#test/support/test-tab';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
-import type { AddressField } from '#src/ui/forms/address-form';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { AddressStepPresenter } from '#src/ui/pages/checkout/address-step.presenter';
-import { CheckoutConsents } from '#src/ui/pages/checkout/consents';
-import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.presenter';
-import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
+import type { AddressField } from '#src/ui/address-book/shared/address-checks';
+import { AddressStepPresenter } from '#src/ui/checkout/address-step.presenter';
+import { CheckoutConsents } from '#src/ui/checkout/consents';
+import { DeliveryStepPresenter } from '#src/ui/checkout/delivery-step.presenter';
+import { PaymentStepPresenter } from '#src/ui/checkout/payment-step.presenter';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { noAnswer } from '#test/application/failures';
 import { anAddress } from '#test/builders/an-address';
 import { invalid } from '#test/fakes/shop/refusals';

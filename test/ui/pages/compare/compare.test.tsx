@@ -6,7 +6,7 @@ import * as compare from '#src/composition/pages/compare';
 import * as shop from '#src/composition/pages/shop';
 import { ports } from '#src/composition/tokens';
 import type { PageContent } from '#src/domain/content/page-content';
-import { LiveMessageState } from '#src/ui/state/live-message-state';
+import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';
 import { productContent, shopContent, sixPack } from '#test/ui/support/contents';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { page } from '#src/composition/pages/confirmation';
 import { ports } from '#src/composition/tokens';
-import type { ConfirmationAddress } from '#src/ui/pages/confirmation/confirmation.presenter';
+import type { ConfirmationAddress } from '#src/ui/orders/confirmation.presenter';
 import { shopperAt } from '#test/ui/pages/checkout/checkout-walk';
 import type { Shopper } from '#test/ui/support/shopper';
 

@@ -5,7 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import * as contactPage from '#src/composition/pages/contact';
 import { ports } from '#src/composition/tokens';
 import type { ContactContent } from '#src/domain/content/page-content';
-import { contactPageMessages as words } from '#src/ui/messages/contact-page-messages';
+import { contactPageMessages as words } from '#src/ui/contact/contact-page-messages';
 import { noAnswer } from '#test/application/failures';
 import { invalid, rateLimited } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { tradeMessages as words } from '#src/ui/messages/trade-messages';
-import * as downloads from '#src/ui/pages/downloads/downloads';
+import * as downloads from '#src/ui/trade/downloads';
+import { tradeMessages as words } from '#src/ui/trade/shared/trade-messages';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 

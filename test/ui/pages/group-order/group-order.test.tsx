@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as groupOrderPage from '#src/composition/pages/group-order';
 import { ports } from '#src/composition/tokens';
 import type { GroupOrderContent } from '#src/domain/content/page-content';
-import { groupOrderMessages as words } from '#src/ui/messages/group-order-messages';
+import { groupOrderMessages as words } from '#src/ui/group-order/group-order-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';

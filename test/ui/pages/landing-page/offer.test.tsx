@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as landingPage from '#src/composition/pages/landing-page';
 import type { LandingOffer, LandingPageContent } from '#src/domain/content/page-content';
-import { offerMessages as words } from '#src/ui/messages/offer-messages';
+import { offerMessages as words } from '#src/ui/campaign/offer-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';

@@ -5,7 +5,7 @@ import * as mailingListPage from '#src/composition/pages/mailing-list';
 import { ports } from '#src/composition/tokens';
 import type { MailingListContent } from '#src/domain/content/page-content';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
-import { mailingListMessages as words } from '#src/ui/messages/mailing-list-messages';
+import { mailingListMessages as words } from '#src/ui/mailing-list/mailing-list-messages';
 import { noAnswer } from '#test/application/failures';
 import { rateLimited } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';

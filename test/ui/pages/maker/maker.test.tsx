@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
 import type { MakerContent } from '#src/domain/content/page-content';
-import * as maker from '#src/ui/pages/maker/maker';
+import * as maker from '#src/ui/catalogue/maker';
 import { aMaker, redWine } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as offerList from '#src/composition/pages/offer-list';
 import type { OfferListContent } from '#src/domain/content/page-content';
-import { offerListMessages as messages } from '#src/ui/messages/offer-list-messages';
+import { offerListMessages as messages } from '#src/ui/campaign/offer-list-messages';
 import { openTab } from '#test/support/test-tab';
 import { redWine } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';

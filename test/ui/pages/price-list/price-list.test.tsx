@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
 import type { PriceListContent } from '#src/domain/trade/trade-content';
-import { tradeMessages as words } from '#src/ui/messages/trade-messages';
-import * as priceList from '#src/ui/pages/price-list/price-list';
-import { priceListFile } from '#src/ui/site-files/price-list-file';
+import { priceListFile } from '#src/ui/for-programs/price-list-file';
+import * as priceList from '#src/ui/trade/price-list';
+import { tradeMessages as words } from '#src/ui/trade/shared/trade-messages';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as reviewsPage from '#src/composition/pages/reviews';
 import type { ReviewsContent } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
-import { contentMessages } from '#src/ui/messages/content-messages';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { noAnswer } from '#test/application/failures';
 import { openTab } from '#test/support/test-tab';
 import { aReview, redWine } from '#test/ui/support/contents';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchQuery, searchAddress } from '#src/ui/pages/search/search-query';
+import { readSearchQuery, searchAddress } from '#src/ui/search/search-query';
 
 describe('The address of a search (spec §2 Screens and routes)', () => {
   it('is read as it was written', () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import * as shop from '#src/composition/pages/shop';
 import { ports } from '#src/composition/tokens';
 import { cents } from '#src/domain/money/money';
-import { ShopPage } from '#src/ui/pages/shop/shop';
+import { ShopPage } from '#src/ui/catalogue/shop';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';
 import { redWine, shopContent, sixPack } from '#test/ui/support/contents';

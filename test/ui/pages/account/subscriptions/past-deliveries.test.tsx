@@ -5,8 +5,8 @@ import type { OrdersQuery, OrdersReader } from '#src/application/ports/shop/orde
 import { page } from '#src/composition/pages/subscription';
 import { cents } from '#src/domain/money/money';
 import type { OrderPage, PlacedOrder } from '#src/domain/orders/placed-order';
-import { ordersMessages } from '#src/ui/messages/order-history-messages';
-import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { ordersMessages } from '#src/ui/orders/orders-messages';
+import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
 import { noAnswer } from '#test/application/failures';
 import { press, told } from '#test/ui/pages/account/on-screen';
 import { AccountVisitor } from '#test/ui/pages/account/visitor';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { addressBookMessages } from '#src/ui/messages/address-book-messages';
-import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
 import { anAddress } from '#test/builders/an-address';
 import { press } from '#test/ui/pages/account/on-screen';
 import { violations } from '#test/ui/support/violations';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
-import { reminderMessages } from '#src/ui/messages/reminder-messages';
-import { repairMessages } from '#src/ui/messages/repair-messages';
-import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
-import { CancelSubscriptionPresenter } from '#src/ui/pages/account/subscriptions/cancel-subscription.presenter';
-import { SkipDeliveryPresenter } from '#src/ui/pages/account/subscriptions/skip-delivery.presenter';
+import { CancelSubscriptionPresenter } from '#src/ui/subscription/cancel-subscription.presenter';
+import { reminderMessages } from '#src/ui/subscription/reminder-messages';
+import { repairMessages } from '#src/ui/subscription/repair-messages';
+import { SkipDeliveryPresenter } from '#src/ui/subscription/skip-delivery.presenter';
+import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSubscribedLine } from '#test/builders/a-subscription';
 import { button, mainHeading, press, told } from '#test/ui/pages/account/on-screen';

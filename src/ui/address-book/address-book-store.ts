@@ -1,0 +1,56 @@
+import { reaction } from 'mobx';
+import type { LoadAddressBook } from '#src/application/address-book/load-address-book';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { AddressBookState } from '#src/application/ports/state/address-book-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { AddressBook } from '#src/domain/address-book/address-book';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Resource } from '#src/ui/kit/resource';
+
+/** Milliseconds that a page waits for start-up to find out who the customer is. */
+export const startUpTimeout = 10_000;
+
+/** The customer's addresses, loaded by the page that shows them (spec §3 Client state, user.addressBook). */
+export class AddressBookStore {
+  /** The use case writes the addresses to the state. */
+  private readonly loaded: Resource<AddressBook>;
+
+  constructor(
+    loadAddressBook: LoadAddressBook,
+    private readonly state: AddressBookState,
+    private readonly customer: CustomerState,
+    logger: Logger,
+  ) {
+    this.loaded = new Resource(logger, () => loadAddressBook.execute());
+    autoObservable(this);
+  }
+
+  /** Loads the addresses as soon as the customer is known; returns a function that stops waiting for start-up. */
+  mount(): () => void {
+    return reaction(
+      () => this.customer.current?.id,
+      (id) => void (id !== undefined && this.load()),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Undefined until they are known. */
+  get book(): AddressBook | undefined {
+    return this.state.current;
+  }
+
+  get isLoading(): boolean {
+    return this.loaded.isLoading;
+  }
+
+  /** Why the last load failed. */
+  get error(): GatewayError | undefined {
+    return this.loaded.error;
+  }
+
+  /** Loads them again: another tab or a completed order may have changed them. Those that are known stay until then. */
+  load(): Promise<void> {
+    return this.loaded.reload();
+  }
+}

@@ -1,0 +1,167 @@
+import { reaction, runInAction } from 'mobx';
+import type { ChangeAddressBook } from '#src/application/address-book/change-address-book';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Address } from '#src/domain/address-book/address';
+import { type AddressBookEntry, findEntry } from '#src/domain/address-book/address-book';
+import { addressBookMessages, describeAddressFailure } from '#src/ui/address-book/shared/address-book-messages';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { Action, type ActionResult, ActionsById } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { type AddressBookStore, startUpTimeout } from './address-book-store';
+import { clearAddressDraft, readAddressDraft } from './address-draft';
+import { shippingRefusal } from './shipping-refusal';
+
+/** An entry as the page lists it. */
+export interface AddressRow {
+  readonly entry: AddressBookEntry;
+  readonly isBusy: boolean;
+  /** Why wine, or anything, cannot be shipped there. */
+  readonly refusal: string | undefined;
+}
+
+/** Where the focus belongs once a change is on screen: an id of an entry, or the way back. */
+type FocusTarget = 'undo' | 'title' | `address:${string}`;
+
+/** Presents the customer's addresses: removing one, with a way back, and choosing the default (spec §7 address_book). */
+export class AddressBookPresenter implements Presenter {
+  /** The entry in the form, `new` for one that is added; undefined while the form is closed. */
+  editing: AddressBookEntry | 'new' | undefined = undefined;
+  removed: AddressBookEntry | undefined = undefined;
+  focusTarget: FocusTarget | undefined = undefined;
+  readonly undoing: Action;
+  private notice: string | undefined = undefined;
+  private readonly actions: ActionsById;
+
+  constructor(
+    readonly store: AddressBookStore,
+    private readonly changeAddressBook: ChangeAddressBook,
+    private readonly catalogue: CatalogueStore,
+    private readonly drafts: DraftStorage,
+    private readonly liveMessage: LiveMessageState,
+    private readonly scheduler: Scheduler,
+    logger: Logger,
+  ) {
+    this.undoing = new Action(logger);
+    this.actions = new ActionsById(logger);
+    autoObservable(this);
+  }
+
+  mount(): () => void {
+    void this.catalogue.load();
+    const stops = [
+      this.store.mount(),
+      // Start-up did not find out who the customer is: the load does, or says why not.
+      this.scheduler.after(startUpTimeout, () => void (this.store.book === undefined && this.store.load())),
+      // What was typed before a session ended or the page was loaded again stands in the form once more.
+      reaction(
+        () => this.store.book !== undefined,
+        (isKnown) => isKnown && this.reopen(),
+        { fireImmediately: true },
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** Undefined until the addresses are known. */
+  get rows(): readonly AddressRow[] | undefined {
+    const regions = this.catalogue.current?.regions;
+    return this.store.book?.map((entry) => ({
+      entry,
+      isBusy: this.actions.of(entry.id).isBusy,
+      refusal: regions && shippingRefusal(entry.address, regions, true),
+    }));
+  }
+
+  /** Why the last change did not happen. */
+  get failure(): string | undefined {
+    return this.notice ?? (this.undoing.error && describeAddressFailure(this.undoing.error));
+  }
+
+  get loadFailure(): string | undefined {
+    return this.store.error && describeAddressFailure(this.store.error);
+  }
+
+  open(editing: AddressBookEntry | 'new'): void {
+    this.notice = undefined;
+    this.editing = editing;
+  }
+
+  /** Closes the form and drops what was typed. */
+  close(): void {
+    clearAddressDraft(this.drafts);
+    this.editing = undefined;
+  }
+
+  showSaved(address: Address): void {
+    this.editing = undefined;
+    this.focusOn(address);
+    this.liveMessage.announce(addressBookMessages.saved(address.address1));
+  }
+
+  async remove(entry: AddressBookEntry): Promise<void> {
+    const result = await this.change(entry, () => this.changeAddressBook.remove(entry.id));
+    if (result.kind !== 'done') return;
+    runInAction(() => {
+      this.undoing.clear();
+      this.removed = entry;
+      this.focusTarget = 'undo';
+    });
+  }
+
+  /** Adds the entry that was removed last again, as the default if it was the default. */
+  async undo(): Promise<void> {
+    const { removed } = this;
+    if (!removed) return;
+    const { address, isDefault } = removed;
+    const result = await this.undoing.run(() =>
+      this.changeAddressBook.save({ address, ...(isDefault && { isDefault }) }),
+    );
+    if (result.kind !== 'done') return;
+    runInAction(() => {
+      this.removed = undefined;
+      this.focusOn(address);
+    });
+    this.liveMessage.announce(addressBookMessages.restored(address.address1));
+  }
+
+  async makeDefault(entry: AddressBookEntry): Promise<void> {
+    const { id, address } = entry;
+    const result = await this.change(entry, () => this.changeAddressBook.save({ id, address, isDefault: true }));
+    if (result.kind !== 'done') return;
+    runInAction(() => {
+      if (result.value === 'gone') {
+        this.notice = addressBookMessages.gone;
+        this.focusTarget = 'title';
+      } else {
+        this.focusOn(address);
+        this.liveMessage.announce(addressBookMessages.nowDefault(address.address1));
+      }
+    });
+  }
+
+  focusMoved(): void {
+    this.focusTarget = undefined;
+  }
+
+  private async change<T>({ id }: AddressBookEntry, change: () => Promise<T>): Promise<ActionResult<T>> {
+    this.notice = undefined;
+    const result = await this.actions.of(id).run(change);
+    if (result.kind === 'failed') runInAction(() => (this.notice = describeAddressFailure(result.error)));
+    return result;
+  }
+
+  private reopen(): void {
+    const draft = readAddressDraft(this.drafts);
+    if (!draft || this.editing !== undefined) return;
+    this.editing = this.store.book?.find(({ id }) => id === draft.entryId) ?? 'new';
+  }
+
+  private focusOn(address: Address): void {
+    const entry = findEntry(this.store.book ?? [], address);
+    this.focusTarget = entry ? `address:${entry.id}` : 'title';
+  }
+}

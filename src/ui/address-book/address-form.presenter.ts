@@ -1,0 +1,102 @@
+import { runInAction } from 'mobx';
+import type { ChangeAddressBook } from '#src/application/address-book/change-address-book';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Address } from '#src/domain/address-book/address';
+import type { AddressBookEntry } from '#src/domain/address-book/address-book';
+import { addressBookMessages, describeAddressFailure } from '#src/ui/address-book/shared/address-book-messages';
+import { shippingFields } from '#src/ui/address-book/shared/address-checks';
+import {
+  type AddressEntry,
+  addressProblems,
+  fieldValues,
+  isSaidAtFields,
+} from '#src/ui/address-book/shared/address-entry';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { clearAddressDraft, readAddressDraft, writeAddressDraft } from './address-draft';
+import { shippingRefusal } from './shipping-refusal';
+
+interface AddressFormInput {
+  readonly editing: AddressBookEntry | 'new';
+}
+
+/** Presents the form of one address. What was typed survives a reload and the end of the session. */
+export class AddressFormPresenter implements Presenter<AddressFormInput> {
+  readonly saving: Action;
+  /** The entry was changed or removed elsewhere: what was typed can be saved as a new one. */
+  isGone = false;
+  private editing: AddressFormInput['editing'] = 'new';
+
+  constructor(
+    private readonly changeAddressBook: ChangeAddressBook,
+    readonly entry: AddressEntry,
+    private readonly catalogue: CatalogueStore,
+    private readonly drafts: DraftStorage,
+    logger: Logger,
+  ) {
+    this.saving = new Action(logger);
+    autoObservable(this, { entry: false });
+  }
+
+  update({ editing }: AddressFormInput): void {
+    this.editing = editing;
+  }
+
+  mount(): void {
+    const draft = readAddressDraft(this.drafts);
+    const edited = this.editing === 'new' ? undefined : this.editing;
+    // The page opens a draft of an entry that is gone as a new address.
+    this.isGone = draft?.entryId !== undefined && draft.entryId !== edited?.id;
+    this.entry.start({
+      values: draft?.values ?? (edited ? fieldValues(edited.address) : {}),
+      saveDraft: (typed) => writeAddressDraft(this.drafts, this.entryId, typed),
+      // A book may keep an address for orders without wine.
+      isForWine: () => false,
+    });
+  }
+
+  get isNew(): boolean {
+    return this.entryId === undefined;
+  }
+
+  /** Says at the state that wine is not shipped there. */
+  get stateHint(): string | undefined {
+    const { stateAbbr } = this.entry.form.values;
+    const regions = this.catalogue.current?.regions;
+    if (stateAbbr === '' || !regions || this.entry.stateProblem !== undefined) return undefined;
+    const refusal = shippingRefusal(this.entry.address, regions, true);
+    return refusal && addressBookMessages.form.canBeSaved(refusal);
+  }
+
+  /** Why saving failed, unless the fields themselves say so. */
+  get failure(): string | undefined {
+    const { error } = this.saving;
+    return error && !isSaidAtFields(error.errors) ? describeAddressFailure(error) : undefined;
+  }
+
+  /** The address that was saved; undefined when it was not. */
+  async save(): Promise<Address | undefined> {
+    if (!this.entry.form.check(shippingFields)) return undefined;
+    const { address } = this.entry;
+    const id = this.entryId;
+    const result = await this.saving.run(() =>
+      this.changeAddressBook.save({ address, ...(id !== undefined && { id }) }),
+    );
+    if (result.kind === 'failed') this.entry.form.refuse(addressProblems(result.error.errors));
+    if (result.kind !== 'done') return undefined;
+    if (result.value === 'saved') {
+      clearAddressDraft(this.drafts);
+      return address;
+    }
+    runInAction(() => (this.isGone = true));
+    writeAddressDraft(this.drafts, this.entryId, this.entry.form.values);
+    return undefined;
+  }
+
+  private get entryId(): string | undefined {
+    return this.editing === 'new' || this.isGone ? undefined : this.editing.id;
+  }
+}

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { addressBookMessages } from '#src/ui/address-book/shared/address-book-messages';
+import { AddressLines } from '#src/ui/address-book/shared/address-lines';
+import { Badge } from '#src/ui/kit/badge';
+import { Button } from '#src/ui/kit/button';
+import type { AddressBookPresenter, AddressRow } from './address-book.presenter';
+import styles from './addresses.module.css';
+
+interface AddressListProps {
+  readonly book: AddressBookPresenter;
+  readonly rows: readonly AddressRow[];
+}
+
+/** The saved addresses, the default first. */
+export function AddressList({ book, rows }: AddressListProps) {
+  return (
+    <ul className={styles.list} role="list" aria-label={addressBookMessages.title}>
+      {rows.map((row) => (
+        <Entry key={row.entry.id} book={book} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+const Entry = observer(function Entry({
+  book,
+  row,
+}: {
+  readonly book: AddressBookPresenter;
+  readonly row: AddressRow;
+}) {
+  const { entry, isBusy, refusal } = row;
+  const { id, address, isDefault } = entry;
+  const { named, edit, makeDefault, remove, working } = addressBookMessages;
+  return (
+    <li className={styles.entry}>
+      {isDefault && <Badge tone="vine">{addressBookMessages.isDefault}</Badge>}
+      <p tabIndex={-1} data-focus={`address:${id}`}>
+        <AddressLines address={address} />
+        <br />
+        {address.phone}
+      </p>
+      {refusal !== undefined && <p className="note">{refusal}</p>}
+      <div className={styles.actions}>
+        <Button variant="quiet" small aria-label={named(edit, address.address1)} onClick={() => book.open(entry)}>
+          {edit}
+        </Button>
+        <Button
+          variant="quiet"
+          small
+          aria-label={named(remove, address.address1)}
+          busy={isBusy}
+          busyLabel={working}
+          onClick={() => void book.remove(entry)}
+        >
+          {remove}
+        </Button>
+        {!isDefault && (
+          <Button
+            variant="quiet"
+            small
+            aria-label={named(makeDefault, address.address1)}
+            busy={isBusy}
+            busyLabel={working}
+            onClick={() => void book.makeDefault(entry)}
+          >
+            {makeDefault}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,53 @@
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import { describeFailure } from '#src/ui/kit/failures';
+
+/** The words of the saved addresses, on their page and wherever one is chosen. */
+export const addressBookMessages = {
+  title: 'Addresses',
+  description: 'The addresses that you ship to.',
+  lead: 'Checkout starts with your default address. The address of your last order becomes the default.',
+  loading: 'Loading your addresses',
+  notLoaded: 'Your saved addresses did not load.',
+  stale: 'This list may be out of date.',
+  tryAgain: 'Try again',
+  empty: {
+    title: 'No saved addresses',
+    text: 'Save an address here and choose it at checkout. We also save the address of every order.',
+  },
+  add: 'Add address',
+  isDefault: 'Default',
+  edit: 'Edit',
+  makeDefault: 'Make default',
+  remove: 'Remove',
+  /** The name of a button beside many of its kind. */
+  named: (action: string, street: string) => `${action}: ${street}`,
+  working: 'One moment',
+  removed: (street: string) => `${street} was removed.`,
+  undo: 'Undo',
+  undoing: 'Adding it back',
+  restored: (street: string) => `${street} is back.`,
+  nowDefault: (street: string) => `${street} is your default address.`,
+  saved: (street: string) => `${street} was saved.`,
+  gone: 'That address was changed or removed somewhere else. Here is your address book as it is now.',
+  form: {
+    add: 'Add an address',
+    edit: 'Edit address',
+    save: 'Save address',
+    close: 'Close',
+    gone: 'This address was changed or removed somewhere else. What you typed is still here: save it as a new address.',
+    canBeSaved: (refusal: string) => `${refusal} You can save this address for orders without wine.`,
+  },
+  choose: {
+    legend: 'Ship to',
+    other: 'Another address',
+    needed: 'Choose where to ship your order.',
+    savedByOrder: 'We save this address when you order. It becomes your default.',
+  },
+} as const;
+
+/** What a customer is told when an address could not be loaded, saved or removed. */
+export function describeAddressFailure(error: GatewayError): string {
+  return error.code === 'unauthorized' ? signedOut : describeFailure(error);
+}
+
+const signedOut = 'You are not signed in any more. Sign in again to see your addresses.';

@@ -1,0 +1,63 @@
+import { IsEmail, IsNotEmpty, Matches, MaxLength } from 'class-validator';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { findProblems } from '#src/ui/kit/find-problems';
+import type { Problems, Values } from '#src/ui/kit/form';
+import { IsReadable } from '#src/ui/kit/is-readable';
+
+const { problems } = checkoutMessages;
+
+/** What the address step asks for, as typed, with the rules a person's typing has to keep. */
+class AddressForm {
+  @IsEmail({}, { message: problems.email })
+  email = '';
+
+  @IsReadable({ message: problems.name })
+  @MaxLength(120, { message: problems.tooLong })
+  name = '';
+
+  @IsNotEmpty({ message: problems.address1 })
+  @MaxLength(120, { message: problems.tooLong })
+  address1 = '';
+
+  @MaxLength(120, { message: problems.tooLong })
+  address2 = '';
+
+  @IsNotEmpty({ message: problems.city })
+  @MaxLength(80, { message: problems.tooLong })
+  city = '';
+
+  @IsNotEmpty({ message: problems.state })
+  stateAbbr = '';
+
+  @Matches(/^\d{5}(-\d{4})?$/, { message: problems.zipcode })
+  zipcode = '';
+
+  @Matches(/^[+()\d\s.-]{7,20}$/, { message: problems.phone })
+  phone = '';
+}
+
+export type AddressField = keyof AddressForm;
+
+export const emptyAddress: Values<AddressField> = {
+  email: '',
+  name: '',
+  address1: '',
+  address2: '',
+  city: '',
+  stateAbbr: '',
+  zipcode: '',
+  phone: '',
+};
+
+export const addressFields = Object.keys(emptyAddress) as readonly AddressField[];
+
+/** What is asked for where nothing is shipped. */
+export const contactFields: readonly AddressField[] = ['email'];
+
+/** What is asked for where the e-mail address is known. */
+export const shippingFields: readonly AddressField[] = addressFields.filter((field) => field !== 'email');
+
+/** What is wrong with an address as it was typed. */
+export function checkAddress(values: Values<AddressField>): Problems<AddressField> {
+  return findProblems(AddressForm, values);
+}

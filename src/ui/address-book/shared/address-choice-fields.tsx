@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { StreetLine } from '#src/ui/address-book/street-line';
+import { Button } from '#src/ui/kit/button';
+import { Notice } from '#src/ui/kit/notice';
+import { RadioCards } from '#src/ui/kit/radio-cards';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { addressBookMessages } from './address-book-messages';
+import { type AddressField, shippingFields } from './address-checks';
+import { type AddressChoice, type AddressOption, otherAddress } from './address-choice';
+import { AddressFields } from './address-fields';
+
+const { choose: words } = addressBookMessages;
+
+interface AddressChoiceFieldsProps {
+  readonly choice: AddressChoice;
+  /** What is asked for, in its order; saved addresses stand for the address alone. */
+  readonly asked: readonly AddressField[];
+  /** The saved addresses are on their way. */
+  readonly isWaiting: boolean;
+  /** Below an address that is typed. */
+  readonly note?: string | undefined;
+}
+
+/** The saved addresses to choose from, or the fields of an address. */
+export const AddressChoiceFields = observer(function AddressChoiceFields({
+  choice,
+  asked,
+  isWaiting,
+  note,
+}: AddressChoiceFieldsProps) {
+  const besides = asked.filter((field) => !shippingFields.includes(field));
+  return (
+    <>
+      {besides.length > 0 && <AddressFields entry={choice.entry} asked={besides} />}
+      {isWaiting ? (
+        <Skeleton label={addressBookMessages.loading}>
+          <SkeletonText lines={4} />
+        </Skeleton>
+      ) : (
+        <>
+          <SavedAddresses choice={choice} />
+          {choice.isTyping && <AddressFields entry={choice.entry} asked={shippingFields} />}
+          {choice.isTyping && note !== undefined && <p className="note">{note}</p>}
+        </>
+      )}
+    </>
+  );
+});
+
+const SavedAddresses = observer(function SavedAddresses({ choice }: Pick<AddressChoiceFieldsProps, 'choice'>) {
+  const { options, loadFailure } = choice;
+  if (loadFailure !== undefined) {
+    return (
+      <Notice
+        tone="warning"
+        title={addressBookMessages.notLoaded}
+        action={
+          <Button variant="quiet" small onClick={() => void choice.retryLoading()}>
+            {addressBookMessages.tryAgain}
+          </Button>
+        }
+      >
+        <p>{loadFailure}</p>
+      </Notice>
+    );
+  }
+  if (options.length === 0) return null;
+  return (
+    <RadioCards
+      legend={words.legend}
+      name="saved-address"
+      value={choice.chosen}
+      options={[...options.map(asCard), { value: otherAddress, label: words.other }]}
+      error={choice.problem}
+      onChange={(option) => choice.choose(option)}
+    />
+  );
+});
+
+function asCard({ id, address, isDefault, refusal }: AddressOption) {
+  const { name, address1, address2, city, stateAbbr, zipcode } = address;
+  return {
+    value: id,
+    label: <bdi>{name}</bdi>,
+    detail: (
+      <>
+        <StreetLine address1={address1} address2={address2} />
+        <br />
+        <bdi>{city}</bdi>
+        {`, ${stateAbbr} ${zipcode}`}
+        {refusal !== undefined && (
+          <>
+            <br />
+            {refusal}
+          </>
+        )}
+      </>
+    ),
+    aside: isDefault ? addressBookMessages.isDefault : undefined,
+    disabled: refusal !== undefined,
+  };
+}

@@ -1,0 +1,171 @@
+import { runInAction } from 'mobx';
+import type { FieldErrors } from '#src/application/ports/gateway-error';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Address } from '#src/domain/address-book/address';
+import { type AddressBookEntry, findEntry, isSameAddress } from '#src/domain/address-book/address-book';
+import type { AddressBookStore } from '#src/ui/address-book/address-book-store';
+import { shippingRefusal } from '#src/ui/address-book/shipping-refusal';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Values } from '#src/ui/kit/form';
+import { addressBookMessages, describeAddressFailure } from './address-book-messages';
+import { type AddressField, checkAddress, emptyAddress, shippingFields } from './address-checks';
+import { type AddressEntry, addressProblems, fieldValues } from './address-entry';
+
+/** The option for an address that is typed. */
+export const otherAddress = 'other';
+
+/** Milliseconds to wait for the saved addresses; after that an address can be typed. */
+export const addressBookTimeout = 3_000;
+
+/** A saved address to choose. */
+export interface AddressOption extends AddressBookEntry {
+  /** Why it cannot be chosen. */
+  readonly refusal: string | undefined;
+}
+
+interface ChoiceStart {
+  /** Where the order or the subscription is shipped to now. */
+  readonly current?: Address | undefined;
+  /** What stands in the fields at first. */
+  readonly values: Partial<Values<AddressField>>;
+  readonly saveDraft?: (values: Values<AddressField>) => void;
+  readonly isForWine?: () => boolean;
+}
+
+/**
+ * Where something is shipped to: a saved address of the customer, or one that is typed (spec §3 Address book entry). Guests,
+ * and customers without addresses, type one.
+ */
+export class AddressChoice {
+  /** Why the choice was refused. */
+  problem: string | undefined = undefined;
+  private picked: string | undefined = undefined;
+  private current: Address | undefined = undefined;
+  private isForWine = () => true;
+  private isOverdue = false;
+
+  constructor(
+    readonly entry: AddressEntry,
+    private readonly store: AddressBookStore,
+    private readonly catalogue: CatalogueStore,
+    private readonly scheduler: Scheduler,
+  ) {
+    autoObservable(this, { entry: false, isForWine: false });
+  }
+
+  start({ current, isForWine, ...fields }: ChoiceStart): void {
+    this.current = current;
+    this.isForWine = isForWine ?? this.isForWine;
+    this.problem = undefined;
+    this.picked = undefined;
+    this.entry.start({ ...fields, isForWine: this.isForWine });
+  }
+
+  /** Loads the saved addresses of whoever is signed in; returns a function that stops waiting for them. */
+  mount(): () => void {
+    this.isOverdue = false;
+    const cancel = this.scheduler.after(addressBookTimeout, () => runInAction(() => (this.isOverdue = true)));
+    const stop = this.store.mount();
+    return () => {
+      cancel();
+      stop();
+    };
+  }
+
+  async retryLoading(): Promise<void> {
+    await this.store.load();
+  }
+
+  /** The saved addresses are still on their way. */
+  get isWaiting(): boolean {
+    return this.store.book === undefined && this.store.error === undefined && !this.isOverdue;
+  }
+
+  /** Why the saved addresses did not come. Whoever is not signed in any more has none. */
+  get loadFailure(): string | undefined {
+    const { book, error } = this.store;
+    return book === undefined && error && error.code !== 'unauthorized' ? describeAddressFailure(error) : undefined;
+  }
+
+  /** The default first; none for a guest. */
+  get options(): readonly AddressOption[] {
+    const regions = this.catalogue.current?.regions;
+    return (this.store.book ?? []).map((entry) => ({
+      ...entry,
+      refusal: regions && shippingRefusal(entry.address, regions, this.isForWine()),
+    }));
+  }
+
+  /** The id of a saved address, or `other`. Undefined when the present address cannot be used any more. */
+  get chosen(): string | undefined {
+    const usable = this.options.filter(({ refusal }) => refusal === undefined);
+    if (this.picked === otherAddress || usable.some(({ id }) => id === this.picked)) return this.picked;
+    if (this.hasTyped) return otherAddress;
+    if (this.current === undefined) return usable[0]?.id ?? otherAddress;
+    const own = findEntry(this.options, this.current);
+    return own ? usable.find(({ id }) => id === own.id)?.id : otherAddress;
+  }
+
+  /** Whether the address is typed rather than chosen. */
+  get isTyping(): boolean {
+    return this.options.length === 0 || this.chosen === otherAddress;
+  }
+
+  /** The address to ship to; undefined while none is chosen. */
+  get address(): Address | undefined {
+    return this.isTyping ? this.entry.address : this.options.find(({ id }) => id === this.chosen)?.address;
+  }
+
+  choose(option: string): void {
+    this.problem = undefined;
+    this.picked = option;
+    // The present address is one of the others, so the fields are for a different one.
+    if (option === otherAddress && this.current && !this.hasTyped && findEntry(this.options, this.current))
+      this.entry.form.start({ email: this.entry.form.values.email });
+  }
+
+  /** Checks the choice and the fields that are asked for. A saved address that lacks something opens in the fields. */
+  check(asked: readonly AddressField[]): boolean {
+    const { address } = this;
+    this.problem = address ? undefined : addressBookMessages.choose.needed;
+    if (!this.isTyping && address && isIncomplete(address)) this.openInFields(address);
+    const isComplete = this.entry.form.check(
+      this.isTyping ? asked : asked.filter((field) => !shippingFields.includes(field)),
+    );
+    return isComplete && this.problem === undefined;
+  }
+
+  /** Marks the fields that the server refused; a saved address opens in them. */
+  refuse(errors: FieldErrors): void {
+    const problems = addressProblems(errors);
+    const { address } = this;
+    if (!this.isTyping && address && shippingFields.some((field) => problems[field] !== undefined))
+      this.openInFields(address);
+    this.entry.form.refuse(problems);
+  }
+
+  /** Says that nothing, or no wine, is shipped there. */
+  refuseState(): void {
+    if (this.isTyping) this.entry.refuseState();
+    else if (this.address) this.problem = checkoutMessages.cannotShipTo(this.address.stateAbbr, this.isForWine());
+  }
+
+  private openInFields(address: Address): void {
+    this.picked = otherAddress;
+    this.entry.form.start({ email: this.entry.form.values.email, ...fieldValues(address) });
+  }
+
+  /** Whether the fields hold something other than the present address. */
+  private get hasTyped(): boolean {
+    const { email: _email, ...nothing } = emptyAddress;
+    const { address } = this.entry;
+    return !isSameAddress(address, this.current ?? { ...nothing, countryIso: address.countryIso });
+  }
+}
+
+function isIncomplete(address: Address): boolean {
+  const problems = checkAddress({ email: '', ...fieldValues(address) });
+  return shippingFields.some((field) => problems[field] !== undefined);
+}

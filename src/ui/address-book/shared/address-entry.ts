@@ -1,0 +1,136 @@
+import type { FieldErrors } from '#src/application/ports/gateway-error';
+import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Address } from '#src/domain/address-book/address';
+import { shippability } from '#src/domain/geography/shippable';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { trimmed } from '#src/ui/kit/find-problems';
+import { Form, type Problems, type Values } from '#src/ui/kit/form';
+import { Resource } from '#src/ui/kit/resource';
+import type { SelectOption } from '#src/ui/kit/select-field';
+import { type AddressField, addressFields, checkAddress, emptyAddress } from './address-checks';
+
+const country = 'US';
+
+interface AddressStart {
+  readonly values: Partial<Values<AddressField>>;
+  /** Keeps what is typed from then on. */
+  readonly saveDraft?: (values: Values<AddressField>) => void;
+  /** Whether wine goes there; without it, every state may be chosen. */
+  readonly isForWine?: () => boolean;
+}
+
+/** An address while it is typed, with the states to choose from. */
+export class AddressEntry {
+  readonly form: Form<AddressField>;
+  private saveDraft: (values: Values<AddressField>) => void = () => undefined;
+  private isForWine = () => true;
+  private readonly states: Resource<readonly CountryState[]>;
+
+  constructor(
+    countries: CountryReader,
+    private readonly catalogue: CatalogueStore,
+    logger: Logger,
+  ) {
+    this.form = new Form({
+      empty: emptyAddress,
+      findProblems: (values) => ({ ...checkAddress(values), ...this.findRefusal(values) }),
+      saveDraft: (values) => this.saveDraft(values),
+    });
+    this.states = new Resource(logger, () => countries.readStates(country));
+    autoObservable(this, { saveDraft: false, isForWine: false });
+  }
+
+  /** Begins with what is known. */
+  start({ values, saveDraft, isForWine }: AddressStart): void {
+    this.saveDraft = saveDraft ?? this.saveDraft;
+    this.isForWine = isForWine ?? this.isForWine;
+    this.form.start(values);
+    void this.states.ensure();
+    void this.catalogue.load();
+  }
+
+  /** What was typed, without the blanks around it. */
+  get address(): Address {
+    const { email: _email, ...typed } = trimmed(this.form.values);
+    return { ...typed, countryIso: country };
+  }
+
+  /** What is wrong with the state. A refused one is named at once: it was not chosen here, but filled in or stored. */
+  get stateProblem(): string | undefined {
+    return this.form.problems.stateAbbr ?? this.findRefusal(this.form.values).stateAbbr;
+  }
+
+  /** Says at the state that wine cannot be shipped there. */
+  refuseState(): void {
+    this.form.refuse(this.refusalOf(this.form.values.stateAbbr));
+  }
+
+  /**
+   * The states to choose from; those that wine cannot be shipped to stand there without a choice. The chosen one is among them
+   * even before they have come, and by its name alone: the reason stands below it.
+   */
+  get stateOptions(): readonly SelectOption[] {
+    const { stateAbbr } = this.form.values;
+    const options = (this.states.value ?? []).map(({ abbr, name }) =>
+      this.isRefused(abbr)
+        ? {
+            value: abbr,
+            label: abbr === stateAbbr ? name : checkoutMessages.refusedState(name, this.isForWine()),
+            disabled: true,
+          }
+        : { value: abbr, label: name },
+    );
+    const isMissing = stateAbbr !== '' && options.every(({ value }) => value !== stateAbbr);
+    return isMissing ? [{ value: stateAbbr, label: stateAbbr }, ...options] : options;
+  }
+
+  get statesFailure(): string | undefined {
+    return this.states.error && checkoutMessages.statesMissing;
+  }
+
+  loadStates(): Promise<void> {
+    return this.states.ensure();
+  }
+
+  private findRefusal({ stateAbbr }: Values<AddressField>): Problems<AddressField> {
+    return stateAbbr !== '' && this.isRefused(stateAbbr) ? this.refusalOf(stateAbbr) : {};
+  }
+
+  /** Whether wine cannot be shipped to a state (spec §9 Shippable states). Nobody knows before the catalogue has come. */
+  private isRefused(region: string): boolean {
+    const regions = this.catalogue.current?.regions;
+    return regions !== undefined && shippability({ country, region }, regions, this.isForWine()).kind !== 'shippable';
+  }
+
+  private refusalOf(state: string): Problems<AddressField> {
+    const name = this.states.value?.find(({ abbr }) => abbr === state)?.name ?? state;
+    return { stateAbbr: checkoutMessages.cannotShipTo(name, this.isForWine()) };
+  }
+}
+
+/** An address as it stands in the fields. */
+export function fieldValues({ countryIso: _country, ...fields }: Address): Omit<Values<AddressField>, 'email'> {
+  return fields;
+}
+
+const fieldOf: ReadonlyMap<string, AddressField> = new Map(
+  Object.entries({ state: 'stateAbbr', state_name: 'stateAbbr' }),
+);
+
+/** The server names fields by path, such as "ship_address.city"; its words follow the field's own. */
+export function addressProblems(errors: FieldErrors): Problems<AddressField> {
+  const found = Object.entries(errors).flatMap(([path, [message]]) => {
+    const name = path.split('.').at(-1) ?? path;
+    const field = fieldOf.get(name) ?? addressFields.find((known) => known === name);
+    return field && message ? [[field, `${checkoutMessages.fields[field]} ${message}.`] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Whether the server's errors are said at the fields that they belong to. */
+export function isSaidAtFields(errors: FieldErrors): boolean {
+  return Object.keys(addressProblems(errors)).length > 0;
+}

@@ -1,0 +1,20 @@
+import type { Address } from '#src/domain/address-book/address';
+import { StreetLine } from '#src/ui/address-book/street-line';
+
+/** An address as it stands on a parcel. Each part keeps its own writing direction. */
+export function AddressLines({
+  address: { name, address1, address2, city, stateAbbr, zipcode },
+}: {
+  readonly address: Address;
+}) {
+  return (
+    <>
+      <bdi>{name}</bdi>
+      <br />
+      <StreetLine address1={address1} address2={address2} />
+      <br />
+      <bdi>{city}</bdi>
+      {`, ${stateAbbr} ${zipcode}`}
+    </>
+  );
+}

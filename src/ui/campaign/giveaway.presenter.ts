@@ -1,0 +1,161 @@
+import { reaction, runInAction } from 'mobx';
+import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
+import type { Logger } from '#src/application/ports/system/logger';
+import { longestEntrantName, residence } from '#src/domain/campaign/giveaway-entry';
+import type { Region } from '#src/domain/geography/shippable';
+import { normalEmail } from '#src/domain/mailing-list/mailing-list';
+import { isReadable } from '#src/domain/text/readable-text';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { Action } from '#src/ui/kit/action';
+import { countCharacters } from '#src/ui/kit/at-most';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { Form, type Problems, type Values } from '#src/ui/kit/form';
+import type { SelectOption } from '#src/ui/kit/select-field';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { giveawayMessages as words } from './giveaway-messages';
+
+type Field = 'name' | 'email' | 'state' | 'adult' | 'terms';
+
+/** What the form calls what the service refuses. */
+const fieldOf: ReadonlyMap<string, Field> = new Map([
+  ['name', 'name'],
+  ['email', 'email'],
+  ['state', 'state'],
+  ['of_age', 'adult'],
+  ['agrees_to_terms', 'terms'],
+]);
+
+interface Given {
+  readonly giveaway: string;
+  readonly excludedStates: readonly string[];
+}
+
+/** Presents an entry for a giveaway (spec §2 campaign pages). */
+export class GiveawayPresenter implements Presenter<Given> {
+  readonly form: Form<Field>;
+  readonly entering: Action;
+  /** The address that takes part, once it does. */
+  enteredAs: string | undefined = undefined;
+  private given: Given = { giveaway: '', excludedStates: [] };
+
+  constructor(
+    private readonly giveaways: GiveawayGateway,
+    private readonly catalogue: CatalogueStore,
+    private readonly customer: CustomerState,
+    private readonly liveMessage: LiveMessageState,
+    private readonly url: string | undefined,
+    logger: Logger,
+  ) {
+    this.form = new Form({
+      empty: { name: '', email: '', state: '', adult: '', terms: '' },
+      findProblems: (typed) => this.findProblems(typed),
+      saveDraft: () => this.entering.clear(),
+    });
+    this.entering = new Action(logger);
+    autoObservable(this);
+  }
+
+  update(given: Given): void {
+    this.given = given;
+  }
+
+  /** Who is signed in need not type their name and address. What was typed stays. */
+  mount(): () => void {
+    void this.catalogue.load();
+    return reaction(
+      () => this.customer.current,
+      (customer) => this.fill(customer?.name, customer?.email),
+      { fireImmediately: true },
+    );
+  }
+
+  get isOffered(): boolean {
+    return this.url !== undefined;
+  }
+
+  /** Undefined until they are known. */
+  get states(): readonly SelectOption[] | undefined {
+    return this.regions?.map(({ abbr, name }) => ({ value: abbr, label: name }));
+  }
+
+  /** Whether the states can be asked for again. */
+  get isWithoutStates(): boolean {
+    return this.catalogue.error !== undefined && this.regions === undefined;
+  }
+
+  loadStates(): void {
+    void this.catalogue.load();
+  }
+
+  /** Why it did not work, unless a field says so. */
+  get failure(): string | undefined {
+    const { error } = this.entering;
+    if (!error || Object.keys(refusedFields(error)).length > 0) return undefined;
+    if ('giveaway' in error.errors || hasCode(error, 'not_found')) return words.problems.closed;
+    return hasCode(error, 'rate_limited') ? words.problems.tooOften : describeFailure(error);
+  }
+
+  /** False when the entry does not count. */
+  async enter(): Promise<boolean> {
+    if (!this.form.check()) return false;
+    const { name, state, ...typed } = this.form.values;
+    const email = normalEmail(typed.email) ?? '';
+    const entry = { name: name.trim(), email, state, isOfAge: true, agreesToTerms: true };
+    const result = await this.entering.run(() => this.giveaways.enter(this.given.giveaway, entry));
+    if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
+    if (result.kind !== 'done') return false;
+    runInAction(() => (this.enteredAs = email));
+    this.liveMessage.announce(words.entered);
+    return true;
+  }
+
+  startOver(): void {
+    this.enteredAs = undefined;
+    this.form.start();
+  }
+
+  private get regions(): readonly Region[] | undefined {
+    return this.catalogue.current?.regions;
+  }
+
+  private fill(name = '', email = ''): void {
+    const { values } = this.form;
+    if (this.enteredAs === undefined && !this.entering.isBusy)
+      this.form.start({ ...values, name: values.name || name, email: values.email || email });
+  }
+
+  private findProblems({ name, email, state, adult, terms }: Values<Field>): Problems<Field> {
+    const { problems } = words;
+    const nameProblem = isReadable(name) ? problems.nameTooLong : problems.name;
+    const isName = isReadable(name) && countCharacters(name) <= longestEntrantName;
+    const stateProblem = this.stateProblem(state);
+    return {
+      ...(!isName && { name: nameProblem }),
+      ...(normalEmail(email) === undefined && { email: problems.email }),
+      ...(stateProblem !== undefined && { state: stateProblem }),
+      ...(adult === '' && { adult: problems.adult }),
+      ...(terms === '' && { terms: problems.terms }),
+    };
+  }
+
+  private stateProblem(state: string): string | undefined {
+    const regions = this.regions ?? [];
+    const lives = residence(state, this.given, regions);
+    if (lives === 'eligible') return undefined;
+    const name = regions.find(({ abbr }) => abbr === state)?.name ?? state;
+    return lives === 'excluded' ? words.problems.excluded(name) : words.problems.state;
+  }
+}
+
+function refusedFields(error: GatewayError): Problems<Field> {
+  return Object.fromEntries(
+    Object.keys(error.errors).flatMap((name) => {
+      const field = fieldOf.get(name);
+      return field === undefined ? [] : [[field, words.problems[field]]];
+    }),
+  );
+}

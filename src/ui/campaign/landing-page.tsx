@@ -1,0 +1,32 @@
+import { type HeroBlock, openingHero } from '#src/domain/content/page-block';
+import type { LandingOffer, LandingPageContent } from '#src/domain/content/page-content';
+import { HeroBlockView } from '#src/ui/content/shared/hero-block';
+import { PageBlocks } from '#src/ui/content/shared/page-blocks';
+import { PageTitle } from '#src/ui/kit/page-title';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { Offer, offerId } from './offer';
+import { offerMessages } from './offer-messages';
+
+/** What somebody sees who followed a link to an offer (spec §2 /en-US/try/{offer}). */
+export function LandingPage({ content }: PageProps<LandingPageContent>) {
+  const { hero, rest } = openingHero(content.blocks);
+  const { offer } = content;
+  return (
+    <>
+      {hero ? (
+        <HeroBlockView block={leadingToOffer(hero, offer)} headingLevel={1} />
+      ) : (
+        <div className="container">
+          <PageTitle title={content.title}>{content.description}</PageTitle>
+        </div>
+      )}
+      {offer && <Offer offer={offer} />}
+      <PageBlocks blocks={rest} />
+    </>
+  );
+}
+
+/** Without a way of its own, the hero leads down to the offer. */
+function leadingToOffer(hero: HeroBlock, offer: LandingOffer | undefined): HeroBlock {
+  return offer ? { action: { label: offerMessages.see, to: `#${offerId}` }, ...hero } : hero;
+}

@@ -1,0 +1,12 @@
+import { formatDay } from '#src/ui/kit/day-messages';
+
+/** The words of the list of offers. */
+export const offerListMessages = {
+  list: 'Current offers',
+  through: (day: string) => `Through ${formatDay(day)}`,
+  none: {
+    title: 'No offers at the moment',
+    text: 'The newsletter says when there is one. Twelve cans cost less than eleven and a bit all year round.',
+    action: 'Get the newsletter',
+  },
+} as const;

@@ -1,0 +1,33 @@
+import type { Clock } from '#src/application/ports/system/clock';
+import { currentOffers } from '#src/domain/campaign/offer-list';
+import type { OfferSummary } from '#src/domain/content/page-content';
+import type { Instant } from '#src/domain/interval/interval';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+
+interface Given {
+  readonly offers: readonly OfferSummary[];
+}
+
+/** Presents the current offers (spec §2 /en-US/try/{offer}): as the build knew them first, then without what is over. */
+export class OfferListPresenter implements Presenter<Given> {
+  private all: readonly OfferSummary[] = [];
+  /** Undefined until the page may differ from its document. */
+  private now: Instant | undefined = undefined;
+
+  constructor(private readonly clock: Clock) {
+    autoObservable(this);
+  }
+
+  update({ offers }: Given): void {
+    this.all = offers;
+  }
+
+  mount(): void {
+    this.now = this.clock.now();
+  }
+
+  get offers(): readonly OfferSummary[] {
+    return this.now === undefined ? this.all : currentOffers(this.all, this.now);
+  }
+}

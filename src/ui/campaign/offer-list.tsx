@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { OfferListContent, OfferSummary } from '#src/domain/content/page-content';
+import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { PageTitle } from '#src/ui/kit/page-title';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { offerListMessages as messages } from './offer-list-messages';
+import { OfferListPresenter } from './offer-list.presenter';
+import styles from './offer-list.module.css';
+import cards from '#src/ui/kit/card-link.module.css';
+
+/** The offers that can be had now, each with the way to its page (spec §2 /en-US/try/{offer}). */
+export const OfferListPage = observer(function OfferListPage({ content }: PageProps<OfferListContent>) {
+  const { offers } = usePresenter(OfferListPresenter, { offers: content.offers });
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle title={content.title}>{content.description}</PageTitle>
+      {offers.length === 0 ? (
+        <EmptyState
+          title={messages.none.title}
+          action={<LinkButton to="/newsletter/">{messages.none.action}</LinkButton>}
+        >
+          <p>{messages.none.text}</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list} role="list" aria-label={messages.list}>
+          {offers.map((offer, index) => (
+            <OfferCard key={offer.path} offer={offer} eager={index < 3} />
+          ))}
+        </ul>
+      )}
+      <Prose>
+        <ProseBlocks blocks={content.body} />
+      </Prose>
+    </div>
+  );
+});
+
+function OfferCard({ offer, eager }: { readonly offer: OfferSummary; readonly eager: boolean }) {
+  const { path, title, description, note, ends, product } = offer;
+  return (
+    <li className={`${styles.card} ${cards.card}`}>
+      {product?.picture && (
+        <div className={styles.picture} style={tintStyle(product.tint)}>
+          <Picture {...asPictureSource(product.picture)} alt="" eager={eager} />
+        </div>
+      )}
+      <div className={styles.text}>
+        <h2>
+          <Link className={cards.link} to={path}>
+            {title}
+          </Link>
+        </h2>
+        <p>{description}</p>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {ends !== undefined && <p className="note">{messages.through(ends)}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { SoldLine } from '#src/domain/campaign/landing-offer';
+import type { LandingOffer } from '#src/domain/content/page-content';
+import { displayPromoCode } from '#src/domain/promo-code/promo-code';
+import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
+import { LinkButton } from '#src/ui/kit/button';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { offerMessages } from './offer-messages';
+import { OfferPresenter } from './offer.presenter';
+import styles from './offer.module.css';
+
+/** Where the words of the page lead to. */
+export const offerId = 'offer';
+
+/** What the page offers, and the way to it (spec §2 /en-US/try/{offer}). */
+export const Offer = observer(function Offer({ offer }: { readonly offer: LandingOffer }) {
+  const { situation } = usePresenter(OfferPresenter, { offer });
+  const { lines } = situation;
+  const { over, soldOut, gone } = offerMessages;
+  switch (situation.kind) {
+    case 'open':
+      return (
+        <OfferPanel title={offerMessages.title} lines={lines}>
+          <Terms offer={offer} />
+          {situation.missing > 0 && <p className="note">{offerMessages.missing(situation.missing)}</p>}
+          <LinkButton to={situation.target.to} rel="nofollow" wide>
+            {offerMessages.actions[situation.target.kind]}
+          </LinkButton>
+        </OfferPanel>
+      );
+    case 'over': {
+      const { ends = '' } = offer;
+      return (
+        <OfferPanel title={over.title} lines={lines}>
+          <p>{lines.length > 0 ? over.text(ends) : over.textAlone(ends)}</p>
+          <ToShop />
+        </OfferPanel>
+      );
+    }
+    case 'sold-out':
+      return (
+        <OfferPanel title={soldOut.title} lines={lines} hash="#back-in-stock">
+          <p>{soldOut.text}</p>
+          <ToShop />
+        </OfferPanel>
+      );
+    case 'gone':
+      return (
+        <OfferPanel title={gone.title} lines={lines}>
+          <p>{gone.text}</p>
+          <ToShop />
+        </OfferPanel>
+      );
+  }
+});
+
+interface OfferPanelProps {
+  readonly title: string;
+  readonly lines: readonly SoldLine[];
+  /** The part of a product's page that its name leads to. */
+  readonly hash?: string;
+  readonly children: ReactNode;
+}
+
+function OfferPanel({ title, lines, hash = '', children }: OfferPanelProps) {
+  const id = useId();
+  return (
+    <section id={offerId} className={`container ${styles.offer}`} aria-labelledby={id}>
+      <div className={styles.panel}>
+        {lines.length > 0 && (
+          <ul className={styles.lines} role="list" aria-label={offerMessages.contents}>
+            {lines.map((line) => (
+              <OfferRow key={line.sku} line={line} hash={hash} />
+            ))}
+          </ul>
+        )}
+        <div className={styles.terms}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function OfferRow({ line: { product, quantity }, hash }: { readonly line: SoldLine; readonly hash: string }) {
+  return (
+    <li className={styles.line}>
+      <div className={styles.stage} style={tintStyle(product.tint)}>
+        <Picture {...asPictureSource(product.picture)} alt="" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {offerMessages.times(quantity)} <Link to={`/products/${product.slug}/${hash}`}>{product.name}</Link>
+        </p>
+        <p className={styles.tagline}>{product.tagline}</p>
+        <ProductPrice product={product} quantity={quantity} />
+      </div>
+    </li>
+  );
+}
+
+/** The code, its conditions and its last day. */
+function Terms({ offer: { code, note, ends } }: { readonly offer: LandingOffer }) {
+  return (
+    <>
+      {code !== undefined && (
+        <p>
+          {offerMessages.code} <strong className={styles.code}>{displayPromoCode(code)}</strong>
+          <br />
+          {offerMessages.codeApplied}
+        </p>
+      )}
+      {note !== undefined && <p className="note">{note}</p>}
+      {ends !== undefined && <p className="note">{offerMessages.through(ends)}</p>}
+    </>
+  );
+}
+
+function ToShop() {
+  return (
+    <LinkButton to="/shop/" variant="secondary" wide>
+      {offerMessages.seeAll}
+    </LinkButton>
+  );
+}

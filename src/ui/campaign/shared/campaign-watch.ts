@@ -1,0 +1,75 @@
+import { reaction } from 'mobx';
+import type { SaveCampaign } from '#src/application/campaign/save-campaign';
+import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
+import type { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
+import type { ReferralQueue } from '#src/ui/referral/shared/referral-queue';
+import type { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+
+/** What puts codes and referrals on the cart. */
+export interface CampaignQueues {
+  readonly codes: Pick<PromoCodeQueue, 'start' | 'expect'>;
+  readonly referral: Pick<ReferralQueue, 'start' | 'run'>;
+}
+
+/** The address of a link that fills the cart, and then leads to it (docs/adr/0052). */
+const cartLink = /^\/cart\/[^/]+\/?$/;
+
+export type LoadCampaignQueues = () => Promise<CampaignQueues>;
+
+/**
+ * Reads the parameters of every address for campaigns, and puts what waits on the cart (spec §2 Query parameters read on
+ * load). Parameters are stored at once; the code that applies them loads only when there is something to apply.
+ */
+export class CampaignWatch {
+  constructor(
+    private readonly navigation: NavigationPresenter,
+    private readonly saveCampaign: SaveCampaign,
+    private readonly pendingPromoCodes: PendingPromoCodes,
+    private readonly referral: ReferralStorage,
+    private readonly loadQueues: LoadCampaignQueues,
+    private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Starts with the parameters of the document's address: a prerendered page shows them only once it is hydrated, and the
+   * shopper may be gone by then.
+   */
+  mount(search: string): () => void {
+    this.saveCampaign.execute([...new URLSearchParams(search)]);
+    return watchAddress(this.navigation, (search, pathname) => void this.read(search, pathname));
+  }
+
+  /** Keeps what the parameters of an address tell, and tries it on the cart: after a cart link, once it is filled. */
+  async read(search: string, pathname = '/'): Promise<void> {
+    const arrived = this.saveCampaign.execute([...new URLSearchParams(search)]);
+    const waits = this.pendingPromoCodes.read().length > 0 || this.referral.read() !== undefined;
+    if (waits && !cartLink.test(pathname)) await this.apply(arrived);
+  }
+
+  private async apply(arrived: readonly ArrivedCode[]): Promise<void> {
+    try {
+      const { codes, referral } = await this.loadQueues();
+      codes.start();
+      referral.start();
+      void codes.expect(arrived);
+      void referral.run();
+    } catch (cause) {
+      this.logger.warn('Codes wait for the next page: their code could not be loaded', { error: cause });
+    }
+  }
+}
+
+/** Tells the parameters of every address that is shown, the first one included; returns the way to stop. */
+export function watchAddress(
+  navigation: NavigationPresenter,
+  hear: (search: string, pathname: string) => void,
+): () => void {
+  return reaction(
+    () => navigation.shown?.location,
+    (location) => location && hear(location.search, location.pathname),
+    { fireImmediately: true },
+  );
+}

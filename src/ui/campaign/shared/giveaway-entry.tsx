@@ -1,0 +1,129 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { giveawayMessages as words } from '#src/ui/campaign/giveaway-messages';
+import { GiveawayPresenter } from '#src/ui/campaign/giveaway.presenter';
+import { ContactLink } from '#src/ui/contact/shared/contact-link';
+import { Button } from '#src/ui/kit/button';
+import { CheckboxField } from '#src/ui/kit/checkbox-field';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Notice } from '#src/ui/kit/notice';
+import { SelectField } from '#src/ui/kit/select-field';
+import { TextField } from '#src/ui/kit/text-field';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import styles from '#src/ui/campaign/giveaway-entry.module.css';
+
+export interface GiveawayEntryProps {
+  readonly giveaway: string;
+  readonly excludedStates: readonly string[];
+  /** Where its official rules are. */
+  readonly terms: string;
+}
+
+/** Entering a giveaway (spec §2 campaign pages, sweepstakes terms). */
+export const GiveawayEntry = observer(function GiveawayEntry({ giveaway, excludedStates, terms }: GiveawayEntryProps) {
+  const page = usePresenter(GiveawayPresenter, { giveaway, excludedStates });
+  const news = useFocusOnChange<HTMLDivElement>(page.enteredAs);
+  if (!page.isOffered)
+    return (
+      <Notice still action={<ContactLink />}>
+        <p>{words.notOffered}</p>
+      </Notice>
+    );
+  return (
+    <div className={styles.entry}>
+      <div ref={news} tabIndex={-1}>
+        {page.enteredAs !== undefined && (
+          <Notice
+            tone="success"
+            still
+            action={
+              <Button variant="quiet" small onClick={() => page.startOver()}>
+                {words.another}
+              </Button>
+            }
+          >
+            <p>
+              <strong>{words.entered}.</strong> {words.enteredText(page.enteredAs)}
+            </p>
+          </Notice>
+        )}
+      </div>
+      {page.enteredAs === undefined && <EntryForm page={page} terms={terms} />}
+    </div>
+  );
+});
+
+interface EntryFormProps {
+  readonly page: GiveawayPresenter;
+  readonly terms: string;
+}
+
+const EntryForm = observer(function EntryForm({ page, terms }: EntryFormProps) {
+  const form = useForm(() => page.enter());
+  const { values, problems } = page.form;
+  return (
+    <form className={styles.form} {...form}>
+      <TextField form={page.form} field="name" label={words.name} autoComplete="name" dir="auto" required />
+      <TextField
+        form={page.form}
+        field="email"
+        type="email"
+        inputMode="email"
+        label={words.email}
+        hint={words.emailHint}
+        autoComplete="email"
+        required
+      />
+      <SelectField
+        label={words.state}
+        name="state"
+        value={values.state}
+        options={page.states ?? []}
+        placeholder={page.states ? words.chooseState : words.statesLoading}
+        autoComplete="address-level1"
+        error={problems.state}
+        onChange={(state) => page.form.type('state', state)}
+        required
+      />
+      <CheckboxField
+        name="adult"
+        label={words.adult}
+        checked={values.adult !== ''}
+        error={problems.adult}
+        onChange={(checked) => page.form.type('adult', checked ? 'yes' : '')}
+        required
+      />
+      <CheckboxField
+        name="terms"
+        label={words.terms}
+        checked={values.terms !== ''}
+        error={problems.terms}
+        onChange={(checked) => page.form.type('terms', checked ? 'yes' : '')}
+        required
+      />
+      <Link to={terms} className={styles.rules}>
+        {words.readTerms}
+      </Link>
+      <Failure page={page} />
+      <div className="cluster">
+        <Button type="submit" busy={page.entering.isBusy} busyLabel={words.busy}>
+          {words.enter}
+        </Button>
+        <span className="note">{words.free}</span>
+      </div>
+    </form>
+  );
+});
+
+/** What keeps the form from being sent. */
+const Failure = observer(function Failure({ page }: { readonly page: GiveawayPresenter }) {
+  if (!page.isWithoutStates) return <FailureNotice failure={page.failure} />;
+  const again = (
+    <Button variant="quiet" small onClick={() => page.loadStates()}>
+      {words.problems.again}
+    </Button>
+  );
+  return <FailureNotice failure={words.problems.states} action={again} />;
+});

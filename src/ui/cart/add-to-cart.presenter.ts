@@ -1,0 +1,40 @@
+import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import type { Cents } from '#src/domain/money/money';
+import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
+import type { CartAdditions } from '#src/ui/cart/shared/cart-actions';
+import type { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+
+/** Puts things into the cart, from wherever they are shown. */
+export class AddToCartPresenter {
+  constructor(
+    private readonly addLineToCart: Pick<AddLineToCart, 'execute'>,
+    private readonly flyout: CartFlyoutState,
+    private readonly liveMessage: LiveMessageState,
+    readonly additions: CartAdditions,
+  ) {
+    autoObservable(this);
+  }
+
+  /** Why the last try failed, in the shopper's words. */
+  failure(sku: string): string | undefined {
+    return describeFailure(this.additions.of(sku).error);
+  }
+
+  /** Adds the product, opens the flyout and says so. A second click while the first is under way does nothing. */
+  async add(
+    { sku, name, price }: { readonly sku: string; readonly name: string; readonly price?: Cents | undefined },
+    quantity = 1,
+    prepaid?: PrepaidPlan,
+  ): Promise<void> {
+    const line = { sku, quantity, ...(price !== undefined && { price }), ...(prepaid && { prepaid }) };
+    this.flyout.expect();
+    const result = await this.additions.of(sku).run(() => this.addLineToCart.execute(line));
+    if (result.kind !== 'done') return;
+    this.liveMessage.announce(addToCartMessages.added(name));
+    this.flyout.open();
+  }
+}

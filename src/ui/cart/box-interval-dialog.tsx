@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { clubIntervals } from '#src/domain/club/club-join';
+import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
+import { Button } from '#src/ui/kit/button';
+import { Dialog } from '#src/ui/kit/dialog';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
+import { RadioCards } from '#src/ui/kit/radio-cards';
+import { words } from '#src/ui/shell/shell-messages';
+import type { ChangeBoxIntervalPresenter } from './change-box-interval.presenter';
+
+/** Asks how often the club box comes. It stands beside the rows: while the box changes, its own row may be gone. */
+export const BoxIntervalDialog = observer(function BoxIntervalDialog({
+  interval,
+}: {
+  readonly interval: ChangeBoxIntervalPresenter;
+}) {
+  const { title, legend, save, saving } = clubBoxMessages.frequency;
+  return (
+    <Dialog
+      open={interval.isOpen}
+      onClose={() => interval.close()}
+      title={title}
+      closeLabel={words.dismiss}
+      footer={
+        <Button busy={interval.changing.isBusy} busyLabel={saving} onClick={() => void interval.save()}>
+          {save}
+        </Button>
+      }
+    >
+      <RadioCards
+        legend={legend}
+        legendHidden
+        name="box-interval"
+        value={interval.value}
+        disabled={interval.changing.isBusy}
+        options={clubIntervals.map((one) => ({ value: String(one.length), label: capitalize(everyInterval(one)) }))}
+        onChange={(length) => interval.choose(length)}
+      />
+      <FailureNotice failure={interval.failure} />
+    </Dialog>
+  );
+});

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { Notice } from '#src/ui/kit/notice';
+import type { BoxRow } from './box-row';
+import type { ChangeBoxIntervalPresenter } from './change-box-interval.presenter';
+import { ClubBoxRow } from './club-box-row';
+import styles from './cart.module.css';
+
+interface CartBoxProps {
+  readonly box: BoxRow;
+  /** Several boxes come each on its own: the frequency of one cannot be changed without touching the others. */
+  readonly isOnlyBox: boolean;
+  readonly interval: ChangeBoxIntervalPresenter;
+  readonly onRemove: () => void;
+}
+
+/** A club box in the cart: it is changed as a box and removed as a box. */
+export const CartBox = observer(function CartBox({ box, isOnlyBox, interval, onRemove }: CartBoxProps) {
+  function remove(event: MouseEvent): void {
+    // The second half of a double click is meant for the row that stood here a moment ago.
+    if (event.detail < 2) onRemove();
+  }
+
+  return (
+    <ClubBoxRow
+      box={box}
+      name={
+        <span tabIndex={-1} data-focus="box">
+          {clubBoxMessages.title}
+        </span>
+      }
+      tools={
+        <span className={styles.lineTools}>
+          <LinkButton variant="quiet" small to={box.changeTo} data-fix={box.shortages.length > 0 || undefined}>
+            {cartMessages.changeCans}
+          </LinkButton>
+          {isOnlyBox && (
+            <Button variant="quiet" small onClick={() => interval.open(box.box)}>
+              {clubBoxMessages.changeFrequency}
+            </Button>
+          )}
+          <Button variant="quiet" small onClick={remove}>
+            {clubBoxMessages.remove}
+          </Button>
+        </span>
+      }
+      notice={<BoxProblem box={box} />}
+    />
+  );
+});
+
+function BoxProblem({ box: { failure, shortages } }: { readonly box: BoxRow }) {
+  if (failure === undefined && shortages.length === 0) return null;
+  return (
+    <Notice tone={failure === undefined ? 'warning' : 'error'}>
+      <p>{failure ?? clubBoxMessages.short(shortages)}</p>
+    </Notice>
+  );
+}

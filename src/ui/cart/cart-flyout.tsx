@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { LinkButton } from '#src/ui/kit/button';
+import { Dialog } from '#src/ui/kit/dialog';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { AlertBar } from '#src/ui/shell/alert-bar';
+import { CartBody, CartTitle } from './cart-body';
+import { CasePriceHint, CheckoutLink, Totals } from './cart-summary';
+import { CartPresenter } from './cart.presenter';
+import { FreeShipping } from './free-shipping';
+import { RemovalPresenter } from './removal.presenter';
+import styles from './cart.module.css';
+
+/** The cart beside any page; walking to another page closes it (spec §2 The cart flyout opens, closes and toggles). */
+export const CartFlyout = observer(function CartFlyout() {
+  const flyout = usePresenter(CartFlyoutState);
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  useEffect(() => {
+    // Only another page closes it: it may be open already when its code arrives.
+    if (openedAt.current !== pathname) flyout.close();
+    openedAt.current = pathname;
+  }, [flyout, pathname]);
+  return flyout.isOpen ? <OpenFlyout onClose={() => flyout.close()} /> : null;
+});
+
+/** Presents the cart only while it is open: a closed flyout fetches nothing. What the page says across its top is out of reach behind it. */
+const OpenFlyout = observer(function OpenFlyout({ onClose }: { readonly onClose: () => void }) {
+  const cart = usePresenter(CartPresenter);
+  const removal = usePresenter(RemovalPresenter);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<CartTitle cart={cart} />}
+      closeLabel={cartMessages.close}
+      placement="side"
+      footer={cart.isEmpty ? null : <Foot cart={cart} />}
+    >
+      <AlertBar />
+      <CartBody cart={cart} removal={removal} />
+    </Dialog>
+  );
+});
+
+const Foot = observer(function Foot({ cart }: { readonly cart: CartPresenter }) {
+  return (
+    <div className={styles.foot}>
+      <CasePriceHint />
+      <FreeShipping />
+      <Totals cart={cart} />
+      <CheckoutLink cart={cart} />
+      <LinkButton to="/cart/" variant="secondary" wide>
+        {cartMessages.viewCart}
+      </LinkButton>
+    </div>
+  );
+});

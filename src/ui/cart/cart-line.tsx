@@ -1,0 +1,180 @@
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { maximumQuantity } from '#src/domain/cart/quantity';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { LineItemRow } from '#src/ui/cart/shared/line-item-row';
+import type { LineRow } from '#src/ui/cart/shared/line-row';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { Notice } from '#src/ui/kit/notice';
+import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
+import { prepaidMessages } from '#src/ui/prepaid/shared/prepaid-messages';
+import type { CartPresenter } from './cart.presenter';
+import { LineAmount, LineDetails } from './line-details';
+import styles from './cart.module.css';
+
+interface CartLineProps {
+  readonly line: LineRow;
+  readonly cart: CartPresenter;
+  readonly onRemove: () => void;
+  /** Who gets the gift cards of the line, where that can be changed. */
+  readonly giftCards?: ReactNode;
+}
+
+/** One line of the cart with its quantity, its amount and the way to take it out. */
+export const CartLine = observer(function CartLine({ line, cart, onRemove, giftCards }: CartLineProps) {
+  function remove(event: MouseEvent): void {
+    // The second half of a double click is meant for the line that stood here a moment ago.
+    if (event.detail < 2) onRemove();
+  }
+
+  return (
+    <LineItemRow
+      picture={<Picture {...asPictureSource(line.picture)} alt="" />}
+      tint={line.tint}
+      pending={line.isPending}
+      name={
+        <Link to={line.to} data-focus={`line:${line.sku}`}>
+          {line.name}
+        </Link>
+      }
+      details={<LineDetails line={line} price={`${line.price} ${cartMessages.each}`} />}
+      stepper={
+        line.prepaid === undefined ? (
+          <LineQuantity line={line} cart={cart} />
+        ) : (
+          <p className="note">{prepaidMessages.fixedQuantity(line.quantity)}</p>
+        )
+      }
+      amounts={<LineAmount line={line} />}
+      remove={
+        <span className={styles.lineTools}>
+          {line.changeTo !== undefined && (
+            <LinkButton variant="quiet" small to={line.changeTo} aria-label={cartMessages.changeCansNamed(line.name)}>
+              {cartMessages.changeCans}
+            </LinkButton>
+          )}
+          <Button
+            variant="quiet"
+            small
+            data-fix={line.left === 0 || undefined}
+            aria-label={cartMessages.removeNamed(line.name)}
+            onClick={remove}
+          >
+            {cartMessages.remove}
+          </Button>
+        </span>
+      }
+      notice={
+        <>
+          <LineNotice line={line} onTake={(quantity) => void cart.changeQuantity(line.id, quantity)} />
+          {giftCards ??
+            line.giftCards.map(({ id, text }) => (
+              <p key={id} className="note">
+                {text}
+              </p>
+            ))}
+        </>
+      }
+    />
+  );
+});
+
+interface LineNoticeProps {
+  readonly line: LineRow;
+  /** Asks for what is left. */
+  readonly onTake: (quantity: number) => void;
+}
+
+function LineNotice({ line, onTake }: LineNoticeProps) {
+  const { failure, shortage, hint, left } = line;
+  if (failure !== undefined) return <LineAlert tone="error" text={failure} />;
+  if (shortage !== undefined)
+    return (
+      <LineAlert
+        tone="warning"
+        text={shortage}
+        action={left === undefined ? null : <WayOut line={line} left={left} onTake={onTake} />}
+      />
+    );
+  return hint === undefined ? null : <p className="note">{hint}</p>;
+}
+
+/** What is left can be taken; what is sold out can be waited for, and goes by the line's own button. */
+function WayOut({ line, left, onTake }: LineNoticeProps & { readonly left: number }) {
+  if (left === 0) {
+    return (
+      <LinkButton variant="quiet" small to={`${line.to}#back-in-stock`} aria-label={cartMessages.tellNamed(line.name)}>
+        {cartMessages.tell}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button
+      variant="quiet"
+      small
+      data-fix
+      aria-label={cartMessages.takeNamed(left, line.name)}
+      onClick={() => onTake(left)}
+    >
+      {cartMessages.take(left)}
+    </Button>
+  );
+}
+
+interface LineAlertProps {
+  readonly tone: 'error' | 'warning';
+  readonly text: string;
+  readonly action?: ReactNode;
+}
+
+function LineAlert({ tone, text, action }: LineAlertProps) {
+  return (
+    <Notice tone={tone} action={action}>
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+/**
+ * How many of a line. The stepper bends what is typed into its range; in the cart a number that does not count is
+ * put back and told instead, so the presenter hears what was typed before the stepper does.
+ */
+export const LineQuantity = observer(function LineQuantity({
+  line,
+  cart,
+}: {
+  readonly line: LineRow;
+  readonly cart: CartPresenter;
+}) {
+  const isJudged = useRef(false);
+
+  function judge({ target }: SyntheticEvent): void {
+    if (!(target instanceof HTMLInputElement)) return;
+    isJudged.current = true;
+    cart.typeQuantity(line.id, target.value);
+  }
+
+  function judgeOnEnter(event: KeyboardEvent): void {
+    if (event.key === 'Enter') judge(event);
+  }
+
+  function finish(): void {
+    isJudged.current = false;
+  }
+
+  return (
+    <div onBlurCapture={judge} onBlur={finish} onKeyDownCapture={judgeOnEnter} onKeyDown={finish}>
+      <QuantityStepper
+        label={cartMessages.quantity(line.name)}
+        decreaseLabel={cartMessages.fewer(line.name)}
+        increaseLabel={cartMessages.more(line.name)}
+        value={line.quantity}
+        max={maximumQuantity}
+        pending={line.isPending}
+        onChange={(quantity) => void (!isJudged.current && cart.changeQuantity(line.id, quantity))}
+      />
+    </div>
+  );
+});

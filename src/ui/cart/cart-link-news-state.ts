@@ -1,0 +1,19 @@
+import type { CartLinkOutcome } from '#src/application/cart/open-cart-link';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+
+/** What came of the last cart link, until the shopper has read it: the cart page says it. */
+export class CartLinkNewsState {
+  outcome: CartLinkOutcome | undefined = undefined;
+
+  constructor() {
+    autoObservable(this);
+  }
+
+  set(outcome: CartLinkOutcome): void {
+    this.outcome = outcome;
+  }
+
+  clear(): void {
+    this.outcome = undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import type { NotAdded } from '#src/domain/cart/cart-link-plan';
+import { maximumQuantity } from '#src/domain/cart/quantity';
+import { normalizePackName } from '#src/domain/catalogue/pack-detection';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { cartLinkMessages } from './cart-link-messages';
+import type { CartLinkNewsState } from './cart-link-news-state';
+
+/** Something that a link asked for and the cart did not get as asked. */
+export interface NotAddedRow {
+  readonly key: string;
+  readonly text: string;
+  /** The product's own page, where it can be chosen or waited for. */
+  readonly to?: string;
+  readonly label?: string;
+}
+
+/** Says on the cart page what came of a cart link (docs/adr/0052). */
+export class CartLinkNewsPresenter {
+  constructor(private readonly news: CartLinkNewsState) {
+    autoObservable(this);
+  }
+
+  /** Undefined when there is nothing to say. */
+  get title(): string | undefined {
+    const { outcome } = this.news;
+    if (!outcome) return undefined;
+    if (outcome.units > 0) return cartLinkMessages.added(outcome.units);
+    return this.rows.length > 0 ? cartLinkMessages.nothing : cartLinkMessages.already;
+  }
+
+  get rows(): readonly NotAddedRow[] {
+    const { notAdded = [], unreadable = 0 } = this.news.outcome ?? {};
+    const unread = { key: 'unreadable', text: cartLinkMessages.unreadable(unreadable) };
+    return [...notAdded.map(rowOf), ...(unreadable > 0 ? [unread] : [])];
+  }
+
+  dismiss(): void {
+    this.news.clear();
+  }
+}
+
+function rowOf({ sku, product, reason, added = 0 }: NotAdded): NotAddedRow {
+  const name = product ? normalizePackName(product.name) : sku;
+  const text = cartLinkMessages.notAdded[reason](name, added, maximumQuantity);
+  const key = `${reason} ${sku}`;
+  return product
+    ? { key, text, to: `/products/${product.slug}/`, label: cartLinkMessages.seeNamed(name) }
+    : { key, text };
+}

@@ -1,0 +1,55 @@
+import { runInAction } from 'mobx';
+import type { OpenCartLink } from '#src/application/cart/open-cart-link';
+import type { Logger } from '#src/application/ports/system/logger';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { cartLinkMessages } from './cart-link-messages';
+import type { CartLinkNewsState } from './cart-link-news-state';
+
+interface GivenLink {
+  /** The part of the address that names skus and quantities. */
+  readonly lines: string;
+}
+
+/** Opens a cart link and leads to the cart (docs/adr/0052). */
+export class CartLinkPresenter implements Presenter<GivenLink> {
+  readonly opening: Action;
+  /** Where to go on, once everything that can be had is in the cart. */
+  nextPath: string | undefined = undefined;
+  private lines = '';
+
+  constructor(
+    private readonly openCartLink: OpenCartLink,
+    private readonly news: CartLinkNewsState,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.opening = new Action(logger);
+    autoObservable(this);
+  }
+
+  update({ lines }: GivenLink): void {
+    this.lines = lines;
+  }
+
+  mount(): void {
+    void this.open();
+  }
+
+  get failure(): string | undefined {
+    return describeFailure(this.opening.error);
+  }
+
+  /** Also the next try after a failure. */
+  async open(): Promise<void> {
+    const result = await this.opening.run(() => this.openCartLink.execute(this.lines));
+    if (result.kind !== 'done') return;
+    this.news.set(result.value);
+    const { units } = result.value;
+    if (units > 0) this.liveMessage.announce(cartLinkMessages.added(units));
+    runInAction(() => (this.nextPath = '/cart/'));
+  }
+}

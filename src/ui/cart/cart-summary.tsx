@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { type MouseEvent, useId } from 'react';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { DeliveryEstimate } from '#src/ui/geography/shared/delivery-estimate';
+import { PayWithGiftCard } from '#src/ui/gift-card/shared/pay-with-gift-card';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { Icon } from '#src/ui/kit/icon';
+import { Notice } from '#src/ui/kit/notice';
+import { ProgressBar } from '#src/ui/kit/progress-bar';
+import { SummaryList } from '#src/ui/kit/summary-list';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { PromoCodeForm } from '#src/ui/promo-code/shared/promo-code-form';
+import type { CartPresenter } from './cart.presenter';
+import { CasePriceHintPresenter } from './case-price-hint.presenter';
+import { FreeShipping } from './free-shipping';
+import styles from './cart.module.css';
+
+/** What the cart costs, where codes are entered, and the way to checkout. */
+export const CartSummary = observer(function CartSummary({ cart }: { readonly cart: CartPresenter }) {
+  return (
+    <section className={styles.summary} aria-label={cartMessages.summary}>
+      <h2>{cartMessages.summary}</h2>
+      <CasePriceHint />
+      <FreeShipping />
+      <Totals cart={cart} />
+      {cart.isShipped && <DeliveryEstimate isWine={cart.needsAdult} />}
+      <CheckoutLink cart={cart} />
+      {cart.needsAdult && <p className="note">{cartMessages.adultSignature}</p>}
+      <hr />
+      <PromoCodeForm />
+      <PayWithGiftCard />
+    </section>
+  );
+});
+
+export const Totals = observer(function Totals({ cart }: { readonly cart: CartPresenter }) {
+  const { summary } = cart;
+  if (!summary) return null;
+  return (
+    <SummaryList
+      rows={summary.rows}
+      total={{ label: cartMessages.total, amount: summary.total }}
+      settlement={summary.settlement}
+      pending={summary.isPending}
+      pendingLabel={cartMessages.updating}
+    />
+  );
+});
+
+/** The way to checkout, or why there is none: what may not go alone (spec §5 noIndividualPurchase), or is short. */
+export const CheckoutLink = observer(function CheckoutLink({ cart }: { readonly cart: CartPresenter }) {
+  if (!cart.canCheckOut) {
+    return (
+      <Notice tone="warning">
+        <p>{cartMessages.notAloneCart}</p>
+      </Notice>
+    );
+  }
+  if (cart.shortages.length > 0) return <FixFirst shortages={cart.shortages} />;
+  return (
+    <LinkButton to="/checkout/" wide>
+      {cartMessages.checkout}
+    </LinkButton>
+  );
+});
+
+/** Says what has to be put right first, and leads to the first of it. */
+function FixFirst({ shortages }: { readonly shortages: readonly string[] }) {
+  const noteId = useId();
+  function lead({ currentTarget }: MouseEvent<HTMLElement>): void {
+    currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('[data-fix]')?.focus();
+  }
+  return (
+    <div className={styles.fix}>
+      <p id={noteId} className="note">
+        {shortages.join(' ')}
+      </p>
+      <Button wide aria-describedby={noteId} onClick={lead}>
+        {cartMessages.fixFirst(shortages.length)}
+      </Button>
+    </div>
+  );
+}
+
+/** What the full case saves, and how far it is. */
+export const CasePriceHint = observer(function CasePriceHint() {
+  const { reached, next } = usePresenter(CasePriceHintPresenter);
+  if (reached === undefined && next === undefined) return null;
+  return (
+    <div className={styles.caseHint}>
+      {reached !== undefined && (
+        <p className={styles.reached}>
+          <Icon name="check" /> {reached}
+        </p>
+      )}
+      {next && (
+        <ProgressBar value={next.cans} max={next.size}>
+          {next.text}
+        </ProgressBar>
+      )}
+    </div>
+  );
+});

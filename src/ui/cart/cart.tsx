@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { type MouseEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { LineGiftCards } from '#src/ui/gift-card/shared/line-gift-cards';
+import { Button } from '#src/ui/kit/button';
+import { Dialog } from '#src/ui/kit/dialog';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { SkeletonBlock } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { words } from '#src/ui/shell/shell-messages';
+import { CartBody, CartTitle } from './cart-body';
+import { CartLinkNews } from './cart-link-news';
+import { CartSummary } from './cart-summary';
+import { CartPresenter } from './cart.presenter';
+import { OrderNotes } from './order-notes';
+import { RemovalPresenter } from './removal.presenter';
+import styles from './cart.module.css';
+
+/** The cart page (spec §2 /en-US/cart/). */
+export const CartPage = observer(function CartPage() {
+  const cart = usePresenter(CartPresenter);
+  const removal = usePresenter(RemovalPresenter);
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>
+        <CartTitle cart={cart} />
+      </h1>
+      <CartLinkNews />
+      <div className={cart.isEmpty && cart.isLoaded ? undefined : styles.columns}>
+        <CartBody cart={cart} removal={removal} giftCardsOf={({ giftCards }) => <LineGiftCards cards={giftCards} />}>
+          <div className={styles.tools}>
+            <Link to="/shop/">{cartMessages.continueShopping}</Link>
+            <EmptyCartButton removal={removal} />
+          </div>
+          <OrderNotes />
+        </CartBody>
+        <Aside cart={cart} />
+      </div>
+    </div>
+  );
+});
+
+const Aside = observer(function Aside({ cart }: { readonly cart: CartPresenter }) {
+  if (!cart.isEmpty) return <CartSummary cart={cart} />;
+  return cart.isLoaded || cart.loadFailure !== undefined ? null : (
+    <div className={styles.placeholder} aria-hidden="true">
+      <SkeletonBlock />
+    </div>
+  );
+});
+
+/** Empties the cart, but asks first: the codes on it could not be brought back. */
+export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { readonly removal: RemovalPresenter }) {
+  const [isAsking, setAsking] = useState(false);
+  const { ask, title, text, yes, no } = cartMessages.emptying;
+
+  function begin(event: MouseEvent): void {
+    // The second half of a double click on what stood here a moment ago.
+    if (event.detail > 1) return;
+    removal.emptying.clear();
+    setAsking(true);
+  }
+
+  async function empty(): Promise<void> {
+    if (await removal.empty()) setAsking(false);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" small onClick={begin}>
+        {ask}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={title}
+        closeLabel={words.dismiss}
+        role="alertdialog"
+        footer={
+          <>
+            <Button variant="danger" busy={removal.emptying.isBusy} onClick={() => void empty()}>
+              {yes}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {no}
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+        <FailureNotice failure={removal.emptyFailure} />
+      </Dialog>
+    </>
+  );
+});

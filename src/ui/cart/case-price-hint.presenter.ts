@@ -1,0 +1,106 @@
+import { reaction } from 'mobx';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import { caseCans } from '#src/domain/cart/cart-cans';
+import { discountChoice, wouldLower } from '#src/domain/cart/line-discount';
+import type { LineItem } from '#src/domain/cart/line-item';
+import { shownLines } from '#src/domain/cart/quantity';
+import { type CaseOffer, type CaseProgress, caseProgress } from '#src/domain/catalogue/full-case';
+import { isDiscounted } from '#src/domain/catalogue/shopper-price';
+import { caseMessages } from '#src/ui/cart/shared/cart-messages';
+import type { OrderRows } from '#src/ui/cart/shared/order-rows';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { describeDiscountChoice } from './discount-messages';
+
+/** The way to the next case, ready to read. */
+export interface NextCase {
+  readonly text: string;
+  readonly cans: number;
+  readonly size: number;
+}
+
+/**
+ * How far the cart is from the next full case and what that saves (spec §9 Full-case discount helper). Nobody is told to
+ * add cans for a discount no better than their own. Only cans count, and they are counted as shown; the saving itself is
+ * the server's. One for cart page and flyout, so that it is said once.
+ */
+export class CasePriceHintPresenter implements Presenter {
+  /** The case that was known to be full last; undefined until the first look. */
+  private known: number | undefined = undefined;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly catalogue: CatalogueStore,
+    private readonly rows: OrderRows,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    autoObservable(this, { known: false });
+  }
+
+  /** Speaks when the server has confirmed that a further case is full; not of what was so before. */
+  mount(): () => void {
+    return reaction(
+      () => this.confirmed,
+      (confirmed) => confirmed && this.note(confirmed),
+      { fireImmediately: true },
+    );
+  }
+
+  /** What every can saves now; where discounts meet, which one counts. */
+  get reached(): string | undefined {
+    const { reached } = this.progress;
+    return this.choice ?? (reached && caseMessages.reached(reached.percent));
+  }
+
+  /** What is missing for more; nothing while there is no can in the cart, and for whom it would be no more. */
+  get next(): NextCase | undefined {
+    const { reached, next } = this.progress;
+    if (!next || this.cans === 0 || !wouldLower(this.lines, next.percent)) return undefined;
+    const text = reached
+      ? caseMessages.further(next.missing, next.percent)
+      : caseMessages.first(next.missing, next.percent);
+    return { text, cans: this.cans, size: next.cans };
+  }
+
+  /** Which of the discounts counts that the server has weighed. */
+  private get choice(): string | undefined {
+    const { current } = this.cart;
+    if (!current) return undefined;
+    const discounts = this.rows.discountsOf(current);
+    const choice = discountChoice(this.lines, discounts);
+    return choice && describeDiscountChoice(choice, discounts);
+  }
+
+  /** Lines to which a case discount could apply, as the server knows them. */
+  private get lines(): readonly LineItem[] {
+    const lines = this.cart.current?.lineItems ?? [];
+    return lines.filter(({ sku, prePaidSubscription }) => {
+      const product = this.catalogue.product(sku);
+      return prePaidSubscription === undefined && product !== undefined && isDiscounted(product);
+    });
+  }
+
+  private get cans(): number {
+    const { current, intents } = this.cart;
+    return current ? caseCans(shownLines(current, intents), (sku) => this.catalogue.product(sku)) : 0;
+  }
+
+  private get progress(): CaseProgress {
+    return caseProgress(this.cans, this.catalogue.current?.caseOffers ?? []);
+  }
+
+  /** The step that the server knows of as well. */
+  private get confirmed(): { readonly reached: CaseOffer | undefined } | undefined {
+    const isSettled = this.cart.isLoaded && this.cart.intents.size === 0 && this.catalogue.current !== undefined;
+    return isSettled ? { reached: this.progress.reached } : undefined;
+  }
+
+  private note({ reached }: { readonly reached: CaseOffer | undefined }): void {
+    const before = this.known;
+    this.known = reached?.cans ?? 0;
+    if (reached && before !== undefined && reached.cans > before)
+      this.liveMessage.announce(caseMessages.reached(reached.percent));
+  }
+}

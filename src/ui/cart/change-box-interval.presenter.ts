@@ -1,0 +1,66 @@
+import type { AddClubToCart } from '#src/application/club/add-club-to-cart';
+import type { Logger } from '#src/application/ports/system/logger';
+import { cansOf, type ClubBox } from '#src/domain/club/club-box';
+import { clubIntervals } from '#src/domain/club/club-join';
+import type { Interval } from '#src/domain/interval/interval';
+import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { everyInterval } from '#src/ui/kit/interval-messages';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+
+/** Presents the delivery frequency of the club box in the cart. */
+export class ChangeBoxIntervalPresenter {
+  readonly changing: Action;
+  /** The box whose frequency is being chosen. */
+  private box: ClubBox | undefined = undefined;
+  private chosen: Interval | undefined = undefined;
+
+  constructor(
+    private readonly addClubToCart: AddClubToCart,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.changing = new Action(logger);
+    autoObservable(this);
+  }
+
+  get isOpen(): boolean {
+    return this.box !== undefined;
+  }
+
+  /** The length of the chosen interval. */
+  get value(): string | undefined {
+    return this.chosen && String(this.chosen.length);
+  }
+
+  get failure(): string | undefined {
+    return describeFailure(this.changing.error);
+  }
+
+  open(box: ClubBox): void {
+    this.box = box;
+    this.chosen = box.interval;
+    this.changing.clear();
+  }
+
+  close(): void {
+    if (!this.changing.isBusy) this.box = undefined;
+  }
+
+  choose(length: string): void {
+    this.chosen = clubIntervals.find((interval) => String(interval.length) === length) ?? this.chosen;
+  }
+
+  /** Keeps the chosen cans until the server has them all at the new interval, also when a try stops halfway. */
+  async save(): Promise<void> {
+    const { box, chosen } = this;
+    if (!box || !chosen) return;
+    const choice = { box: { size: box.cans, cans: cansOf(box.lines) }, interval: chosen };
+    const result = await this.changing.run(() => this.addClubToCart.execute(choice));
+    if (result.kind !== 'done') return;
+    this.close();
+    this.liveMessage.announce(clubBoxMessages.frequency.saved(everyInterval(chosen)));
+  }
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
+import { LineItemRow } from '#src/ui/cart/shared/line-item-row';
+import { Notice } from '#src/ui/kit/notice';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import type { BoxRow } from './box-row';
+import { LineAmount } from './line-details';
+import styles from './cart-lines.module.css';
+
+interface ClubBoxRowProps {
+  readonly box: BoxRow;
+  /** The heading of the box; its plain name by default. */
+  readonly name?: ReactNode;
+  /** What can be done with the box, where it can be changed. */
+  readonly tools?: ReactNode;
+  /** What went wrong or has to be known, beside what the box says itself. */
+  readonly notice?: ReactNode;
+}
+
+/** The most pictures that fit into the place of one. */
+const picturesInSight = 4;
+
+/** A club box as one thing: its cans inside, its price once. */
+export function ClubBoxRow({ box, name = clubBoxMessages.title, tools, notice }: ClubBoxRowProps) {
+  return (
+    <LineItemRow
+      picture={<BoxPicture box={box} />}
+      pending={box.isPending}
+      name={name}
+      details={
+        <div className={styles.details}>
+          <p>{box.summary}</p>
+          <ul role="list" className={styles.boxedCans} aria-label={clubBoxMessages.cans}>
+            {box.lines.map(({ id, quantity, name: can }) => (
+              <li key={id}>{cartMessages.part(quantity, can)}</li>
+            ))}
+          </ul>
+        </div>
+      }
+      amounts={<LineAmount line={box} />}
+      remove={tools}
+      notice={
+        <>
+          {box.gap !== undefined && (
+            <Notice tone="warning" still>
+              <p>{box.gap}</p>
+            </Notice>
+          )}
+          {notice}
+        </>
+      }
+    />
+  );
+}
+
+function BoxPicture({ box: { lines } }: { readonly box: BoxRow }) {
+  return (
+    <span className={styles.boxPicture}>
+      {lines.slice(0, picturesInSight).map(({ id, picture, tint }) => (
+        <span key={id} style={tintStyle(tint)}>
+          <Picture {...asPictureSource(picture)} alt="" />
+        </span>
+      ))}
+    </span>
+  );
+}

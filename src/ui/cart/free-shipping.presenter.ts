@@ -1,0 +1,52 @@
+import { reaction } from 'mobx';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import { type FreeShippingProgress, freeShippingProgress } from '#src/domain/cart/free-shipping';
+import { formatMoney } from '#src/domain/money/money';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { freeShippingMessages } from '#src/ui/geography/shared/delivery-messages';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+
+/** Presents how far the cart is from free shipping. What shipping costs is the server's to say (docs/adr/0013). */
+export class FreeShippingPresenter implements Presenter {
+  constructor(
+    private readonly cart: CartState,
+    private readonly catalogue: CatalogueStore,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    autoObservable(this);
+  }
+
+  /** Speaks when the cart has come that far; not when it was so before. */
+  mount(): () => void {
+    return reaction(
+      () => this.progress?.missing,
+      (missing, before) => missing === 0 && before !== undefined && before > 0 && this.speak(),
+    );
+  }
+
+  get reached(): string | undefined {
+    return this.progress?.missing === 0 ? freeShippingMessages.reached(this.progress.offer.method) : undefined;
+  }
+
+  get next(): { readonly text: string; readonly goods: number; readonly threshold: number } | undefined {
+    const { progress } = this;
+    if (!progress || progress.missing === 0) return undefined;
+    const { offer, goods, missing } = progress;
+    return {
+      text: freeShippingMessages.missing(formatMoney(missing), offer.method),
+      goods,
+      threshold: offer.threshold,
+    };
+  }
+
+  private get progress(): FreeShippingProgress | undefined {
+    const { current } = this.cart;
+    return current && freeShippingProgress(current, this.catalogue.current?.freeShipping);
+  }
+
+  private speak(): void {
+    if (this.reached !== undefined) this.liveMessage.announce(this.reached);
+  }
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { Icon } from '#src/ui/kit/icon';
+import { ProgressBar } from '#src/ui/kit/progress-bar';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { FreeShippingPresenter } from './free-shipping.presenter';
+import styles from './free-shipping.module.css';
+
+/** What is missing for free shipping, where the shop offers it. */
+export const FreeShipping = observer(function FreeShipping() {
+  const { reached, next } = usePresenter(FreeShippingPresenter);
+  if (next)
+    return (
+      <ProgressBar value={next.goods} max={next.threshold}>
+        {next.text}
+      </ProgressBar>
+    );
+  if (reached === undefined) return null;
+  return (
+    <p className={styles.reached}>
+      <Icon name="check" /> {reached}
+    </p>
+  );
+});

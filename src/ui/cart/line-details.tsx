@@ -1,0 +1,45 @@
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
+import { Price } from '#src/ui/kit/price';
+import type { LineRow } from './shared/line-row';
+import styles from './cart-lines.module.css';
+
+interface LineDetailsProps {
+  readonly line: Pick<LineRow, 'name' | 'details' | 'cans' | 'prepaid' | 'priceChange'>;
+  /** What one costs, in words. */
+  readonly price: string;
+}
+
+/** What there is to know of a line below its name: options and price, the cans inside, the deliveries to come. */
+export function LineDetails({ line: { name, details, cans, prepaid, priceChange }, price }: LineDetailsProps) {
+  return (
+    <div className={styles.details}>
+      <p>{[details, price].filter(Boolean).join(' · ')}</p>
+      {priceChange !== undefined && <p className={styles.priceChange}>{priceChange}</p>}
+      {prepaid !== undefined && <p>{prepaid}</p>}
+      {cans.length > 0 && (
+        <ul role="list" aria-label={cartMessages.cansOf(name)}>
+          {cans.map((can) => (
+            <li key={can}>{can}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What a line costs, and what it would without its discounts. */
+export function LineAmount({
+  line: { amount, regular, reason },
+}: {
+  readonly line: Pick<LineRow, 'amount' | 'regular' | 'reason'>;
+}) {
+  return (
+    <Price
+      amount={amount}
+      label={regular && priceMessages.yours}
+      struck={regular === undefined ? undefined : { amount: regular, label: priceMessages.regular }}
+      reason={reason}
+    />
+  );
+}

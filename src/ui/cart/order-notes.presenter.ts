@@ -1,0 +1,132 @@
+import type { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import {
+  type NoteField,
+  noteFields,
+  noteLength,
+  noteLimits,
+  notesOf,
+  type OrderNotes,
+  sameNotes,
+} from '#src/domain/cart/order-notes';
+import { needsAddress } from '#src/domain/checkout/checkout-step';
+import { orderNotesMessages } from '#src/ui/cart/shared/cart-messages';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+
+/** The two forms that notes are written in. */
+export type NoteKind = 'order' | 'gift';
+
+/** Presents what goes along with the order: kept while it is typed, saved when a field is left (spec §7 PATCH orders). */
+export class OrderNotesPresenter implements Presenter {
+  private readonly saving: Action;
+  private isSaved = false;
+  /** Where something was typed last: what became of it is said there. */
+  private writing: NoteKind | undefined = undefined;
+  private typed: Partial<OrderNotes> = {};
+  /** Somebody asked to save while something was being saved. */
+  private isWaiting = false;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly updateOrderNotes: UpdateOrderNotes,
+    private readonly drafts: DraftStorage,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.saving = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** Finds what was typed in this tab and never saved. */
+  mount(): void {
+    this.typed = this.draftName === undefined ? {} : this.drafts.read(this.draftName);
+  }
+
+  /** What stands in the fields: what was typed, else what the order has. */
+  get notes(): OrderNotes {
+    return { ...this.stored, ...this.typed };
+  }
+
+  /** Whether the order has notes for the shop, or a gift message. */
+  get has(): Readonly<Record<NoteKind, boolean>> {
+    const { instructions, ...gift } = this.stored;
+    return { order: instructions !== '', gift: Object.values(gift).some((text) => text !== '') };
+  }
+
+  /** There is no box to put a card into when everything is e-mailed. What was written stays. */
+  get isOffered(): boolean {
+    const { current } = this.cart;
+    return !current || needsAddress(current) || Object.values(this.notes).some((text) => text !== '');
+  }
+
+  problem(field: NoteField): string | undefined {
+    const length = noteLength(this.notes[field]);
+    return length > noteLimits[field] ? orderNotesMessages.tooLong(noteLimits[field], length) : undefined;
+  }
+
+  isSavedIn(kind: NoteKind): boolean {
+    return this.isSaved && this.writing === kind;
+  }
+
+  isSavingIn(kind: NoteKind): boolean {
+    return this.saving.isBusy && this.writing === kind;
+  }
+
+  /** Why it could not be saved; what was typed stays. */
+  failureIn(kind: NoteKind): string | undefined {
+    const error = this.writing === kind ? this.saving.error : undefined;
+    return error && orderNotesMessages.notSaved(describeFailure(error));
+  }
+
+  type(field: NoteField, text: string): void {
+    this.typed = { ...this.typed, [field]: text };
+    this.writing = field === 'instructions' ? 'order' : 'gift';
+    this.isSaved = false;
+    this.saving.clear();
+    if (this.draftName !== undefined) this.drafts.write(this.draftName, { ...this.typed });
+  }
+
+  /** Saves what was typed, if it is new and short enough; false when something is wrong with it. */
+  async save(): Promise<boolean> {
+    if (noteFields.some((field) => this.problem(field) !== undefined)) return false;
+    const { notes } = this;
+    this.writing ??= notes.instructions === this.stored.instructions ? 'gift' : 'order';
+    if (sameNotes(notes, this.stored)) return true;
+    if (this.saving.isBusy) {
+      this.isWaiting = true;
+      return true;
+    }
+    const result = await this.saving.run(() => this.updateOrderNotes.execute(notes));
+    if (result.kind === 'done') this.keepTypedSince(notes);
+    if (!this.isWaiting) return true;
+    this.isWaiting = false;
+    return this.save();
+  }
+
+  /** What was typed since then is not saved yet, and stays. */
+  private keepTypedSince(saved: OrderNotes): void {
+    const later = noteFields.filter((field) => this.notes[field] !== saved[field]);
+    this.typed = Object.fromEntries(later.map((field) => [field, this.notes[field]]));
+    this.isSaved = later.length === 0;
+    if (this.draftName !== undefined) {
+      if (this.isSaved) this.drafts.clear(this.draftName);
+      else this.drafts.write(this.draftName, { ...this.typed });
+    }
+    if (this.isSaved) this.liveMessage.announce(orderNotesMessages.saved);
+  }
+
+  private get stored(): OrderNotes {
+    return notesOf(this.cart.current ?? {});
+  }
+
+  /** Notes belong to one order: another cart begins without them. */
+  private get draftName(): string | undefined {
+    return this.cart.current && `notes-${this.cart.current.number}`;
+  }
+}

@@ -1,0 +1,141 @@
+import { runInAction } from 'mobx';
+import type { EmptyCart } from '#src/application/cart/empty-cart';
+import type { RemoveLine } from '#src/application/cart/remove-line';
+import type { RestoreLine } from '#src/application/cart/restore-line';
+import type { RestoreClubBox } from '#src/application/club/restore-club-box';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { shownLines } from '#src/domain/cart/quantity';
+import { normalizePackName } from '#src/domain/catalogue/pack-detection';
+import type { ClubBox } from '#src/domain/club/club-box';
+import type { CartLineActions } from '#src/ui/cart/shared/cart-actions';
+import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+
+/** Where the focus belongs once a change is on screen; its old place is gone. */
+export type FocusTarget = 'undo' | 'empty' | `line:${string}` | 'box';
+
+/** A line, or a club box with all its lines. */
+interface Removed {
+  readonly name: string;
+  readonly focus: FocusTarget;
+  readonly restore: () => Promise<unknown>;
+}
+
+interface Removal {
+  readonly what: Removed;
+  /** Whether it was removed; never rejects. */
+  readonly isRemoved: Promise<boolean>;
+}
+
+/** Presents how things leave the cart: a line or a club box at once and with a way back, all of it after a question. */
+export class RemovalPresenter {
+  focusTarget: FocusTarget | undefined = undefined;
+  readonly undoing: Action;
+  readonly emptying: Action;
+  private last: Removal | undefined = undefined;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly removeLine: RemoveLine,
+    private readonly restoreLine: RestoreLine,
+    private readonly restoreClubBox: RestoreClubBox,
+    private readonly emptyCart: EmptyCart,
+    private readonly lineActions: CartLineActions,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.undoing = new Action(logger);
+    this.emptying = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** The name of what was removed last, for as long as it can be brought back. */
+  get removed(): string | undefined {
+    return this.last?.what.name;
+  }
+
+  /** Why it could not be brought back. */
+  get undoFailure(): string | undefined {
+    return describeFailure(this.undoing.error);
+  }
+
+  get emptyFailure(): string | undefined {
+    return describeFailure(this.emptying.error);
+  }
+
+  /** Takes a line out, at once for the eye; it is back with a reason when the server refuses. */
+  async remove(lineItemId: string): Promise<void> {
+    const line = this.cart.current?.lineItems.find(({ id }) => id === lineItemId);
+    if (!line) return;
+    const what: Removed = {
+      name: normalizePackName(line.variant.name),
+      focus: `line:${line.sku}`,
+      restore: () => this.restoreLine.execute(line),
+    };
+    await this.removeLines([lineItemId], what);
+  }
+
+  /** The same for a club box. */
+  async removeBox(box: ClubBox): Promise<void> {
+    const what: Removed = {
+      name: clubBoxMessages.title,
+      focus: 'box',
+      restore: () => this.restoreClubBox.execute(box),
+    };
+    await this.removeLines(
+      box.lines.map(({ id }) => id),
+      what,
+    );
+  }
+
+  /** Brings back what was removed last: with its quantity, its cans, its deliveries and who gets its gift cards. */
+  async undo(): Promise<void> {
+    const removal = this.last;
+    if (!removal || !(await removal.isRemoved)) return;
+    const result = await this.undoing.run(removal.what.restore);
+    if (result.kind !== 'done') return;
+    runInAction(() => {
+      if (this.last === removal) this.last = undefined;
+      this.focusTarget = removal.what.focus;
+    });
+  }
+
+  /** Empties the cart; true when it is empty. */
+  async empty(): Promise<boolean> {
+    const result = await this.emptying.run(() => this.emptyCart.execute());
+    if (result.kind !== 'done') return false;
+    runInAction(() => {
+      this.last = undefined;
+      this.focusTarget = 'empty';
+    });
+    this.liveMessage.announce(cartMessages.emptying.done);
+    return true;
+  }
+
+  focusMoved(): void {
+    this.focusTarget = undefined;
+  }
+
+  private async removeLines(ids: readonly string[], what: Removed): Promise<void> {
+    const [first = ''] = ids;
+    this.undoing.clear();
+    const removing = this.lineActions.of(first).run(() => this.removeLine.execute(...ids));
+    const removal = { what, isRemoved: removing.then(({ kind }) => kind === 'done') };
+    this.last = removal;
+    this.focusTarget = this.isEmptySoon ? 'empty' : 'undo';
+    if (await removal.isRemoved) return;
+    runInAction(() => {
+      if (this.last === removal) this.last = undefined;
+      this.focusTarget = this.isEmptySoon ? 'empty' : what.focus;
+    });
+  }
+
+  private get isEmptySoon(): boolean {
+    const { current, intents } = this.cart;
+    return current === undefined || shownLines(current, intents).length === 0;
+  }
+}

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import type { Product } from '#src/domain/catalogue/product';
+import type { Cents } from '#src/domain/money/money';
+import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import { AddToCartPresenter } from '#src/ui/cart/add-to-cart.presenter';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { addToCartMessages } from './add-to-cart-messages';
+import styles from '#src/ui/cart/add-to-cart-button.module.css';
+
+export interface AddToCartButtonProps {
+  readonly product: Pick<Product, 'sku' | 'slug' | 'name' | 'stock' | 'price'>;
+  readonly quantity?: number;
+  /** Deliveries that are paid ahead. */
+  readonly prepaid?: PrepaidPlan | undefined;
+  /** What all of them cost for one unit, where the page says so. */
+  readonly prepaidPrice?: Cents | undefined;
+  /** On a shelf, among other things to buy: the red button is for the one action of a view. */
+  readonly shelf?: boolean;
+}
+
+/** Puts a product into the cart; what is sold out leads to where one can ask to be told when it is back. */
+export const AddToCartButton = observer(function AddToCartButton({
+  product,
+  quantity = 1,
+  prepaid,
+  prepaidPrice,
+  shelf,
+}: AddToCartButtonProps) {
+  const cart = usePresenter(AddToCartPresenter);
+  const failure = cart.failure(product.sku);
+  if (product.stock.kind === 'out-of-stock') {
+    return (
+      <LinkButton
+        variant="secondary"
+        small={shelf}
+        to={`/products/${product.slug}/#back-in-stock`}
+        aria-label={addToCartMessages.tellNamed(product.name)}
+      >
+        {addToCartMessages.tell}
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant={shelf ? 'secondary' : 'primary'}
+        small={shelf}
+        busy={cart.additions.of(product.sku).isBusy}
+        busyLabel={addToCartMessages.adding}
+        aria-label={addToCartMessages.addNamed(product.name)}
+        onClick={() =>
+          void cart.add(
+            prepaid ? { sku: product.sku, name: product.name, price: prepaidPrice } : product,
+            quantity,
+            prepaid,
+          )
+        }
+      >
+        {addToCartMessages.add}
+      </Button>
+      {failure !== undefined && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+});

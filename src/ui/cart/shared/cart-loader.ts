@@ -1,0 +1,49 @@
+import { when } from 'mobx';
+import type { RestoreCart } from '#src/application/cart/restore-cart';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+
+/** Milliseconds that start-up has for bringing the cart before a page that lives from it asks for itself. */
+export const startUpTimeout = 2000;
+
+/** Start-up brings the cart and never fails; a page that shows nothing else must be able to tell when it did not come. */
+export class CartLoader {
+  private readonly loading: Action;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly restoreCart: RestoreCart,
+    private readonly scheduler: Scheduler,
+    logger: Logger,
+  ) {
+    this.loading = new Action(logger);
+    autoObservable(this);
+  }
+
+  get isLoaded(): boolean {
+    return this.cart.isLoaded;
+  }
+
+  /** Why the stored cart could not be fetched. */
+  get failure(): string | undefined {
+    return this.cart.isLoaded ? undefined : describeFailure(this.loading.error);
+  }
+
+  /** Waits for the cart that start-up fetches, then fetches it; returns the way to stop waiting. */
+  watch(): () => void {
+    const callOff = this.scheduler.after(startUpTimeout, () => void this.load());
+    const stop = when(() => this.isLoaded, callOff);
+    return () => {
+      callOff();
+      stop();
+    };
+  }
+
+  async load(): Promise<void> {
+    await this.loading.run(() => this.restoreCart.execute());
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/kit/button';
+import { type Tint, tintStyle } from '#src/ui/kit/picture';
+import styles from '#src/ui/cart/line-item-row.module.css';
+
+export interface LineItemRowProps {
+  readonly picture: ReactNode;
+  readonly tint?: Tint | undefined;
+  /** The name, usually a link to the product. */
+  readonly name: ReactNode;
+  /** Options, parts, interval. */
+  readonly details?: ReactNode;
+  readonly stepper?: ReactNode;
+  readonly amounts?: ReactNode;
+  readonly remove?: ReactNode;
+  /** A notice that belongs to this line. */
+  readonly notice?: ReactNode;
+  /** The amounts wait for the server's word. */
+  readonly pending?: boolean | undefined;
+}
+
+/** The rows of a cart or of an order. */
+export function LineItemList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <ul className={styles.list} role="list" aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** One line of a cart or of an order, as an element of `LineItemList`. */
+export function LineItemRow(props: LineItemRowProps) {
+  const { picture, tint, name, details, stepper, amounts, remove, notice, pending = false } = props;
+  return (
+    <li
+      className={classNames(styles.row, pending && styles.pending)}
+      style={tintStyle(tint)}
+      aria-busy={pending || undefined}
+    >
+      <div className={styles.stage}>{picture}</div>
+      <div className={styles.text}>
+        <p className={styles.name}>{name}</p>
+        {details != null && <div className={styles.details}>{details}</div>}
+      </div>
+      {amounts != null && <div className={styles.amounts}>{amounts}</div>}
+      {(stepper != null || remove != null || notice != null) && (
+        <div className={styles.controls}>
+          {stepper}
+          {remove}
+          {notice != null && <div className={styles.notice}>{notice}</div>}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,149 @@
+import type { UnavailableLine } from '#src/application/checkout/find-unavailable-lines';
+import { lineReason } from '#src/domain/cart/line-discount';
+import type { LineItem } from '#src/domain/cart/line-item';
+import { maximumQuantity, type ShownLine } from '#src/domain/cart/quantity';
+import { choiceToText, type PackChoice } from '#src/domain/catalogue/pack-choice';
+import { normalizePackName } from '#src/domain/catalogue/pack-detection';
+import type { Picture, Product, Tint } from '#src/domain/catalogue/product';
+import type { AutomaticDiscount } from '#src/domain/catalogue/shopper-price';
+import type { Instant } from '#src/domain/interval/interval';
+import { type Cents, formatMoney } from '#src/domain/money/money';
+import { prepaidEndDate } from '#src/domain/prepaid/prepaid-subscription';
+import { describeLineReason } from '#src/ui/cart/discount-messages';
+import { packSearch } from '#src/ui/catalogue/shared/pack-address';
+import { asGiftCardRow, type GiftCardRow } from '#src/ui/gift-card/shared/gift-card-row';
+import { describePlan, prepaidMessages } from '#src/ui/prepaid/shared/prepaid-messages';
+import { cartMessages } from './cart-messages';
+
+/** A line as the cart shows it. */
+export interface LineRow {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly to: string;
+  readonly picture: Picture | undefined;
+  readonly tint: Tint | undefined;
+  readonly details: string;
+  /** The cans of a pack that the shopper put together. */
+  readonly cans: readonly string[];
+  /** Where these can be chosen anew. */
+  readonly changeTo: string | undefined;
+  /** Deliveries that are paid ahead; such a line keeps its quantity. */
+  readonly prepaid: string | undefined;
+  readonly quantity: number;
+  readonly price: string;
+  /** What the line costs after its own discounts. */
+  readonly amount: string;
+  /** What it would cost without them, and why it costs less; absent without a discount. */
+  readonly regular: string | undefined;
+  readonly reason: string | undefined;
+  /** That one unit costs something else than the page said. */
+  readonly priceChange: string | undefined;
+  /** The server has not confirmed the quantity yet. */
+  readonly isPending: boolean;
+  /** What to know about the line before checkout. */
+  readonly hint: string | undefined;
+  /** Why the line cannot be delivered as it stands. */
+  readonly shortage: string | undefined;
+  /** Units that it could have instead, when it asks for more than are left. */
+  readonly left: number | undefined;
+  /** Units that were added after the order was placed, in words. */
+  readonly addedLater: string | undefined;
+  /** Why the last change of the line was refused. */
+  readonly failure: string | undefined;
+  /** Who gets the gift cards that it buys. */
+  readonly giftCards: readonly GiftCardRow[];
+}
+
+/** What is known of a line beside the order itself. */
+export interface LineKnowledge {
+  readonly productOf?: (sku: string) => Product | undefined;
+  /** When deliveries that are paid ahead begin. */
+  readonly start?: Instant;
+  /** Units that are left, where that is known. */
+  readonly left?: number | undefined;
+  /** What the page said that one unit costs, where the server asks for something else. */
+  readonly promised?: Cents | undefined;
+  readonly failure?: string | undefined;
+  /** What its order gets off by itself. */
+  readonly discounts?: readonly AutomaticDiscount[];
+}
+
+export function asLineRow(
+  { line, quantity, amount, discounted, pending }: ShownLine,
+  { productOf = () => undefined, start = 0, left, promised, failure, discounts = [] }: LineKnowledge = {},
+): LineRow {
+  const product = productOf(line.sku);
+  const reason = lineReason(line, discounts);
+  const isShort = left !== undefined && quantity > left;
+  return {
+    id: line.id,
+    sku: line.sku,
+    name: normalizePackName(line.variant.name),
+    to: line.variant.slug === '' ? '/shop/' : `/products/${line.variant.slug}/`,
+    picture: product?.picture ?? line.variant.picture,
+    tint: product?.tint,
+    details: line.variant.optionsText,
+    cans: ownCans(line, productOf),
+    changeTo: changeCansPath(line),
+    prepaid: prepaidFact(line, start),
+    quantity,
+    price: formatMoney(line.price),
+    amount: formatMoney(discounted ?? amount),
+    regular: discounted === undefined ? undefined : formatMoney(amount),
+    reason: discounted === undefined || !reason ? undefined : describeLineReason(reason),
+    priceChange:
+      promised === undefined ? undefined : cartMessages.priceChanged(formatMoney(line.price), formatMoney(promised)),
+    isPending: pending,
+    hint: hintOf(line.variant.noIndividualPurchase, quantity),
+    shortage: isShort ? cartMessages.short(left) : undefined,
+    left: isShort ? left : undefined,
+    addedLater: line.crossSold ? cartMessages.addedLater(line.crossSold, line.quantity) : undefined,
+    failure: failure ?? unreadable(line),
+    giftCards: line.giftCards.map(asGiftCardRow),
+  };
+}
+
+function hintOf(cannotBeBoughtAlone: boolean, quantity: number): string | undefined {
+  if (cannotBeBoughtAlone) return cartMessages.notAlone;
+  return quantity >= maximumQuantity ? cartMessages.bulk(maximumQuantity) : undefined;
+}
+
+/** The cans of a pack that the shopper put together, by name where that is known. */
+export function ownCans(
+  { variant, parts }: LineItem,
+  productOf: (sku: string) => Product | undefined,
+): readonly string[] {
+  return variant.isComposable ? partNames(parts, productOf) : [];
+}
+
+/** What one unit of a pack holds: "2 × Quiet Red", by name where that is known. */
+export function partNames(
+  parts: LineItem['parts'],
+  productOf: (sku: string) => Product | undefined,
+): readonly string[] {
+  return parts.map(({ sku, quantity }) => cartMessages.part(quantity, productOf(sku)?.name ?? sku));
+}
+
+/** Where the cans of such a pack can be chosen anew; the builder puts the new pack in the place of this line. */
+export function changeCansPath(line: LineItem): string | undefined {
+  if (!line.variant.isComposable) return undefined;
+  const choice: PackChoice = { size: 0, cans: line.parts };
+  const { prePaidSubscription: plan } = line;
+  return `/products/${line.variant.slug}/${packSearch({ cans: choiceToText(choice), lineItemId: line.id, ...(plan && { plan }) })}`;
+}
+
+/** The deliveries that are paid ahead with a line; they begin when the order is placed (spec §3 Prepaid subscription). */
+export function prepaidFact({ prePaidSubscription: plan }: LineItem, start: Instant): string | undefined {
+  return plan && describePlan(plan, prepaidEndDate(start, plan));
+}
+
+/** Why a line cannot be told: the back end repeats it at an interval that this shop does not know (spec §5). */
+export function unreadable({ unsupportedUnit }: LineItem): string | undefined {
+  return unsupportedUnit === undefined ? undefined : prepaidMessages.unsupported;
+}
+
+/** What there is not enough of, by name. */
+export function describeShortages(lines: readonly UnavailableLine[]): readonly string[] {
+  return lines.map(({ line, available }) => cartMessages.shortNamed(normalizePackName(line.variant.name), available));
+}

@@ -1,0 +1,110 @@
+import type { Order } from '#src/domain/cart/order';
+import { notesOf } from '#src/domain/cart/order-notes';
+import { ClubBoxRow } from '#src/ui/cart/club-box-row';
+import { LineAmount, LineDetails } from '#src/ui/cart/line-details';
+import { Disclosure } from '#src/ui/kit/disclosure';
+import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { SummaryList } from '#src/ui/kit/summary-list';
+import { cartMessages, orderNotesMessages } from './cart-messages';
+import { LineItemList, LineItemRow } from './line-item-row';
+import type { LineRow } from './line-row';
+import type { OrderRow } from './order-rows';
+import type { Summary } from './summary';
+import styles from '#src/ui/cart/cart-lines.module.css';
+
+/** Beside a total that has to stay in sight, an order with more rows shows three and folds the others. */
+const rowsInSight = 4;
+const rowsBeforeFold = 3;
+
+interface OrderLinesProps {
+  readonly rows: readonly OrderRow[];
+  readonly label: string;
+  readonly isFolding?: boolean;
+}
+
+/** The lines and club boxes of an order that is only read. */
+export function OrderLines({ rows, label, isFolding = false }: OrderLinesProps) {
+  const shown = isFolding && rows.length > rowsInSight ? rowsBeforeFold : rows.length;
+  const folded = rows.slice(shown);
+  return (
+    <div className={styles.lines}>
+      <Rows label={label} rows={rows.slice(0, shown)} />
+      {folded.length > 0 && (
+        <Disclosure summary={cartMessages.moreLines(folded.length)}>
+          <Rows label={cartMessages.moreLines(folded.length)} rows={folded} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function Rows({ rows, label }: Pick<OrderLinesProps, 'rows' | 'label'>) {
+  return (
+    <LineItemList label={label}>
+      {rows.map((row) =>
+        'box' in row ? <ClubBoxRow key={row.box.id} box={row.box} /> : <OrderLine key={row.line.id} line={row.line} />,
+      )}
+    </LineItemList>
+  );
+}
+
+function OrderLine({ line }: { readonly line: LineRow }) {
+  return (
+    <LineItemRow
+      picture={<Picture {...asPictureSource(line.picture)} alt="" />}
+      tint={line.tint}
+      name={line.name}
+      details={
+        <LineDetails
+          line={line}
+          price={[`${line.quantity} × ${line.price}`, line.addedLater].filter(Boolean).join(' · ')}
+        />
+      }
+      amounts={<LineAmount line={line} />}
+      notice={line.giftCards.length > 0 ? <GiftCardNotes cards={line.giftCards} /> : null}
+    />
+  );
+}
+
+export function OrderTotals({ summary }: { readonly summary: Summary }) {
+  return (
+    <SummaryList
+      rows={summary.rows}
+      total={{ label: cartMessages.total, amount: summary.total }}
+      settlement={summary.settlement}
+      pending={summary.isPending}
+      pendingLabel={cartMessages.updating}
+    />
+  );
+}
+
+/** Who gets the gift cards of a line. */
+function GiftCardNotes({ cards }: { readonly cards: LineRow['giftCards'] }) {
+  return cards.map(({ id, text }) => (
+    <p key={id} className="note">
+      {text}
+    </p>
+  ));
+}
+
+/** Whether anything was written along with an order. */
+export function hasNotes(order: Order): boolean {
+  return Object.values(notesOf(order)).some((text) => text !== '');
+}
+
+/** What was written along with an order, to be read again. */
+export function OrderNotesText({ order }: { readonly order: Order }) {
+  const { instructions, from, recipient, note } = notesOf(order);
+  const fromTo = orderNotesMessages.fromTo(from, recipient);
+  return (
+    <div className={styles.notes}>
+      {instructions !== '' && <p>{instructions}</p>}
+      {(note !== '' || fromTo !== '') && (
+        <div>
+          {fromTo !== '' && <p className="note">{fromTo}</p>}
+          {note !== '' && <p>{note}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { toNewLine } from '#src/application/cart/to-new-line';
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import { caseCans } from '#src/domain/cart/cart-cans';
+import type { Order } from '#src/domain/cart/order';
+import { brokenPromise } from '#src/domain/cart/price-promise';
+import { type ShownLine, shownLines } from '#src/domain/cart/quantity';
+import { type AutomaticDiscount, automaticDiscounts } from '#src/domain/catalogue/shopper-price';
+import { clubBoxes } from '#src/domain/club/club-box';
+import { orderClubDiscount } from '#src/domain/club/order-club-discount';
+import { asBoxRow, type BoxRow } from '#src/ui/cart/box-row';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { asLineRow, type LineKnowledge, type LineRow } from './line-row';
+
+/** A row of a cart or an order: one line, or a club box with all its lines. */
+export type OrderRow = { readonly line: LineRow } | { readonly box: BoxRow };
+
+/** The lines of some rows, those inside club boxes too. */
+export function linesOf(rows: readonly OrderRow[]): readonly LineRow[] {
+  return rows.flatMap((row) => ('box' in row ? row.box.lines : [row.line]));
+}
+
+type KnownOfLine = Pick<LineKnowledge, 'left' | 'failure'>;
+
+/** Lines and club boxes of an order, ready to read, with what catalogue and calendar know of them. */
+export class OrderRows {
+  constructor(
+    private readonly catalogue: CatalogueStore,
+    private readonly clock: Clock,
+    private readonly storage: CartStorage,
+    private readonly subscriptions: SubscriptionsState,
+  ) {}
+
+  /** What an order gets off by itself: for members, and for a full case (spec §9). */
+  discountsOf(order: Order): readonly AutomaticDiscount[] {
+    const memberPercent = orderClubDiscount(order, this.subscriptions.all?.values());
+    const { caseOffers = [] } = this.catalogue.current ?? {};
+    return automaticDiscounts(
+      { memberPercent, caseOffers },
+      caseCans(shownLines(order, new Map()), (sku) => this.catalogue.product(sku)),
+    );
+  }
+
+  /** A club box stands where its first line stands. */
+  of(
+    order: Order,
+    lines: readonly ShownLine[],
+    knownOf: (line: ShownLine['line']) => KnownOfLine = () => ({}),
+  ): readonly OrderRow[] {
+    const boxes = clubBoxes(lines.map(({ line }) => line));
+    return lines.flatMap((shown): readonly OrderRow[] => {
+      const box = boxes.find((one) => one.lines.includes(shown.line));
+      if (!box) return [{ line: this.lineOf(order, shown, knownOf(shown.line)) }];
+      if (box.lines[0] !== shown.line) return [];
+      const inBox = lines.filter(({ line }) => box.lines.includes(line));
+      const rows = inBox.map((one) => this.lineOf(order, one, knownOf(one.line)));
+      return [{ box: asBoxRow(box, inBox, rows, boxes) }];
+    });
+  }
+
+  private lineOf(order: Order, shown: ShownLine, known: KnownOfLine): LineRow {
+    return asLineRow(shown, {
+      ...known,
+      discounts: this.discountsOf(order),
+      productOf: (sku) => this.catalogue.product(sku),
+      start: order.completedAt ?? this.clock.now(),
+      // A complete order costs what was paid for it.
+      promised: order.isComplete
+        ? undefined
+        : brokenPromise({ ...toNewLine(shown.line), price: shown.line.price }, this.storage.readPrices()),
+    });
+  }
+}

@@ -1,0 +1,180 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { maximumQuantity } from '#src/domain/cart/quantity';
+import { canCount } from '#src/domain/catalogue/can-count';
+import { casePriceOf } from '#src/domain/catalogue/full-case';
+import type { Product } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/content/page-content';
+import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
+import { type Cents, formatMoney } from '#src/domain/money/money';
+import { planFromText, planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
+import { describeStock, explainStock, productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
+import { LazyView } from '#src/ui/kit/lazy-view';
+import { Notice } from '#src/ui/kit/notice';
+import { Price } from '#src/ui/kit/price';
+import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useSearchWriter } from '#src/ui/kit/use-search-writer';
+import { useSite } from '#src/ui/shell/site-identity';
+import type { ProductPresenter } from './product.presenter';
+import { ShopperPricePresenter } from './shopper-price.presenter';
+import styles from './buy-box.module.css';
+
+interface BuyBoxProps {
+  readonly presenter: ProductPresenter;
+  readonly content: ProductContent;
+}
+
+/**
+ * What it costs, whether there is any, and the way to take it along. On phones the last row is a bar at the lower edge: the
+ * page keeps that much room free at its end and around whatever has the focus (WCAG 2.4.11).
+ */
+export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxProps) {
+  const { product: built } = content;
+  const product = presenter.current(built);
+  const isPrepayable = product.isSubscribable === true && product.family === 'pack';
+  const [plan, choosePlan] = usePrepaidPlan(isPrepayable);
+  const [prepaidPrice, setPrepaidPrice] = useState<Cents>();
+  const soldOut = product.stock.kind === 'out-of-stock';
+  return (
+    <div className={styles.box}>
+      <div className={styles.offer}>
+        {plan && prepaidPrice !== undefined ? (
+          <Price amount={formatMoney(prepaidPrice)} unit={productMessages.deliveries(plan.installmentCount)} large />
+        ) : (
+          <ProductPrice product={product} quantity={presenter.quantity} large />
+        )}
+        <p className={styles.stock} data-stock={product.stock.kind}>
+          {describeStock(product.stock) ?? productMessages.inStock}
+        </p>
+        {!plan && <CasePrice content={content} product={product} quantity={presenter.quantity} />}
+      </div>
+      {isPrepayable && !soldOut && (
+        <div className={styles.prepaid}>
+          <LazyView
+            load={presenter.lazyViews.prepaidChoice}
+            props={{
+              name: 'buy',
+              product,
+              quantity: presenter.quantity,
+              plan,
+              onChoose: choosePlan,
+              onPrice: setPrepaidPrice,
+            }}
+          />
+        </div>
+      )}
+      {soldOut && <p className="note">{explainStock(product)}</p>}
+      {soldOut ? (
+        <BackInStock presenter={presenter} sku={product.sku} />
+      ) : isGiftCard(product) ? (
+        <GiftCard presenter={presenter} product={product} />
+      ) : (
+        <div className={styles.buy}>
+          <QuantityStepper
+            label={productMessages.quantity}
+            decreaseLabel={productMessages.fewer}
+            increaseLabel={productMessages.more}
+            value={presenter.quantity}
+            max={maximumQuantity}
+            onChange={(quantity) => presenter.setQuantity(quantity)}
+          />
+          <AddToCartButton product={product} quantity={presenter.quantity} prepaid={plan} prepaidPrice={prepaidPrice} />
+        </div>
+      )}
+      {!soldOut && !built.isMailed && (
+        <div className={styles.delivery}>
+          {presenter.isAtRest && (
+            <LazyView load={presenter.lazyViews.deliveryEstimate} props={{ isWine: product.family !== 'merch' }} />
+          )}
+        </div>
+      )}
+      {!soldOut && product.family !== 'merch' && <p className={`note ${styles.word}`}>{explainStock(product)}</p>}
+      {product.family === 'wine' && (
+        <div className={styles.compare}>
+          <LazyView load={presenter.lazyViews.compareControl} props={{ product }} />
+        </div>
+      )}
+      {built.noIndividualPurchase && (
+        <Notice still title={productMessages.notAlone.title}>
+          {productMessages.notAlone.text}
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+interface CasePriceProps {
+  readonly content: Pick<ProductContent, 'product' | 'casePrices'>;
+  /** As it is sold now. */
+  readonly product: Product;
+  readonly quantity: number;
+}
+
+/**
+ * What a pack costs in a full case (spec §3 Kit), for whom that is less, and as long as the price that it was calculated
+ * from still holds.
+ */
+const CasePrice = observer(function CasePrice({ content, product, quantity }: CasePriceProps) {
+  const { shell } = useSite();
+  const { price } = usePresenter(ShopperPricePresenter).priceOf(product, shell.caseOffers, quantity);
+  const { product: built, casePrices = {} } = content;
+  const inCase = casePriceOf(casePrices, canCount({ name: built.name, quantity: 1, parts: [] }));
+  if (inCase === undefined || inCase >= price || product.price !== built.price) return null;
+  return <p className="note">{productMessages.casePrice(formatMoney(inCase))}</p>;
+});
+
+/** In place of the button, for what is sold out: asks to be told when it is back. The form's code comes after the page. */
+function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter; readonly sku: string }) {
+  return (
+    <section className={styles.back} id="back-in-stock-form" aria-labelledby="back-in-stock">
+      <h2 id="back-in-stock">{productMessages.backInStock.title}</h2>
+      <p className="note">{productMessages.backInStock.text}</p>
+      <div className={styles.backForm}>
+        <LazyView load={presenter.lazyViews.notifyForm} props={{ sku, onAvailable: () => void presenter.refresh() }} />
+      </div>
+    </section>
+  );
+}
+
+/** In place of the button, for a gift card: asks who gets it. The form's code comes after the page; its room is kept. */
+function GiftCard({ presenter, product }: { readonly presenter: ProductPresenter; readonly product: Product }) {
+  return (
+    <div className={styles.giftCard} data-open={product.sku === openGiftCard || undefined}>
+      <LazyView load={presenter.lazyViews.buyGiftCard} props={{ product }}>
+        <noscript>
+          <p>{productMessages.giftCard.withoutScript}</p>
+        </noscript>
+        <Skeleton label={productMessages.giftCard.loading}>
+          <SkeletonText lines={6} />
+        </Skeleton>
+      </LazyView>
+    </div>
+  );
+}
+
+/**
+ * The plan in the address, and the way to choose another one. A choice counts at once: the address follows a moment later,
+ * and a radio button must not fall back until then.
+ */
+export function usePrepaidPlan(
+  isOffered: boolean,
+): readonly [PrepaidPlan | undefined, (plan: PrepaidPlan | undefined) => void] {
+  const [parameters] = useSearchParams();
+  const write = useSearchWriter();
+  const asked = parameters.get('prepaid') ?? '';
+  const [wish, setWish] = useState({ asked, text: asked });
+  const text = wish.asked === asked ? wish.text : asked;
+  return [
+    isOffered ? planFromText(text) : undefined,
+    (plan) => {
+      const wanted = plan ? planToText(plan) : '';
+      setWish({ asked, text: wanted });
+      write(wanted && `?prepaid=${wanted}`);
+    },
+  ];
+}

@@ -1,0 +1,123 @@
+import { Link } from 'react-router-dom';
+import type { MakerAward, MakerContent, MakerLink } from '#src/domain/content/page-content';
+import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
+import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { PageBlocks } from '#src/ui/content/shared/page-blocks';
+import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
+import { LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { StarRating } from '#src/ui/reviews/shared/star-rating';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage, type PageProps } from '#src/ui/shell/page-route';
+import { makerMessages } from './maker-messages';
+import styles from './maker.module.css';
+
+/** One maker: where, why, which wines, and where there is more to read (spec §2 /en-US/links/{name}, maker links). */
+export function MakerPage({ content }: PageProps<MakerContent>) {
+  const { maker, story, facts, awards, links, products, blocks, reviewStats } = content;
+  return (
+    <>
+      <header className={styles.band}>
+        <div className="container">
+          <Breadcrumbs
+            label={contentMessages.breadcrumbs}
+            items={[{ label: contentMessages.home, to: '/' }, { label: maker.name }]}
+          />
+          <div className={styles.hero}>
+            {maker.picture && (
+              <div className={styles.picture}>
+                <Picture {...asPictureSource(maker.picture)} alt={maker.picture.alt} eager />
+              </div>
+            )}
+            <div className={styles.words}>
+              <p className="note">{maker.place}</p>
+              <h1 className={styles.name}>{maker.name}</h1>
+              {reviewStats.count > 0 && (
+                <StarRating score={reviewStats.score}>
+                  {contentMessages.score(reviewStats.score, reviewStats.count)}
+                </StarRating>
+              )}
+              <div className={styles.story}>
+                {story.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              {facts.length > 0 && (
+                <dl className={styles.facts} aria-label={makerMessages.facts}>
+                  {facts.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt className="note">{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </div>
+          </div>
+        </div>
+      </header>
+      <section className="container section">
+        {products.length > 0 ? (
+          <>
+            <h2 className={styles.title}>{makerMessages.wines(maker.name)}</h2>
+            <ProductGrid label={makerMessages.wines(maker.name)}>
+              {products.map((product) => (
+                <ShelfCard key={product.sku} product={product} headingLevel={3} />
+              ))}
+            </ProductGrid>
+          </>
+        ) : (
+          <EmptyState
+            title={makerMessages.noWines.title}
+            action={<LinkButton to="/shop/?family=wine">{makerMessages.allWines}</LinkButton>}
+          >
+            <p>{makerMessages.noWines.text}</p>
+          </EmptyState>
+        )}
+      </section>
+      {awards.length > 0 && <Awards awards={awards} />}
+      <PageBlocks blocks={blocks} />
+      {links.length > 0 && <MakerLinks links={links} />}
+    </>
+  );
+}
+
+function Awards({ awards }: { readonly awards: readonly MakerAward[] }) {
+  return (
+    <section className={`container ${styles.awards}`}>
+      <h2 className={styles.title}>{makerMessages.awards}</h2>
+      <ul role="list">
+        {awards.map(({ wine, award }) => (
+          <li key={wine.slug}>
+            <Link to={`/products/${wine.slug}/`}>{wine.name}</Link> <span>{award}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MakerLinks({ links }: { readonly links: readonly MakerLink[] }) {
+  return (
+    <section className={`container ${styles.links}`}>
+      <h2 className={styles.title}>{makerMessages.links}</h2>
+      <ul role="list">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            {to.startsWith('/') ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <a href={to} rel="noopener">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const page = definePage<MakerContent>({ View: MakerPage, head: contentHead });

@@ -1,0 +1,14 @@
+import { IsEmail } from 'class-validator';
+import { findProblems } from '#src/ui/kit/find-problems';
+import type { Problems } from '#src/ui/kit/form';
+import { notifyMessages } from './notify-messages';
+
+class NotifyForm {
+  @IsEmail({}, { message: notifyMessages.problems.email })
+  email = '';
+}
+
+/** What is wrong with the address to write to. */
+export function checkNotify(values: { readonly email: string }): Problems<'email'> {
+  return findProblems(NotifyForm, values);
+}

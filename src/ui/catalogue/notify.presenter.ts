@@ -1,0 +1,101 @@
+import { reaction, runInAction } from 'mobx';
+import type { RequestStockNotice, StockNoticeOutcome } from '#src/application/catalogue/request-stock-notice';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { Form } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { checkNotify } from './notify-checks';
+import { notifyMessages } from './notify-messages';
+
+/** Presents asking for a mail when something is back (spec §1 Stock requests, §7 POST stock_requests). */
+export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
+  readonly form: Form<'email'>;
+  readonly requesting: Action;
+  /** The address that a mail will go to. */
+  notedFor: string | undefined = undefined;
+  private sku = '';
+  private isTyped = false;
+
+  constructor(
+    private readonly requestStockNotice: RequestStockNotice,
+    private readonly customer: CustomerState,
+    private readonly drafts: DraftStorage,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.form = new Form({
+      empty: { email: '' },
+      findProblems: checkNotify,
+      saveDraft: (typed) => this.saveDraft(typed),
+    });
+    this.requesting = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** Shows what this tab knows: what was typed, or that a mail was asked for. */
+  update({ sku }: { readonly sku: string }): void {
+    const { email, noted } = this.drafts.read(draftOf(sku));
+    this.sku = sku;
+    this.isTyped = email !== undefined;
+    this.notedFor = noted;
+    this.requesting.clear();
+    this.form.start({ email: email ?? this.customer.current?.email ?? '' });
+  }
+
+  /** Who is signed in is known a moment later than the page, maybe before it is mounted. What was typed stays. */
+  mount(): () => void {
+    return reaction(
+      () => this.customer.current?.email,
+      (email = '') => !this.isTyped && this.form.start({ email }),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Why no mail could be asked for, unless the field says so. */
+  get failure(): string | undefined {
+    const { error } = this.requesting;
+    if (!error || 'email' in error.errors) return undefined;
+    return error.code === 'not_found' || 'variant' in error.errors
+      ? notifyMessages.problems.notSold
+      : describeFailure(error);
+  }
+
+  /** Asks for the mail; undefined when it could not be asked for. */
+  async submit(): Promise<StockNoticeOutcome | undefined> {
+    if (!this.form.check()) return undefined;
+    const email = this.form.values.email.trim();
+    const result = await this.requesting.run(() => this.requestStockNotice.execute(email, this.sku));
+    if (result.kind === 'failed' && 'email' in result.error.errors)
+      this.form.refuse({ email: notifyMessages.problems.email });
+    if (result.kind !== 'done') return undefined;
+    if (result.value === 'noted') this.setNoted(email);
+    if (result.value === 'available') this.liveMessage.announce(notifyMessages.available);
+    return result.value;
+  }
+
+  /** Asks anew, for another address. */
+  startOver(): void {
+    this.drafts.clear(draftOf(this.sku));
+    this.notedFor = undefined;
+  }
+
+  private saveDraft({ email }: { readonly email: string }): void {
+    this.isTyped = true;
+    this.requesting.clear();
+    this.drafts.write(draftOf(this.sku), { email });
+  }
+
+  private setNoted(email: string): void {
+    this.drafts.write(draftOf(this.sku), { email, noted: email });
+    runInAction(() => (this.notedFor = email));
+  }
+}
+
+function draftOf(sku: string): string {
+  return `notify-${sku}`;
+}

@@ -1,0 +1,48 @@
+import type { Product } from '#src/domain/catalogue/product';
+import type { OwnPack } from '#src/domain/content/page-content';
+import { ownPackTitles } from '#src/ui/catalogue/shared/product-messages';
+import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
+import { buttonClass } from '#src/ui/kit/button';
+import { LazyView, type LoadView } from '#src/ui/kit/lazy-view';
+import type { PackBuilderProps } from './pack-builder';
+import { PackCan, PackCanList } from './pack-can';
+import box from './buy-box.module.css';
+import styles from './product.module.css';
+
+/** The lowest price of a pack of one's own, and a link to its cans. */
+export function OwnPackIntro({ product }: { readonly product: Product }) {
+  return (
+    <div className={box.box}>
+      <ProductPrice product={product} large />
+      <p className="note">{ownPackTitles.intro(product.composedOf ?? 0)}</p>
+      <a className={buttonClass({ wide: true })} href="#cans">
+        {ownPackTitles.choose}
+      </a>
+    </div>
+  );
+}
+
+interface OwnPackSectionProps {
+  readonly product: Product;
+  readonly ownPack: OwnPack;
+  readonly load: LoadView<PackBuilderProps>;
+}
+
+/** Where a pack is put together. The document lists the cans; choosing them comes with its code. */
+export function OwnPackSection({ product, ownPack, load }: OwnPackSectionProps) {
+  return (
+    <section className={`container ${styles.ownPack}`} id="cans">
+      <h2>{ownPackTitles.title}</h2>
+      <LazyView load={load} props={{ product, ownPack }}>
+        <noscript>
+          <p>{ownPackTitles.withoutScript}</p>
+        </noscript>
+        <PackCanList label={ownPackTitles.list}>
+          {ownPack.cans.map((can) => (
+            <PackCan key={can.sku} product={can} />
+          ))}
+        </PackCanList>
+      </LazyView>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { runInAction } from 'mobx';
+import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import type { ReplaceLine, ReplacementOutcome } from '#src/application/cart/replace-line';
+import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { LineItem } from '#src/domain/cart/line-item';
+import { choiceFromText, choiceToText, emptyChoice, resizeChoice } from '#src/domain/catalogue/pack-choice';
+import type { Product, WineType } from '#src/domain/catalogue/product';
+import type { OwnPack } from '#src/domain/content/page-content';
+import { addMoney, type Cents, multiplyMoney, noMoney } from '#src/domain/money/money';
+import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import type { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import type { BoxEditor, CanView } from '#src/ui/catalogue/shared/box-editor';
+import { ownPackMessages } from '#src/ui/catalogue/shared/own-pack-messages';
+import { type PackAddress, packSearch, readPackAddress } from '#src/ui/catalogue/shared/pack-address';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+
+/** Adds one pack at a time. All builders share it: a shopper who leaves meanwhile and comes back cannot add a second pack. */
+export class PackAddition {
+  readonly action: Action;
+
+  constructor(logger: Logger) {
+    this.action = new Action(logger);
+  }
+}
+
+export type GivenPack = {
+  readonly product: Product;
+  readonly ownPack: OwnPack;
+  readonly search: string;
+  readonly write: (search: string) => void;
+};
+
+/** Presents building a pack can by can (spec §3 Line item: parts). The address holds the choice. */
+export class PackBuilderPresenter implements Presenter<GivenPack> {
+  readonly adding: Action;
+  wineType: WineType | undefined = undefined;
+  plan: PrepaidPlan | undefined = undefined;
+  private lineItemId: string | undefined = undefined;
+  private given: GivenPack | undefined = undefined;
+
+  constructor(
+    readonly box: BoxEditor,
+    private readonly addLine: AddLineToCart,
+    private readonly replaceLine: ReplaceLine,
+    private readonly cart: CartState,
+    private readonly flyout: CartFlyoutState,
+    addition: PackAddition,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    this.adding = addition.action;
+    autoObservable(this);
+  }
+
+  update(given: GivenPack): void {
+    this.given = given;
+    if (!this.box.setAddress(given.search)) return;
+    this.box.setProducts(given.ownPack.cans);
+    const { cans, wineType, plan, lineItemId } = readPackAddress(given.search);
+    const { choice, isAsWritten } = choiceFromText(cans, given.product.composedOf ?? 0, (sku) =>
+      this.box.maxQuantityOf(sku),
+    );
+    this.box.start(choice, isAsWritten ? undefined : ownPackMessages.notAsWritten);
+    this.wineType = wineType;
+    this.plan = plan;
+    this.lineItemId = lineItemId;
+  }
+
+  mount(): () => void {
+    // A failure of an earlier visit no longer matters.
+    this.adding.clear();
+    void this.box.refresh(ownPackMessages.notThere);
+    return this.box.writeAddress(
+      () => packSearch(this.address),
+      (search) => this.given?.write(search),
+    );
+  }
+
+  /** Wine types of which there are cans. */
+  get wineTypes(): readonly WineType[] {
+    return [...new Set(this.box.products.flatMap(({ wineType }) => wineType ?? []))];
+  }
+
+  /** The cans of the chosen wine type. */
+  get cans(): readonly CanView[] {
+    return this.box.cans.filter(({ product }) => this.wineType === undefined || product.wineType === this.wineType);
+  }
+
+  /** The chosen cans, including those that the filter hides. */
+  get contents(): readonly string[] {
+    return this.box.contents.map(({ quantity, product }) => ownPackMessages.part(quantity, product.name));
+  }
+
+  get price(): Cents {
+    return addMoney(
+      noMoney,
+      ...this.box.contents.map(({ quantity, product }) => multiplyMoney(product.price, quantity)),
+    );
+  }
+
+  /** The can whose prepaid price is queried: rounding matters least for the most expensive one. */
+  get dearestSku(): string | undefined {
+    const chosen = this.box.cans.filter((can) => can.chosen > 0).map(({ product }) => product);
+    return chosen.sort((a, b) => b.price - a.price)[0]?.sku;
+  }
+
+  /** Whether this changes a pack that is in the cart. */
+  get isChange(): boolean {
+    return this.changedLine !== undefined;
+  }
+
+  get failure(): string | undefined {
+    return describeFailure(this.adding.error);
+  }
+
+  /** The query string for the same cans in a pack of another size, as many as fit. */
+  searchFor(size: number): string {
+    return packSearch({ ...this.address, cans: choiceToText(resizeChoice(this.box.choice, size)) });
+  }
+
+  startOver(): void {
+    this.box.start(emptyChoice(this.box.size));
+  }
+
+  narrow(wineType: WineType | undefined): void {
+    this.wineType = wineType;
+  }
+
+  choosePlan(plan: PrepaidPlan | undefined): void {
+    this.plan = plan;
+  }
+
+  /** Adds the full pack to the cart, or replaces the pack that is being changed. */
+  async add({ sku, name }: Pick<Product, 'sku' | 'name'>): Promise<void> {
+    if (!this.box.isFull) return;
+    const quantity = this.changedLine?.quantity ?? 1;
+    const line: NewLine = {
+      sku,
+      quantity,
+      parts: this.box.choice.cans,
+      ...(this.plan ? { prepaid: this.plan } : { price: this.price }),
+    };
+    this.flyout.expect();
+    const result = await this.adding.run(() => this.send(line));
+    if (result.kind !== 'done') return;
+    const { kind } = result.value;
+    const news = ownPackMessages.done[kind](name);
+    this.liveMessage.announce(news);
+    runInAction(() => (this.lineItemId = undefined));
+    this.box.start(this.box.choice, kind === 'old-one-stays' ? news : undefined);
+    this.flyout.open();
+  }
+
+  private get address(): PackAddress {
+    const { wineType, plan, lineItemId } = this;
+    return {
+      cans: choiceToText(this.box.choice),
+      ...(wineType && { wineType }),
+      ...(plan && { plan }),
+      ...(lineItemId !== undefined && { lineItemId }),
+    };
+  }
+
+  private get changedLine(): LineItem | undefined {
+    return this.cart.current?.lineItems.find(({ id }) => id === this.lineItemId);
+  }
+
+  private async send(line: NewLine): Promise<ReplacementOutcome> {
+    if (this.lineItemId !== undefined) return this.replaceLine.execute(this.lineItemId, line);
+    await this.addLine.execute(line);
+    return { kind: 'added' };
+  }
+}

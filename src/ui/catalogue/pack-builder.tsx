@@ -1,0 +1,142 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import type { Product } from '#src/domain/catalogue/product';
+import type { OwnPack } from '#src/domain/content/page-content';
+import { formatMoney } from '#src/domain/money/money';
+import { BoxBar, BoxCans, BoxNotice } from '#src/ui/catalogue/shared/box-editor-view';
+import { ownPackMessages } from '#src/ui/catalogue/shared/own-pack-messages';
+import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
+import { ownPackTitles, productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { Button } from '#src/ui/kit/button';
+import { Chip } from '#src/ui/kit/chip';
+import { Price } from '#src/ui/kit/price';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useSearchWriter } from '#src/ui/kit/use-search-writer';
+import { PrepaidChoice } from '#src/ui/prepaid/shared/prepaid-choice';
+import { useSite } from '#src/ui/shell/site-identity';
+import { PackBuilderPresenter } from './pack-builder.presenter';
+import { ShopperPricePresenter } from './shopper-price.presenter';
+import styles from '#src/ui/catalogue/shared/box-editor.module.css';
+
+export interface PackBuilderProps {
+  readonly product: Product;
+  readonly ownPack: OwnPack;
+}
+
+/** Choosing the cans of a pack, one by one (spec §3 Line item: parts). The address holds the choice. */
+export const PackBuilder = observer(function PackBuilder({ product, ownPack }: PackBuilderProps) {
+  const { search } = useLocation();
+  const write = useSearchWriter();
+  const builder = usePresenter(PackBuilderPresenter, { product, ownPack, search, write });
+  const { box } = builder;
+
+  return (
+    <div className={styles.builder}>
+      <Sizes builder={builder} ownPack={ownPack} />
+      <BoxNotice box={box} />
+      <Types builder={builder} />
+      <BoxCans box={box} label={ownPackTitles.list} cans={builder.cans} />
+      {box.chosen > 0 && <p className="note">{ownPackMessages.inside(builder.contents)}</p>}
+      {product.isSubscribable && (
+        <PrepaidChoice
+          name="own-pack"
+          product={product}
+          quantity={1}
+          plan={builder.plan}
+          onChoose={(plan) => builder.choosePlan(plan)}
+          basis={{ price: builder.price, sku: builder.dearestSku, quantity: box.size }}
+        />
+      )}
+      <BoxBar
+        box={box}
+        full={ownPackMessages.full}
+        price={<PackPrice builder={builder} product={product} />}
+        actions={<PackActions builder={builder} product={product} />}
+      >
+        <div role="alert" className={styles.failure}>
+          {builder.failure}
+        </div>
+      </BoxBar>
+    </div>
+  );
+});
+
+interface BuilderProps {
+  readonly builder: PackBuilderPresenter;
+}
+
+const Sizes = observer(function Sizes({ builder, ownPack }: BuilderProps & Pick<PackBuilderProps, 'ownPack'>) {
+  return (
+    <nav className={styles.chips} aria-label={ownPackMessages.size}>
+      {ownPack.sizes.map(({ cans, slug }) => (
+        <Chip key={cans} on={cans === builder.box.size} to={`/products/${slug}/${builder.searchFor(cans)}#cans`}>
+          {ownPackMessages.cans(cans)}
+        </Chip>
+      ))}
+    </nav>
+  );
+});
+
+const Types = observer(function Types({ builder }: BuilderProps) {
+  return (
+    <div className={styles.chips} role="group" aria-label={ownPackMessages.kind}>
+      <Chip on={builder.wineType === undefined} onPress={() => builder.narrow(undefined)}>
+        {ownPackMessages.all}
+      </Chip>
+      {builder.wineTypes.map((type) => (
+        <Chip key={type} on={builder.wineType === type} onPress={() => builder.narrow(type)}>
+          {productMessages.types[type]}
+        </Chip>
+      ))}
+    </div>
+  );
+});
+
+const PackPrice = observer(function PackPrice({ builder, product }: BuilderProps & Pick<PackBuilderProps, 'product'>) {
+  const { shell } = useSite();
+  const prices = usePresenter(ShopperPricePresenter);
+  const whole = builder.box.isFull && !builder.plan;
+  // Only a full pack is a case; what is paid ahead has a saving of its own.
+  const own = whole ? prices.priceOf({ ...product, price: builder.price }, shell.caseOffers) : undefined;
+  return (
+    <p className={styles.price}>
+      <span className="visually-hidden">{ownPackMessages.priceLabel}: </span>
+      {!builder.box.isPriceKnown && <span className="note">{ownPackMessages.about} </span>}
+      {own?.reason ? (
+        <Price
+          amount={formatMoney(own.price)}
+          struck={{ amount: formatMoney(own.regular), label: priceMessages.regular }}
+          reason={priceMessages.reasons[own.reason]}
+        />
+      ) : (
+        formatMoney(builder.price)
+      )}
+      {builder.plan && <span className="note"> {ownPackMessages.times(builder.plan.installmentCount)}</span>}
+    </p>
+  );
+});
+
+const PackActions = observer(function PackActions({
+  builder,
+  product,
+}: BuilderProps & Pick<PackBuilderProps, 'product'>) {
+  const { chosen, isFull, missing } = builder.box;
+  const whenFull = builder.isChange ? ownPackMessages.change : ownPackMessages.add;
+  return (
+    <>
+      {chosen > 0 && (
+        <Button variant="quiet" small onClick={() => builder.startOver()}>
+          {ownPackMessages.clear}
+        </Button>
+      )}
+      <Button
+        disabled={!isFull}
+        busy={builder.adding.isBusy}
+        busyLabel={ownPackMessages.adding}
+        onClick={() => void builder.add(product)}
+      >
+        {isFull ? whenFull : ownPackMessages.notYet(missing)}
+      </Button>
+    </>
+  );
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '#src/domain/catalogue/product';
+import { formatMoney } from '#src/domain/money/money';
+import { describeStock } from '#src/ui/catalogue/shared/product-messages';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import styles from './pack-can.module.css';
+
+interface PackCanProps {
+  readonly product: Product;
+  /** The way to choose it, once there is one; the row has its height from the start. */
+  readonly children?: ReactNode;
+}
+
+/** A can that a pack of one's own can hold, as an element of a list. */
+export function PackCan({ product, children }: PackCanProps) {
+  const stock = describeStock(product.stock);
+  return (
+    <li className={styles.can} style={tintStyle(product.tint)}>
+      <div className={styles.picture}>
+        <Picture {...asPictureSource(product.picture)} alt="" />
+      </div>
+      <div>
+        <h3 className={styles.name}>
+          <Link to={`/products/${product.slug}/`}>{product.name}</Link>
+        </h3>
+        <p className="note">{[formatMoney(product.price), stock].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className={styles.control}>{children}</div>
+    </li>
+  );
+}
+
+export function PackCanList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <ul className={styles.list} role="list" aria-label={label}>
+      {children}
+    </ul>
+  );
+}

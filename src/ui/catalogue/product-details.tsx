@@ -1,0 +1,122 @@
+import { Link } from 'react-router-dom';
+import type { Maker, ProductContent } from '#src/domain/content/page-content';
+import type { Review, ReviewStats } from '#src/domain/reviews/review';
+import { productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { FoldedReviews } from '#src/ui/reviews/shared/review-list';
+import { StarRating } from '#src/ui/reviews/shared/star-rating';
+import styles from './product-details.module.css';
+
+const shownAtOnce = 3;
+
+/** What there is to read about a product: its taste in large letters, its story, and the facts. */
+export function ProductDetails({ content }: { readonly content: ProductContent }) {
+  const { tastingNotes, details, facts, pairings, product } = content;
+  return (
+    <section className={`container ${styles.details}`} style={tintStyle(product.tint)}>
+      <div className={styles.story}>
+        {tastingNotes.length > 0 && (
+          <div>
+            <h2 className={styles.label}>{productMessages.tastesOf}</h2>
+            <ul className={styles.notes} role="list">
+              {tastingNotes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {details.length > 0 && (
+          <div>
+            <h2 className={styles.label}>{productMessages.details}</h2>
+            <ul className={styles.points} role="list">
+              {details.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className={styles.text}>
+          <p>{content.text}</p>
+          {pairings.length > 0 && (
+            <div>
+              <h2 className={styles.label}>{productMessages.goesWith}</h2>
+              <ul role="list">
+                {pairings.map((pairing) => (
+                  <li key={pairing}>{pairing}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+      {facts.length > 0 && (
+        <dl className={styles.facts} aria-label={productMessages.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt className="note">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** Who made it, where, and why. */
+export function MakerStory({ maker }: { readonly maker: Maker }) {
+  return (
+    <section className={styles.band}>
+      <div className={`container ${styles.maker}`}>
+        {maker.picture && (
+          <div className={styles.picture}>
+            <Picture {...asPictureSource(maker.picture)} alt={maker.picture.alt} />
+          </div>
+        )}
+        <div className={styles.makerText}>
+          <p className="note">{productMessages.madeBy}</p>
+          <h2 className={styles.makerName}>{maker.name}</h2>
+          <p className="note">{maker.place}</p>
+          <p className={styles.makerStory}>{maker.story}</p>
+          <Link className={styles.makerLink} to={`/links/${maker.slug}/`}>
+            {productMessages.aboutMaker(maker.name)}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What people say: the score, the newest three, and the others on request. */
+export function ProductReviews({
+  reviews,
+  stats,
+}: {
+  readonly reviews: readonly Review[];
+  readonly stats: ReviewStats;
+}) {
+  const entries = reviews.map((review) => ({ review }));
+  return (
+    <section className={`container ${styles.reviews}`} id="reviews">
+      <header className={styles.head}>
+        <h2>{productMessages.reviews}</h2>
+        <StarRating score={stats.score}>{contentMessages.score(stats.score, stats.count)}</StarRating>
+      </header>
+      <FoldedReviews reviews={entries} first={shownAtOnce} headingLevel={3} />
+    </section>
+  );
+}
+
+/** Where nobody has said anything yet: the way to do it, for buyers. */
+export function FirstReview({ sku }: { readonly sku: string }) {
+  const { title, text, action } = productMessages.firstReview;
+  return (
+    <section className={`container ${styles.reviews}`} id="reviews">
+      <h2>{title}</h2>
+      <p>
+        {text} <Link to={`/account/reviews/${encodeURIComponent(sku)}/`}>{action}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import type { Picture as PictureData } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/content/page-content';
+import type { ReviewStats } from '#src/domain/reviews/review';
+import { productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { StarRating } from '#src/ui/reviews/shared/star-rating';
+import styles from './product-hero.module.css';
+
+interface ProductHeroProps {
+  readonly content: ProductContent;
+  /** Undefined when the product had no reviews when the page was built: one more row would move the page. */
+  readonly stats: ReviewStats | undefined;
+  readonly children: ReactNode;
+}
+
+/** The product on its own ground, from edge to edge; words on the ground are ink, which every ground is light enough for. */
+export function ProductHero({ content, stats, children }: ProductHeroProps) {
+  const { product, pictures } = content;
+  return (
+    <section className={styles.hero} style={tintStyle(product.tint)}>
+      <div className="container">
+        <Breadcrumbs
+          label={contentMessages.breadcrumbs}
+          items={[
+            { label: contentMessages.home, to: '/' },
+            { label: productMessages.shop, to: '/shop/' },
+            { label: product.name },
+          ]}
+        />
+        <div className={styles.top}>
+          <Gallery pictures={pictures} halo={product.family === 'wine'} />
+          <div className={styles.words}>
+            <h1 className={styles.name}>{product.name}</h1>
+            <p className={styles.tagline}>{product.tagline}</p>
+            {stats && (
+              <a className={styles.rating} href="#reviews">
+                <StarRating score={stats.score}>{contentMessages.score(stats.score, stats.count)}</StarRating>
+              </a>
+            )}
+            {children}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface GalleryProps {
+  readonly pictures: readonly PictureData[];
+  /** A circle behind the first picture: for a single can, which leaves its ground empty. */
+  readonly halo: boolean;
+}
+
+/** The pictures of a product, one at a time: the first stands free on the page's ground, the others bring a scene along. */
+function Gallery({ pictures, halo }: GalleryProps) {
+  const [chosen, setChosen] = useState(0);
+  const picture = pictures[chosen];
+  return (
+    <div className={styles.gallery}>
+      <div
+        className={styles.stage}
+        data-halo={(halo && chosen === 0) || undefined}
+        data-scene={chosen > 0 || undefined}
+      >
+        {picture && <Picture key={picture.url} {...asPictureSource(picture)} alt={picture.alt} eager />}
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles.views} role="list" aria-label={productMessages.pictures}>
+          {pictures.map((view, index) => (
+            <li key={view.url}>
+              <button
+                type="button"
+                className={styles.view}
+                aria-label={productMessages.picture(index + 1)}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+              >
+                <Picture {...asPictureSource(view)} alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

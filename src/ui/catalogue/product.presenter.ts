@@ -1,0 +1,133 @@
+import { reaction, runInAction } from 'mobx';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { ReviewsState } from '#src/application/ports/state/reviews-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Product } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/content/page-content';
+import type { ProductReviews } from '#src/domain/reviews/review';
+import type { CompareControlProps } from '#src/ui/comparison/shared/compare-control';
+import type { DeliveryEstimateProps } from '#src/ui/geography/shared/delivery-estimate';
+import type { BuyGiftCardProps } from '#src/ui/gift-card/shared/buy-gift-card';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { LoadView } from '#src/ui/kit/lazy-view';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { PrepaidChoiceProps } from '#src/ui/prepaid/shared/prepaid-choice';
+import type { ReviewRefresher } from '#src/ui/reviews/shared/live-reviews';
+import type { NotifyFormProps } from './notify-form';
+import type { PackBuilderProps } from './pack-builder';
+
+/** Milliseconds after which the page is at rest and today's offer may be asked for. */
+export const offerDelay = 1000;
+
+/** The parts of a product page that are too heavy to come with it. */
+export interface LazyProductViews {
+  readonly notifyForm: LoadView<NotifyFormProps>;
+  readonly packBuilder: LoadView<PackBuilderProps>;
+  readonly prepaidChoice: LoadView<PrepaidChoiceProps>;
+  readonly deliveryEstimate: LoadView<DeliveryEstimateProps>;
+  readonly buyGiftCard: LoadView<BuyGiftCardProps>;
+  readonly compareControl: LoadView<CompareControlProps>;
+}
+
+type ReviewedContent = Pick<ProductContent, 'product' | 'reviews' | 'reviewStats'>;
+
+interface Given {
+  readonly content: Pick<ProductContent, 'product' | 'ownPack'>;
+}
+
+/** Shows a product with today's price and stock instead of those of the build, as soon as they are known. */
+export class ProductPresenter implements Presenter<Given> {
+  /** How many the shopper is about to take. */
+  quantity = 1;
+  /** The page has come to rest; what is not looked at first may come. */
+  isAtRest = false;
+  private content: Given['content'] | undefined = undefined;
+  private offer: VariantOffer | undefined = undefined;
+  private reviews: ReviewsState | undefined = undefined;
+
+  constructor(
+    readonly lazyViews: LazyProductViews,
+    private readonly variants: VariantReader,
+    private readonly liveReviews: ReviewRefresher | undefined,
+    private readonly scheduler: Scheduler,
+    private readonly logger: Logger,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ content }: Given): void {
+    this.content = content;
+  }
+
+  /** Asks for today's offer and reviews once the page is at rest. */
+  mount(): () => void {
+    let callOff: () => void = () => undefined;
+    const stop = reaction(
+      () => this.content?.product.sku,
+      (sku) => {
+        callOff();
+        if (sku === undefined) return;
+        callOff = this.scheduler.after(offerDelay, () => {
+          runInAction(() => (this.isAtRest = true));
+          void this.refresh();
+          void this.refreshReviews(sku);
+        });
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      callOff();
+    };
+  }
+
+  /** A product of the build as it is sold now. */
+  current(product: Product): Product {
+    return this.offer?.sku === product.sku ? { ...product, price: this.offer.price, stock: this.offer.stock } : product;
+  }
+
+  /** What people say of a product: as it was built, until it is read anew. */
+  reviewsOf({ product, reviews, reviewStats }: ReviewedContent): ProductReviews {
+    return this.reviews?.products.get(product.sku) ?? { reviews, stats: reviewStats };
+  }
+
+  /** Whether buyers can review it. */
+  get takesReviews(): boolean {
+    return this.liveReviews !== undefined;
+  }
+
+  setQuantity(quantity: number): void {
+    this.quantity = quantity;
+  }
+
+  /**
+   * Asks for today's offer. Without an answer the build's stays: it was right when it was made, and the cart asks again. A
+   * pack of one's own is priced by its cans, which bring their own.
+   */
+  async refresh(): Promise<void> {
+    const sku = this.content?.product.sku;
+    if (sku === undefined || this.content?.ownPack) return;
+    await this.tryFor(sku, 'Price and stock stay those of the build', async () => {
+      const [offer] = await this.variants.readBySkus([sku]);
+      runInAction(() => (this.offer = offer));
+    });
+  }
+
+  private async refreshReviews(sku: string): Promise<void> {
+    await this.tryFor(sku, 'Reviews stay those of the build', async () => {
+      const reviews = await this.liveReviews?.refreshProduct(sku);
+      runInAction(() => (this.reviews = reviews));
+    });
+  }
+
+  private async tryFor(sku: string, otherwise: string, refresh: () => Promise<void>): Promise<void> {
+    try {
+      await refresh();
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.logger.warn(otherwise, { sku, code: error.code });
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ProductContent } from '#src/domain/content/page-content';
+import { PackContents } from '#src/ui/catalogue/shared/pack-contents';
+import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
+import { productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { BuyBox } from './buy-box';
+import { OwnPackIntro, OwnPackSection } from './own-pack';
+import { FirstReview, MakerStory, ProductDetails, ProductReviews } from './product-details';
+import { ProductHero } from './product-hero';
+import { ProductPresenter } from './product.presenter';
+import styles from './product.module.css';
+
+interface ProductPageProps extends PageProps<ProductContent> {
+  /** What an editor adds above other products. */
+  readonly children?: ReactNode;
+}
+
+/** One product with everything there is to know about it (spec §2 /en-US/products/{slug}). */
+export const ProductPage = observer(function ProductPage({ content, children }: ProductPageProps) {
+  const presenter = usePresenter(ProductPresenter, { content });
+  const { product, contents, maker, related, ownPack } = content;
+  const { reviews, stats } = presenter.reviewsOf(content);
+  return (
+    <>
+      <ProductHero content={content} stats={content.reviewStats.count > 0 ? stats : undefined}>
+        {ownPack ? <OwnPackIntro product={product} /> : <BuyBox presenter={presenter} content={content} />}
+      </ProductHero>
+      {ownPack && <OwnPackSection product={product} ownPack={ownPack} load={presenter.lazyViews.packBuilder} />}
+      <ProductDetails content={content} />
+      {contents.length > 0 && <PackContents contents={contents} />}
+      {maker && <MakerStory maker={maker} />}
+      {reviews.length > 0 ? (
+        <ProductReviews reviews={reviews} stats={stats} />
+      ) : (
+        presenter.takesReviews && <FirstReview sku={product.sku} />
+      )}
+      {children}
+      {related.length > 0 && (
+        <section className={`container stack ${styles.related}`}>
+          <h2>{productMessages.related}</h2>
+          <ProductGrid label={productMessages.related}>
+            {related.map((other) => (
+              <ShelfCard key={other.sku} product={other} headingLevel={3} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { PackCan, PackCanList } from '#src/ui/catalogue/pack-can';
+import { Notice } from '#src/ui/kit/notice';
+import { ProgressBar } from '#src/ui/kit/progress-bar';
+import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
+import type { BoxEditor, CanView } from './box-editor';
+import { canMessages } from './own-pack-messages';
+import styles from './box-editor.module.css';
+
+interface BoxCansProps {
+  readonly box: BoxEditor;
+  /** The accessible name of the list. */
+  readonly label: string;
+  /** The cans to show; all by default. */
+  readonly cans?: readonly CanView[];
+  readonly onChoose?: (sku: string, quantity: number) => void;
+}
+
+/** Every can with how many of it are chosen, never more than fit. */
+export const BoxCans = observer(function BoxCans({
+  box,
+  label,
+  cans = box.cans,
+  onChoose = (sku, quantity) => box.choose(sku, quantity),
+}: BoxCansProps) {
+  return (
+    <PackCanList label={label}>
+      {cans.map(({ product, chosen, most }) => (
+        <PackCan key={product.sku} product={product}>
+          <QuantityStepper
+            label={canMessages.quantity(product.name)}
+            decreaseLabel={canMessages.fewer(product.name)}
+            increaseLabel={canMessages.more(product.name)}
+            value={chosen}
+            min={0}
+            max={most}
+            disabled={most === 0 && !box.isFull}
+            onChange={(quantity) => onChoose(product.sku, quantity)}
+          />
+        </PackCan>
+      ))}
+    </PackCanList>
+  );
+});
+
+interface BoxBarProps {
+  readonly box: BoxEditor;
+  /** The status once the box is full. */
+  readonly full: string;
+  /** The status until then; by default, how many cans are missing. */
+  readonly gap?: string | undefined;
+  readonly price: ReactNode;
+  readonly actions: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Shows how full the box is, what it costs and the main button. Sticks to the bottom of the window. */
+export const BoxBar = observer(function BoxBar({ box, full, gap, price, actions, children }: BoxBarProps) {
+  const { chosen, size, missing, isFull } = box;
+  return (
+    <div className={`${styles.bar} above-lower-edge`}>
+      <div>
+        <ProgressBar value={chosen} max={size}>
+          <strong>{canMessages.progress(chosen, size)}</strong>
+        </ProgressBar>
+        <p className="note" role="status">
+          {isFull ? full : (gap ?? canMessages.missing(missing))}
+        </p>
+      </div>
+      {price}
+      <div className={styles.actions}>{actions}</div>
+      {children}
+    </div>
+  );
+});
+
+/** Says why the choice differs from what was asked for. It is always rendered, so that screen readers announce changes. */
+export const BoxNotice = observer(function BoxNotice({
+  box,
+  className,
+}: {
+  readonly box: BoxEditor;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <div role="status" className={className}>
+      {box.notice !== undefined && (
+        <Notice tone="warning" still>
+          <p>{box.notice}</p>
+        </Notice>
+      )}
+    </div>
+  );
+});

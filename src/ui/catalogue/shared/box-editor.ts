@@ -1,0 +1,176 @@
+import { reaction } from 'mobx';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import {
+  choiceFromText,
+  choiceToText,
+  chosenCans,
+  chosenOf,
+  emptyChoice,
+  isFull,
+  type PackChoice,
+  remaining,
+  setCans,
+} from '#src/domain/catalogue/pack-choice';
+import type { Product } from '#src/domain/catalogue/product';
+import type { BoxedProduct } from '#src/domain/content/page-content';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+
+/** Milliseconds without a change before the address is updated: browsers refuse too many updates. */
+export const addressDelay = 300;
+
+/** A can to choose. */
+export interface CanView {
+  readonly product: Product;
+  readonly chosen: number;
+  /** The highest quantity that fits and is in stock. */
+  readonly most: number;
+}
+
+/**
+ * A box of a fixed size that a shopper fills can by can. Prices and stock come from the build until today's are loaded. The
+ * address of the page holds the choice, so that links, reload and the back button work.
+ */
+export class BoxEditor {
+  choice: PackChoice = emptyChoice(0);
+  /** Why the choice differs from what was asked for. */
+  notice: string | undefined = undefined;
+  private built: readonly Product[] = [];
+  private offers: ReadonlyMap<string, VariantOffer> | undefined = undefined;
+  private heldOf: (sku: string) => number = () => 0;
+  private search: string | undefined = undefined;
+
+  constructor(
+    private readonly variants: VariantReader,
+    private readonly scheduler: Scheduler,
+    private readonly logger: Logger,
+  ) {
+    autoObservable(this, { search: false, heldOf: false });
+  }
+
+  /** Sets the cans to choose from. `heldOf` says how many the box holds already; it may keep these when they are sold out. */
+  setProducts(products: readonly Product[], heldOf: (sku: string) => number = () => 0): void {
+    this.built = products;
+    this.heldOf = heldOf;
+  }
+
+  /** Sets today's prices and stock. */
+  setOffers(offers: readonly VariantOffer[]): void {
+    this.offers = new Map(offers.map((offer) => [offer.sku, offer]));
+  }
+
+  /**
+   * Loads today's prices and stock. Removes what is sold out from the choice and shows the notice. When loading fails, the
+   * prices and stock of the build stay.
+   */
+  async refresh(notice: string): Promise<void> {
+    try {
+      this.setOffers(await this.variants.readBySkus(this.built.map(({ sku }) => sku)));
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.logger.warn('Prices and stock of the cans stay those of the build', { code: error.code });
+    }
+    const { choice, isAsWritten } = choiceFromText(choiceToText(this.choice), this.size, (sku) =>
+      this.maxQuantityOf(sku),
+    );
+    if (!isAsWritten) this.start(choice, notice);
+  }
+
+  get products(): readonly Product[] {
+    return this.built.map((product) => {
+      const offer = this.offers?.get(product.sku);
+      return offer ? { ...product, price: offer.price, stock: offer.stock } : product;
+    });
+  }
+
+  /** False while prices and stock are those of the build. */
+  get isPriceKnown(): boolean {
+    return this.offers !== undefined;
+  }
+
+  get size(): number {
+    return this.choice.size;
+  }
+
+  get chosen(): number {
+    return chosenCans(this.choice);
+  }
+
+  get missing(): number {
+    return remaining(this.choice);
+  }
+
+  get isFull(): boolean {
+    return this.size > 0 && isFull(this.choice);
+  }
+
+  /** All cans, chosen or not. */
+  get cans(): readonly CanView[] {
+    return this.products.map((product) => {
+      const chosen = chosenOf(this.choice, product.sku);
+      return { product, chosen, most: Math.min(this.maxQuantityOf(product.sku), chosen + this.missing) };
+    });
+  }
+
+  /** The chosen cans, in the order in which they were chosen. */
+  get contents(): readonly BoxedProduct[] {
+    return this.choice.cans.flatMap(({ sku, quantity }) => {
+      const product = this.products.find((one) => one.sku === sku);
+      return product ? [{ quantity, product }] : [];
+    });
+  }
+
+  /** Whether the shop sells the can today. Sold-out cans count as sold. */
+  isSold(sku: string): boolean {
+    return this.built.some((product) => product.sku === sku) && (!this.offers || this.offers.has(sku));
+  }
+
+  /** How many of a can the box may hold. */
+  maxQuantityOf(sku: string): number {
+    return this.isSold(sku) ? Math.max(this.available(sku), this.heldOf(sku)) : 0;
+  }
+
+  /** Replaces the choice. The notice says why it differs from what was asked for. */
+  start(choice: PackChoice, notice?: string): void {
+    this.choice = choice;
+    this.notice = notice;
+  }
+
+  choose(sku: string, quantity: number): void {
+    this.start(setCans(this.choice, sku, Math.min(quantity, this.maxQuantityOf(sku))));
+  }
+
+  /** Returns false when the address is the one that was set or written last. */
+  setAddress(search: string): boolean {
+    if (search === this.search) return false;
+    this.search = search;
+    return true;
+  }
+
+  /**
+   * Updates the address after each change of the choice, once the choice stands still. Describes the choice at that moment,
+   * because the shopper may have opened another address meanwhile. Returns a function that stops the updates.
+   */
+  writeAddress(describe: () => string, write: (search: string) => void): () => void {
+    let cancel = (): void => undefined;
+    const stop = reaction(describe, () => {
+      cancel();
+      cancel = this.scheduler.after(addressDelay, () => {
+        const search = describe();
+        if (this.setAddress(search)) write(search);
+      });
+    });
+    return () => {
+      stop();
+      cancel();
+    };
+  }
+
+  private available(sku: string): number {
+    const stock = this.products.find((product) => product.sku === sku)?.stock;
+    if (!stock || stock.kind === 'out-of-stock') return 0;
+    return this.offers?.get(sku)?.unitsLeft ?? (stock.kind === 'few' ? stock.left : Infinity);
+  }
+}

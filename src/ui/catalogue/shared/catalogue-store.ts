@@ -1,0 +1,34 @@
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Product } from '#src/domain/catalogue/product';
+import { type Catalogue, findProduct } from '#src/domain/content/site-content';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Resource } from '#src/ui/kit/resource';
+
+/** The catalogue, once it has come: colors, pictures and kinds of what an order holds. Every page works without it. */
+export class CatalogueStore {
+  private readonly catalogue: Resource<Catalogue>;
+
+  constructor(content: ContentReader, logger: Logger) {
+    this.catalogue = new Resource(logger, () => content.readCatalogue());
+    autoObservable(this);
+  }
+
+  get current(): Catalogue | undefined {
+    return this.catalogue.value;
+  }
+
+  /** Why it did not come. */
+  get error(): GatewayError | undefined {
+    return this.catalogue.error;
+  }
+
+  product(sku: string): Product | undefined {
+    return this.current && findProduct(this.current, sku);
+  }
+
+  load(): Promise<void> {
+    return this.catalogue.ensure();
+  }
+}

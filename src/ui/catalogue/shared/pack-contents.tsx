@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { BoxedProduct, ProductContent } from '#src/domain/content/page-content';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { productMessages } from './product-messages';
+import styles from '#src/ui/catalogue/pack-contents.module.css';
+import cards from '#src/ui/kit/card-link.module.css';
+
+/** What a pack holds. */
+export function PackContents({ contents }: { readonly contents: ProductContent['contents'] }) {
+  return (
+    <section className={`container ${styles.contents}`}>
+      <h2>{productMessages.inside}</h2>
+      <BoxedCans cans={contents} />
+    </section>
+  );
+}
+
+/** Cans of a pack or a box: each small, on its ground, with how many of it. */
+export function BoxedCans({ cans }: { readonly cans: readonly BoxedProduct[] }) {
+  return (
+    <ul className={styles.list} role="list">
+      {cans.map(({ quantity, product }) => (
+        <li key={product.sku} className={`${styles.part} ${cards.card}`} style={tintStyle(product.tint)}>
+          <div className={styles.picture}>
+            <Picture {...asPictureSource(product.picture)} alt="" />
+          </div>
+          <div>
+            <p className={styles.quantity}>{productMessages.times(quantity)}</p>
+            <h3 className={styles.name}>
+              <Link className={cards.link} to={`/products/${product.slug}/`}>
+                {product.name}
+              </Link>
+            </h3>
+            <p className="note">{product.tagline}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { Children, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture, type PictureSource, type Tint, tintStyle } from '#src/ui/kit/picture';
+import styles from '#src/ui/catalogue/product-card.module.css';
+
+export interface ProductCardProps {
+  /** The product page; the whole card leads there through this one link. */
+  readonly to: string;
+  readonly name: string;
+  readonly tagline?: ReactNode;
+  readonly image: PictureSource;
+  readonly tint?: Tint | undefined;
+  /** A circle behind the picture: for a single can, which leaves its ground empty. */
+  readonly halo?: boolean | undefined;
+  readonly price?: ReactNode;
+  readonly badge?: ReactNode;
+  /** Stars, with what they say in words. */
+  readonly rating?: ReactNode;
+  /** What sets it apart, in a word or two each. */
+  readonly traits?: readonly string[];
+  /** A control on the picture, above the link. */
+  readonly corner?: ReactNode;
+  /** The add button; stays a control of its own above the link. */
+  readonly action?: ReactNode;
+  readonly headingLevel?: 2 | 3 | undefined;
+  /** In sight without scrolling. */
+  readonly eager?: boolean | undefined;
+}
+
+/** A product in a list: the can on its own colors, its name, what it costs and a way to take it along. */
+export function ProductCard(props: ProductCardProps) {
+  const {
+    to,
+    name,
+    tagline,
+    image,
+    tint,
+    halo = false,
+    price,
+    badge,
+    rating,
+    traits = [],
+    corner,
+    action,
+    headingLevel = 3,
+    eager,
+  } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} style={tintStyle(tint)}>
+      <div className={styles.stage} data-halo={halo || undefined}>
+        <Picture {...image} alt="" eager={eager} />
+        {badge != null && <div className={styles.badge}>{badge}</div>}
+        {corner && <div className={styles.corner}>{corner}</div>}
+      </div>
+      <Heading className={styles.name}>
+        <Link className={styles.link} to={to}>
+          {name}
+        </Link>
+      </Heading>
+      {tagline != null && <p className={styles.tagline}>{tagline}</p>}
+      {(rating != null || traits.length > 0) && (
+        <div className={styles.facts}>
+          {rating}
+          {traits.length > 0 && <p className={styles.traits}>{traits.join(' · ')}</p>}
+        </div>
+      )}
+      {price != null && <div className={styles.price}>{price}</div>}
+      {action != null && <div className={styles.action}>{action}</div>}
+    </article>
+  );
+}
+
+export interface ProductGridProps {
+  /** Names the list for screen readers. */
+  readonly label: string;
+  readonly children: ReactNode;
+  /** The present cards are about to change: they dim and keep their place. */
+  readonly busy?: boolean | undefined;
+}
+
+/** Cards in as many columns as fit: one at 360 px, two on larger phones, four at 1280 px. */
+export function ProductGrid({ label, children, busy = false }: ProductGridProps) {
+  return (
+    <ul className={styles.grid} role="list" aria-label={label} aria-busy={busy || undefined}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  );
+}

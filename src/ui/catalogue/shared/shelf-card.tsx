@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#src/domain/catalogue/product';
+import { openGiftCard } from '#src/domain/gift-card/gift-card';
+import type { ReviewStats } from '#src/domain/reviews/review';
+import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
+import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { Badge } from '#src/ui/kit/badge';
+import { LinkButton } from '#src/ui/kit/button';
+import { asPictureSource } from '#src/ui/kit/picture';
+import { StarRating } from '#src/ui/reviews/shared/star-rating';
+import { ProductCard } from './product-card';
+import { describeStock } from './product-messages';
+import { ProductPrice } from './product-price';
+
+/** A product on any shelf of the shop. */
+export function ShelfCard({
+  product,
+  headingLevel,
+  eager,
+  corner,
+  tagline = product.tagline,
+}: {
+  readonly product: Product;
+  readonly headingLevel: 2 | 3;
+  readonly eager?: boolean;
+  /** A control on the picture. */
+  readonly corner?: ReactNode;
+  /** Stands in the place of the product's own tagline. */
+  readonly tagline?: string;
+}) {
+  const { rating, sweetness, tags = [] } = product;
+  const stock = describeStock(product.stock);
+  return (
+    <ProductCard
+      to={`/products/${product.slug}/`}
+      name={product.name}
+      tagline={tagline}
+      image={asPictureSource(product.picture)}
+      tint={product.tint}
+      halo={product.family === 'wine'}
+      price={<ProductPrice product={product} />}
+      badge={stock && <Badge>{stock}</Badge>}
+      rating={rating && <Rating {...rating} />}
+      traits={sweetness ? [sweetness, ...tags] : tags}
+      corner={corner}
+      action={<Action product={product} />}
+      headingLevel={headingLevel}
+      eager={eager}
+    />
+  );
+}
+
+/** Short for the eye, in words for the ear. */
+function Rating({ score, count }: ReviewStats) {
+  return (
+    <StarRating score={score}>
+      <span aria-hidden="true">
+        {score.toFixed(1)} ({count})
+      </span>
+      <span className="visually-hidden">{contentMessages.score(score, count)}</span>
+    </StarRating>
+  );
+}
+
+/** What is put together can by can, or worth what one says, is not to be had without choosing. */
+function Action({ product }: { readonly product: Product }) {
+  const { sku, name, slug, composedOf } = product;
+  if (composedOf === undefined && sku !== openGiftCard) return <AddToCartButton product={product} shelf />;
+  const [words, label] =
+    composedOf === undefined
+      ? [addToCartMessages.chooseAmount, addToCartMessages.chooseAmountNamed(name)]
+      : [addToCartMessages.chooseCans, addToCartMessages.chooseCansNamed(name)];
+  return (
+    <LinkButton to={`/products/${slug}/`} variant="secondary" small aria-label={label}>
+      {words}
+    </LinkButton>
+  );
+}

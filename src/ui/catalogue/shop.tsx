@@ -1,0 +1,152 @@
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { noFilters } from '#src/domain/catalogue/product-list';
+import { productSorts } from '#src/domain/catalogue/product-sort';
+import type { ShopContent } from '#src/domain/content/page-content';
+import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
+import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
+import { CompareToggle } from '#src/ui/comparison/shared/compare-toggle';
+import { CompareTray } from '#src/ui/comparison/shared/compare-tray';
+import { LinkButton } from '#src/ui/kit/button';
+import { Chip } from '#src/ui/kit/chip';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { PageTitle } from '#src/ui/kit/page-title';
+import { SelectField } from '#src/ui/kit/select-field';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { ShopFilters } from './shop-filters';
+import { shopMessages } from './shop-messages';
+import { activeFilters, changed, pageSize, readShopQuery, type ShopQuery, viewShelf } from './shop-query';
+import styles from './shop.module.css';
+
+const families = [undefined, 'wine', 'pack', 'merch'] as const;
+const cardsAtOnce = 4;
+
+/** The shelf with its filters; the address says what is shown (spec §2 /en-US/shop/, §3 productFilters). */
+export function ShopPage({ content }: PageProps<ShopContent>) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const query = readShopQuery(parameters);
+  const shelf = viewShelf(content.products, query);
+  const count = useRef<HTMLParagraphElement>(null);
+  // The link that clears is gone once it was pressed; its focus goes to what it changed.
+  const focusCount = () => count.current?.focus();
+  const clear = changed(query, { filters: noFilters });
+  const title = query.family ? shopMessages.families[query.family] : content.title;
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle title={title}>{query.family ? shopMessages.abouts[query.family] : content.description}</PageTitle>
+      <FamilyChips query={query} />
+      <p className={styles.taste}>
+        {shopMessages.taste.text} <Link to="/taste/">{shopMessages.taste.action}</Link>
+      </p>
+      <div className={styles.layout}>
+        <ShopFilters query={query} options={shelf.options} />
+        <div className={styles.shelf}>
+          <div className={styles.bar}>
+            <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+              {shopMessages.count(shelf.total)}
+            </p>
+            {activeFilters(query) > 0 && shelf.total > 0 && (
+              <Link className={styles.clear} to={clear} onClick={focusCount}>
+                {shopMessages.clear}
+              </Link>
+            )}
+            <div className={styles.sort}>
+              <SelectField
+                label={shopMessages.sort}
+                name="sort"
+                value={query.sort}
+                options={productSorts.map((sort) => ({ value: sort, label: shopMessages.sorts[sort] }))}
+                onChange={(value) =>
+                  void navigate(changed(query, { sort: productSorts.find((sort) => sort === value) ?? 'featured' }))
+                }
+              />
+            </div>
+          </div>
+          {/* Another question has another list as its answer, not the same cards moved about: nothing shifts when the address of a
+              served document brings filters along. */}
+          {shelf.total === 0 ? (
+            <EmptyState
+              title={shopMessages.nothing.title}
+              action={
+                <LinkButton to={clear} onClick={focusCount}>
+                  {shopMessages.nothing.action}
+                </LinkButton>
+              }
+            >
+              <p>{shopMessages.nothing.text}</p>
+            </EmptyState>
+          ) : (
+            <Shelf key={changed(query, {})} label={title} shelf={shelf} page={query.page} />
+          )}
+          <CompareTray />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Everything up to the asked page. Without script the rest is a list of links, so that nothing on the shelf is out of reach. */
+function Shelf({
+  label,
+  shelf,
+  page,
+}: {
+  readonly label: string;
+  readonly shelf: ReturnType<typeof viewShelf>;
+  readonly page: number;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const asked = useRef<number>(undefined);
+  useEffect(() => {
+    if (asked.current !== page) return;
+    asked.current = undefined;
+    list.current?.querySelectorAll<HTMLElement>('article a')[(page - 1) * pageSize]?.focus({ preventScroll: true });
+  }, [page]);
+
+  return (
+    <div ref={list}>
+      <ProductGrid label={label}>
+        {shelf.shown.map((product, index) => (
+          <ShelfCard
+            key={product.sku}
+            product={product}
+            headingLevel={2}
+            eager={index < cardsAtOnce}
+            corner={product.family === 'wine' && <CompareToggle product={product} />}
+          />
+        ))}
+      </ProductGrid>
+      {shelf.next !== undefined && (
+        <div className={styles.more}>
+          <p>{shopMessages.shownOf(shelf.shown.length, shelf.total)}</p>
+          <LinkButton variant="secondary" to={shelf.next} rel="next" onClick={() => (asked.current = page + 1)}>
+            {shopMessages.showMore}
+          </LinkButton>
+          <noscript>
+            <ul>
+              {shelf.hidden.map(({ sku, slug, name }) => (
+                <li key={sku}>
+                  <Link to={`/products/${slug}/`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FamilyChips({ query }: { readonly query: ShopQuery }) {
+  return (
+    <nav className={styles.families} aria-label={shopMessages.family}>
+      {families.map((family) => (
+        <Chip key={family ?? 'all'} on={query.family === family} to={changed(query, { family, filters: noFilters })}>
+          {shopMessages.families[family ?? 'all']}
+        </Chip>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { caseCans } from '#src/domain/cart/cart-cans';
+import { shownLines } from '#src/domain/cart/quantity';
+import type { CaseOffer } from '#src/domain/catalogue/full-case';
+import { type PricedProduct, type ShopperPrice, shopperPrice } from '#src/domain/catalogue/shopper-price';
+import { orderClubDiscount } from '#src/domain/club/order-club-discount';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+
+/** Presents what this shopper would pay: as a member, and with what is in the cart already (spec §6 Club-discount logic). */
+export class ShopperPricePresenter {
+  constructor(
+    private readonly subscriptions: SubscriptionsState,
+    private readonly cart: CartState,
+  ) {
+    autoObservable(this, { priceOf: false });
+  }
+
+  /** The price of one unit for whoever adds so many of it. */
+  priceOf(product: PricedProduct, caseOffers: readonly CaseOffer[] = [], quantity = 1): ShopperPrice {
+    const { memberPercent, cansInCart } = this;
+    return shopperPrice(product, { memberPercent, cansInCart, caseOffers }, quantity);
+  }
+
+  private get memberPercent(): number {
+    return orderClubDiscount(this.cart.current, this.subscriptions.all?.values());
+  }
+
+  private get cansInCart(): number {
+    const { current, intents } = this.cart;
+    return current ? caseCans(shownLines(current, intents), () => undefined) : 0;
+  }
+}

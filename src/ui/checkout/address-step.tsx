@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation } from 'react-router-dom';
+import { addressFields, contactFields } from '#src/ui/address-book/shared/address-checks';
+import { AddressChoiceFields } from '#src/ui/address-book/shared/address-choice-fields';
+import { AddressFields } from '#src/ui/address-book/shared/address-fields';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { Button } from '#src/ui/kit/button';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { loginPath } from '#src/ui/shell/paths';
+import { AddressStepPresenter } from './address-step.presenter';
+import type { CheckoutPresenter } from './checkout.presenter';
+import { ConsentField } from './consent-field';
+import { StepFailure } from './step-failure';
+import styles from './checkout.module.css';
+
+interface AddressStepProps {
+  readonly checkout: CheckoutPresenter;
+  /** The contact step asks for the e-mail address alone. */
+  readonly step: 'contact' | 'address';
+  readonly onDone: () => void;
+}
+
+/** E-mail and, unless everything is e-mailed, address, and the question of age when there is wine in the order. */
+export const AddressStep = observer(function AddressStep({ checkout, step: id, onDone }: AddressStepProps) {
+  const isMailed = id === 'contact';
+  const { needsAdult } = checkout;
+  const step = usePresenter(AddressStepPresenter, { isMailed, needsAdult });
+  const form = useForm(async () => {
+    const isAccepted = await step.submit();
+    if (isAccepted) onDone();
+    return isAccepted;
+  });
+
+  return (
+    <form className={styles.form} {...form}>
+      {step.offersSignIn && <SignInHint />}
+      {isMailed && <p>{checkoutMessages.byEmail.contact}</p>}
+      {isMailed ? (
+        <AddressFields entry={step.entry} asked={contactFields} />
+      ) : (
+        <AddressChoiceFields choice={step.choice} asked={addressFields} isWaiting={step.isWaiting} note={step.note} />
+      )}
+      {needsAdult && <ConsentField name="adult" label={checkoutMessages.adult} consent={step.age} />}
+      <StepFailure checkout={checkout} message={step.failure} />
+      <Button type="submit" busy={step.submitting.isBusy} busyLabel={checkoutMessages.waiting}>
+        {checkout.stepAfter(id) === 'delivery' ? checkoutMessages.toDelivery : checkoutMessages.toPayment}
+      </Button>
+    </form>
+  );
+});
+
+/** Leads who has an account to signing in, and back here. */
+function SignInHint() {
+  const location = useLocation();
+  return (
+    <p>
+      {checkoutMessages.haveAccount} <Link to={loginPath(location)}>{checkoutMessages.signIn}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { OrderLines, OrderTotals } from '#src/ui/cart/shared/order-lines';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { Disclosure } from '#src/ui/kit/disclosure';
+import { PromoCodeForm } from '#src/ui/promo-code/shared/promo-code-form';
+import type { CheckoutPresenter } from './checkout.presenter';
+import styles from './checkout.module.css';
+
+interface CheckoutSummaryProps {
+  readonly checkout: CheckoutPresenter;
+}
+
+/** What is being bought and what it costs, beside the steps. */
+export const CheckoutSummary = observer(function CheckoutSummary({ checkout }: CheckoutSummaryProps) {
+  return (
+    <section className={styles.summary} aria-label={checkoutMessages.summary}>
+      <div className={styles.summaryHead}>
+        <h2>{checkoutMessages.summary}</h2>
+        <Link to="/cart/">{checkoutMessages.editCart}</Link>
+      </div>
+      <SummaryBody checkout={checkout} />
+    </section>
+  );
+});
+
+/** The same for small screens: closed, with the total in sight. */
+export const FoldedSummary = observer(function FoldedSummary({ checkout }: CheckoutSummaryProps) {
+  const face = (
+    <span className={styles.face}>
+      <span>
+        {checkoutMessages.summary} <span className="note">{cartMessages.count(checkout.units)}</span>
+      </span>
+      <strong className="tabular">{checkout.summary?.total}</strong>
+    </span>
+  );
+  return (
+    <section className={styles.folded} aria-label={checkoutMessages.summary}>
+      <Disclosure summary={face}>
+        <div className={styles.foldedBody}>
+          <SummaryBody checkout={checkout} />
+          <Link to="/cart/">{checkoutMessages.editCart}</Link>
+        </div>
+      </Disclosure>
+    </section>
+  );
+});
+
+const SummaryBody = observer(function SummaryBody({ checkout }: CheckoutSummaryProps) {
+  return (
+    <>
+      <OrderLines rows={checkout.rows} label={cartMessages.lines} isFolding />
+      {checkout.summary && <OrderTotals summary={checkout.summary} />}
+      <PromoCodeForm />
+      {checkout.needsAdult && <p className="note">{checkoutMessages.adultSignature}</p>}
+    </>
+  );
+});
+
+/** From here on the order stands beside the steps; checkout.module.css says the same. */
+const wide = '(width >= 60rem)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether there is room for two columns. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wide).matches,
+    () => true,
+  );
+}

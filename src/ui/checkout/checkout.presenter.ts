@@ -1,0 +1,249 @@
+import { reaction, runInAction } from 'mobx';
+import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
+import type { ResumeCheckout } from '#src/application/checkout/resume-checkout';
+import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { canBeBought, type Order } from '#src/domain/cart/order';
+import { summarize } from '#src/domain/cart/order-summary';
+import { shownLines } from '#src/domain/cart/quantity';
+import { isPaid, needsAdult, needsCustomer } from '#src/domain/checkout/checkout-conditions';
+import { allowedStep, type CheckoutStep, isOpen, needsAddress, stepAfter } from '#src/domain/checkout/checkout-step';
+import { formatMoney, noMoney } from '#src/domain/money/money';
+import type { CartLoader } from '#src/ui/cart/shared/cart-loader';
+import { describeShortages } from '#src/ui/cart/shared/line-row';
+import { linesOf, type OrderRow, type OrderRows } from '#src/ui/cart/shared/order-rows';
+import { asSummary, type Summary } from '#src/ui/cart/shared/summary';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import type { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+
+/** Presents checkout as a whole: which step is open, what the order holds (spec §1, §4 Checkout update states). */
+export class CheckoutPresenter implements Presenter {
+  /** Why the shopper stands at another step than before. */
+  notice: string | undefined = undefined;
+  /** What there is not enough of, as far as it is known. */
+  shortages: readonly string[] = [];
+  private isMounted = false;
+  private hasPlaced = false;
+  private readonly findingShortages: Action;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly loader: CartLoader,
+    private readonly catalogue: CatalogueStore,
+    private readonly orderRows: OrderRows,
+    private readonly resumeCheckout: ResumeCheckout,
+    private readonly findUnavailableLines: FindUnavailableLines,
+    private readonly customer: CustomerState,
+    private readonly signInStorage: SignInStorage,
+    private readonly window: BrowserWindow,
+    private readonly actions: CheckoutActions,
+    logger: Logger,
+  ) {
+    this.findingShortages = new Action(logger);
+    autoObservable(this);
+  }
+
+  mount(): () => void {
+    void this.catalogue.load();
+    const stops = [
+      this.loader.watch(),
+      // The order fell back to its address: the cart was changed, here or in another tab.
+      reaction(
+        () => this.hasFallenBack,
+        (hasFallenBack) => void (hasFallenBack && this.resume()),
+        { fireImmediately: true },
+      ),
+      // Something that is shipped joined what is e-mailed: the shopper learns why an address is asked for.
+      reaction(
+        () => this.order && needsAddress(this.order),
+        (isNeeded, before) => {
+          if (isNeeded === true && before === false) this.setNotice(checkoutMessages.addressNeeded);
+        },
+      ),
+      // Back from the confirmation by the back/forward cache.
+      this.window.onReturn(() => runInAction(() => (this.hasPlaced = false))),
+      reaction(
+        () => this.stockRefusal,
+        (refusal) => void (refusal && this.lookUpShortages()),
+      ),
+    ];
+    this.isMounted = true;
+    return () => {
+      stops.forEach((stop) => stop());
+      runInAction(() => (this.isMounted = false));
+    };
+  }
+
+  get isLoaded(): boolean {
+    return this.cart.isLoaded;
+  }
+
+  /** Delivery is being worked out again, or is about to be: until then nobody knows which step is next. */
+  get isResuming(): boolean {
+    return this.actions.resume.isBusy || (!this.isMounted && this.hasFallenBack);
+  }
+
+  get loadFailure(): string | undefined {
+    return this.loader.failure;
+  }
+
+  get order(): Order | undefined {
+    return this.cart.current;
+  }
+
+  /** Whether there is something that may be checked out (spec §5 noIndividualPurchase). */
+  get canCheckOut(): boolean {
+    return this.order !== undefined && canBeBought(this.order);
+  }
+
+  /** Whether this order can go on only after signing in (spec §6); not for who probably is signed in already. */
+  get needsSignIn(): boolean {
+    return (
+      this.order !== undefined &&
+      needsCustomer(this.order) &&
+      this.customer.current === undefined &&
+      !this.signInStorage.wasSignedIn()
+    );
+  }
+
+  /** Whether the buyer has to be of age; asked as long as nobody knows better. */
+  get needsAdult(): boolean {
+    return this.order !== undefined && (!this.catalogue.current || needsAdult(this.order, this.catalogue.current));
+  }
+
+  /** Whether the card is authorized already, so that the order only has to be completed. */
+  get isPaid(): boolean {
+    return this.order !== undefined && isPaid(this.order);
+  }
+
+  /** Whether gift cards and store credit cover everything, so that the order is placed without a card. */
+  get isFree(): boolean {
+    return this.order?.amountDue === 0 && !this.isPaid;
+  }
+
+  /** What a card has to pay. */
+  get amountDue(): string {
+    return formatMoney(this.order?.amountDue ?? noMoney);
+  }
+
+  /** The order was placed from here: it is no cart any more, and its confirmation is on its way. */
+  get isPlaced(): boolean {
+    return this.order === undefined && (this.hasPlaced || this.actions.startPayment.isBusy);
+  }
+
+  /** Why there is no order any more that could be paid. */
+  get loss(): string | undefined {
+    const error = this.order === undefined ? this.actions.startPayment.error : undefined;
+    return error && (hasCode(error, 'unauthorized', 'not_found') ? checkoutMessages.lost.text : describeFailure(error));
+  }
+
+  get units(): number {
+    return linesOf(this.rows).reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
+  /** Lines and club boxes. */
+  get rows(): readonly OrderRow[] {
+    const { order } = this;
+    return order ? this.orderRows.of(order, shownLines(order, this.cart.intents)) : [];
+  }
+
+  get summary(): Summary | undefined {
+    const { shippingLater } = checkoutMessages;
+    const isPending = this.cart.intents.size > 0;
+    return this.order && asSummary(summarize(this.order), { isPending, shippingLater });
+  }
+
+  /** The steps of the order, in their order. */
+  get steps(): readonly CheckoutStep[] {
+    return this.order?.checkoutSteps ?? [];
+  }
+
+  /** The ways the order comes that were chosen, by name. */
+  get deliveryNames(): readonly string[] {
+    return (
+      this.order?.shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ name }) => name)) ??
+      []
+    );
+  }
+
+  get resumeFailure(): string | undefined {
+    return describeFailure(this.actions.resume.error);
+  }
+
+  /** Whether the last step was refused because there is not enough of something. */
+  get isShort(): boolean {
+    return this.stockRefusal !== undefined;
+  }
+
+  async retryLoading(): Promise<void> {
+    await this.loader.load();
+  }
+
+  /** The step to show for what the address asks. */
+  stepFor(requested: string | null): CheckoutStep {
+    return this.order ? allowedStep(this.order, requested) : 'address';
+  }
+
+  /** Whether a step can be opened again. */
+  isReachable(step: CheckoutStep): boolean {
+    return this.order !== undefined && isOpen(this.order, step);
+  }
+
+  /** The step that comes after one that is done. */
+  stepAfter(step: CheckoutStep): CheckoutStep {
+    return this.order ? stepAfter(this.order, step) : step;
+  }
+
+  dismissNotice(): void {
+    this.notice = undefined;
+    this.actions.resume.clear();
+  }
+
+  /** The order went through, and its confirmation is being loaded. */
+  setPlaced(): void {
+    this.hasPlaced = true;
+  }
+
+  private get hasFallenBack(): boolean {
+    const { order } = this;
+    // An address that was just refused also leaves the order there; its own step tells about that.
+    const { submitAddress } = this.actions;
+    const isOfTheAddressStep = submitAddress.isBusy || submitAddress.error !== undefined;
+    if (isOfTheAddressStep || order?.state !== 'address' || order.email === undefined) return false;
+    return order.shipAddress !== undefined || !needsAddress(order);
+  }
+
+  private get stockRefusal(): GatewayError | undefined {
+    const { resume, submitAddress, submitDelivery, startPayment } = this.actions;
+    return [resume, submitAddress, submitDelivery, startPayment]
+      .map(({ error }) => error)
+      .find((error) => hasCode(error, 'insufficient_stock'));
+  }
+
+  private async resume(): Promise<void> {
+    const result = await this.actions.resume.run(() => this.resumeCheckout.execute());
+    const order = result.kind === 'done' ? result.value : undefined;
+    const { cartChanged, cartChangedAddress, cartChangedMailed } = checkoutMessages;
+    this.setNotice(!order ? cartChangedAddress : needsAddress(order) ? cartChanged : cartChangedMailed);
+  }
+
+  private setNotice(notice: string): void {
+    this.notice = notice;
+  }
+
+  /** Names what is short; when that cannot be found out, the refusal stands without names. */
+  private async lookUpShortages(): Promise<void> {
+    this.shortages = [];
+    const result = await this.findingShortages.run(() => this.findUnavailableLines.execute());
+    if (result.kind === 'done') runInAction(() => (this.shortages = describeShortages(result.value)));
+  }
+}

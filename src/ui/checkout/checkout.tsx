@@ -1,0 +1,220 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { Notice } from '#src/ui/kit/notice';
+import { Skeleton, SkeletonBlock, SkeletonText } from '#src/ui/kit/skeleton';
+import { StepList } from '#src/ui/kit/step-list';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { checkoutPath, loginPath } from '#src/ui/shell/paths';
+import { words } from '#src/ui/shell/shell-messages';
+import { AddressStep } from './address-step';
+import { CheckoutSummary, FoldedSummary, useWide } from './checkout-summary';
+import { CheckoutPresenter } from './checkout.presenter';
+import { DeliveryStep } from './delivery-step';
+import { PaymentStep } from './payment-step';
+import { StepEventsPresenter } from './step-events.presenter';
+import { StepFailure } from './step-failure';
+import styles from './checkout.module.css';
+
+/** Checkout: one page, the steps of the order, the open one in the address (spec §2 /en-US/checkout/). */
+export const CheckoutPage = observer(function CheckoutPage() {
+  const checkout = usePresenter(CheckoutPresenter);
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{checkoutMessages.title}</h1>
+      <Body checkout={checkout} />
+    </div>
+  );
+});
+
+const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutPresenter }) {
+  const isWide = useWide();
+  if (checkout.loadFailure !== undefined) {
+    const { title, text, action } = cartMessages.notLoaded;
+    return (
+      <ErrorState title={title} retry={{ label: action, onPress: () => void checkout.retryLoading() }}>
+        <p>{text}</p>
+        <p>{checkout.loadFailure}</p>
+      </ErrorState>
+    );
+  }
+  if (!checkout.isLoaded || checkout.isPlaced) {
+    return (
+      <Skeleton label={checkout.isPlaced ? checkoutMessages.nothingLeft.placing : checkoutMessages.loading}>
+        <div className={styles.columns}>
+          <div>
+            <SkeletonText lines={8} />
+          </div>
+          <div className={styles.placeholder}>
+            <SkeletonBlock />
+          </div>
+        </div>
+      </Skeleton>
+    );
+  }
+  if (checkout.loss !== undefined) {
+    const { title, action } = checkoutMessages.lost;
+    return (
+      <ErrorState title={title} action={<LinkButton to="/shop/">{action}</LinkButton>}>
+        <p>{checkout.loss}</p>
+      </ErrorState>
+    );
+  }
+  if (!checkout.order || checkout.rows.length === 0) {
+    const { title, text, action } = checkoutMessages.empty;
+    return (
+      <EmptyState title={title} action={<LinkButton to="/shop/">{action}</LinkButton>}>
+        <p>{text}</p>
+      </EmptyState>
+    );
+  }
+  if (!checkout.canCheckOut) {
+    return (
+      <Notice
+        tone="warning"
+        still
+        action={
+          <LinkButton to="/cart/" variant="quiet" small>
+            {cartMessages.viewCart}
+          </LinkButton>
+        }
+      >
+        <p>{cartMessages.notAloneCart}</p>
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      {!isWide && <FoldedSummary checkout={checkout} />}
+      <SignInFirst checkout={checkout}>
+        <Steps checkout={checkout} />
+      </SignInFirst>
+      {isWide && <CheckoutSummary checkout={checkout} />}
+    </div>
+  );
+});
+
+const Steps = observer(function Steps({ checkout }: { readonly checkout: CheckoutPresenter }) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const requested = parameters.get('step');
+  const problem = parameters.get('payment_error');
+  // Whoever is typing is not disturbed: the first step needs no delivery yet.
+  const isTyping = requested === 'address' || requested === 'contact';
+  const step = checkout.isResuming && !isTyping ? undefined : checkout.stepFor(requested);
+  const heading = useFocusOnChange(step);
+  usePresenter(StepEventsPresenter, { step });
+
+  // The address always names the step that is shown, so that it can be linked, reloaded and left by Back.
+  useEffect(() => {
+    if (step !== undefined && requested !== step) void navigate(checkoutPath(step, problem), { replace: true });
+  }, [requested, step, problem, navigate]);
+
+  const goTo = (next: CheckoutStep) => void navigate(checkoutPath(next));
+  if (step === undefined) {
+    return (
+      <Skeleton label={checkoutMessages.loading}>
+        <SkeletonText lines={8} />
+      </Skeleton>
+    );
+  }
+  return (
+    <div className={styles.steps}>
+      <CheckoutSteps checkout={checkout} current={step} />
+      <News checkout={checkout} />
+      <div role="alert">
+        {problem !== null && (
+          <Notice
+            tone="error"
+            still
+            action={<Dismiss onPress={() => void navigate(checkoutPath(step), { replace: true })} />}
+          >
+            <p>{describePaymentError(problem)}</p>
+          </Notice>
+        )}
+      </div>
+      <h2 ref={heading} tabIndex={-1}>
+        {checkoutMessages.stepNames[step]}
+      </h2>
+      {(step === 'contact' || step === 'address') && (
+        <AddressStep key={step} checkout={checkout} step={step} onDone={() => goTo(checkout.stepAfter(step))} />
+      )}
+      {step === 'delivery' && <DeliveryStep checkout={checkout} onDone={() => goTo('payment')} />}
+      {step === 'payment' && <PaymentStep checkout={checkout} />}
+    </div>
+  );
+});
+
+/** The payment page names the reason in the address, which anybody may have written. */
+function describePaymentError(reason: string): string | undefined {
+  const { paymentErrors, paymentError } = checkoutMessages;
+  return Object.hasOwn(paymentErrors, reason) ? paymentErrors[reason] : paymentError;
+}
+
+/** Why the shopper stands where they stand. */
+const News = observer(function News({ checkout }: { readonly checkout: CheckoutPresenter }) {
+  if (checkout.resumeFailure !== undefined) return <StepFailure checkout={checkout} message={checkout.resumeFailure} />;
+  return (
+    <div role="status">
+      {checkout.notice !== undefined && (
+        <Notice tone="warning" still action={<Dismiss onPress={() => checkout.dismissNotice()} />}>
+          <p>{checkout.notice}</p>
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+function Dismiss({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <Button variant="quiet" small onClick={onPress}>
+      {words.dismiss}
+    </Button>
+  );
+}
+
+/** How far along the shopper is; every earned step can be opened again. */
+export const CheckoutSteps = observer(function CheckoutSteps({
+  checkout,
+  current,
+}: {
+  readonly checkout: CheckoutPresenter;
+  readonly current: CheckoutStep;
+}) {
+  const position = checkout.steps.indexOf(current);
+  const steps = checkout.steps.map((step, index) => ({
+    id: step,
+    label: checkoutMessages.stepNames[step],
+    status: step === current ? ('current' as const) : index < position ? ('done' as const) : ('ahead' as const),
+    to: step !== current && checkout.isReachable(step) ? checkoutPath(step) : undefined,
+  }));
+  return <StepList label={checkoutMessages.steps} steps={steps} doneLabel={checkoutMessages.done} />;
+});
+
+/** What comes again has to belong to somebody: those who are not signed in do that first, and come back here. */
+interface SignInFirstProps {
+  readonly checkout: CheckoutPresenter;
+  readonly children: ReactNode;
+}
+
+export const SignInFirst = observer(function SignInFirst({ checkout, children }: SignInFirstProps) {
+  const location = useLocation();
+  if (!checkout.needsSignIn) return children;
+  const { title, text, action } = checkoutMessages.signInFirst;
+  return (
+    <section className={`${styles.steps} stack`}>
+      <h2>{title}</h2>
+      <p className="lead">{text}</p>
+      <div>
+        <LinkButton to={loginPath(location)}>{action}</LinkButton>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,78 @@
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';
+import type { RecurringTermsReader, ShownTerms } from '#src/ui/checkout/shared/recurring-terms-reader';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+
+/** What a buyer confirms by ticking a box. It counts for what was shown then: with another order or other terms, it is asked anew. */
+export class Consent {
+  problem: string | undefined = undefined;
+  private givenTo: string | undefined = undefined;
+
+  constructor(
+    private readonly drafts: DraftStorage,
+    private readonly draftName: string,
+    private readonly needed: string,
+    /** What is consented to, as text. */
+    private readonly subject: () => string | undefined,
+  ) {
+    autoObservable(this, { subject: false });
+  }
+
+  get isGiven(): boolean {
+    const subject = this.subject();
+    return subject !== undefined && this.givenTo === subject;
+  }
+
+  /** Restores what was confirmed in this tab before. */
+  restore(): void {
+    this.givenTo = this.drafts.read(this.draftName)['givenTo'];
+    this.problem = undefined;
+  }
+
+  give(isGiven: boolean): void {
+    this.givenTo = isGiven ? this.subject() : undefined;
+    this.problem = undefined;
+    if (this.givenTo === undefined) this.drafts.clear(this.draftName);
+    else this.drafts.write(this.draftName, { givenTo: this.givenTo });
+  }
+
+  /** Whether the way is free; when it is not, says what is missing. */
+  check(isNeeded: boolean): boolean {
+    this.problem = isNeeded && !this.isGiven ? this.needed : undefined;
+    return this.problem === undefined;
+  }
+}
+
+/** What has to be confirmed before an order is paid: to be of age, and the terms of what comes again. */
+export class CheckoutConsents {
+  readonly age: Consent;
+  readonly recurring: Consent;
+
+  constructor(
+    drafts: DraftStorage,
+    private readonly cart: CartState,
+    private readonly termsReader: RecurringTermsReader,
+  ) {
+    const order = () => this.cart.current?.number;
+    this.age = new Consent(drafts, 'checkout-age', checkoutMessages.adultNeeded, order);
+    this.recurring = new Consent(
+      drafts,
+      'checkout-recurring',
+      recurringMessages.needed,
+      () => this.terms && JSON.stringify([order(), this.terms]),
+    );
+  }
+
+  /** Undefined when nothing in the order comes again. */
+  get terms(): ShownTerms | undefined {
+    const { current } = this.cart;
+    return current && this.termsReader.of(current);
+  }
+
+  restore(): void {
+    this.age.restore();
+    this.recurring.restore();
+  }
+}

@@ -1,0 +1,142 @@
+import type { CalculateShipping } from '#src/application/checkout/calculate-shipping';
+import type { SubmitDelivery } from '#src/application/checkout/submit-delivery';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import { cartCans } from '#src/domain/cart/cart-cans';
+import { shownLines } from '#src/domain/cart/quantity';
+import { caseUnits } from '#src/domain/catalogue/can-count';
+import { needsAddress } from '#src/domain/checkout/checkout-step';
+import { canBeSent, type Shipment } from '#src/domain/checkout/shipment';
+import { arrivalWindow } from '#src/domain/geography/delivery-estimate';
+import { isGiftCard } from '#src/domain/gift-card/gift-card';
+import { formatMoney } from '#src/domain/money/money';
+import { caseMessages } from '#src/ui/cart/shared/cart-messages';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import type { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { deliveryMessages } from '#src/ui/geography/shared/delivery-messages';
+import type { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+
+/** A parcel with the ways it can come. */
+export interface ParcelView {
+  readonly shipmentId: string;
+  readonly legend: string;
+  readonly chosen: string | undefined;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly detail?: string;
+    readonly aside: string;
+  }[];
+}
+
+/** Presents the delivery step: one rate for every shipment, the server's own choice to begin with. */
+export class DeliveryStepPresenter implements Presenter {
+  private choices: ReadonlyMap<string, string> = new Map();
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly catalogue: CatalogueStore,
+    private readonly calculateShipping: CalculateShipping,
+    private readonly submitDelivery: SubmitDelivery,
+    private readonly actions: CheckoutActions,
+    private readonly clock: Clock,
+  ) {
+    autoObservable(this);
+  }
+
+  mount(): void {
+    // What was refused before the shopper came back is no news any more.
+    this.submitting.clear();
+    this.calculating.clear();
+    if (this.isStuck) void this.lookAgain();
+  }
+
+  /** There is something to ship, and the shop knows no way to send it. */
+  get isStuck(): boolean {
+    const { current } = this.cart;
+    if (!current || !needsAddress(current) || canBeSent(current.shipments)) return false;
+    // Some back ends take what is e-mailed through this step as well.
+    return current.lineItems.some((line) => !isGiftCard(line) && !this.catalogue.product(line.sku)?.isMailed);
+  }
+
+  get calculating(): Action {
+    return this.actions.calculateShipping;
+  }
+
+  /** Why the ways to deliver could not be asked for; without a failure there are none at the moment. */
+  get noWay(): string {
+    return describeFailure(this.calculating.error) ?? checkoutMessages.noWay.text;
+  }
+
+  async lookAgain(): Promise<void> {
+    await this.calculating.run(() => this.calculateShipping.execute());
+  }
+
+  get parcels(): readonly ParcelView[] {
+    const { shipments } = this;
+    return shipments.map((shipment, index) => ({
+      shipmentId: shipment.id,
+      legend: checkoutMessages.deliveryOf(index, shipments.length),
+      chosen: this.chosenRate(shipment),
+      options: shipment.rates.map(({ id, name, cost }) => ({
+        value: id,
+        label: name,
+        ...this.arrivalOf(name),
+        aside: cost === 0 ? checkoutMessages.free : formatMoney(cost),
+      })),
+    }));
+  }
+
+  /** In how many boxes the cans come (spec §9 six per case unit), when it is more than one. */
+  get boxes(): string | undefined {
+    const { current } = this.cart;
+    const cans = current ? cartCans(shownLines(current, new Map()), (sku) => this.catalogue.product(sku)) : 0;
+    const boxes = caseUnits(cans);
+    return boxes > 1 ? caseMessages.boxes(boxes) : undefined;
+  }
+
+  get submitting(): Action {
+    return this.actions.submitDelivery;
+  }
+
+  get failure(): string | undefined {
+    return describeFailure(this.submitting.error);
+  }
+
+  choose(shipmentId: string, rateId: string): void {
+    this.choices = new Map(this.choices).set(shipmentId, rateId);
+  }
+
+  /** Sends the choice; true when the order has moved on to payment. */
+  async submit(): Promise<boolean> {
+    const choices = this.shipments.flatMap((shipment) => {
+      const rateId = this.chosenRate(shipment);
+      return rateId === undefined ? [] : [{ shipmentId: shipment.id, rateId }];
+    });
+    const result = await this.submitting.run(() => this.submitDelivery.execute(choices));
+    return result.kind === 'done';
+  }
+
+  /** When a parcel arrives that is sent this way, to the address of the order; where the shop says nothing of it, nothing. */
+  private arrivalOf(method: string): { readonly detail?: string } {
+    const estimates = this.catalogue.current?.deliveryEstimates;
+    const state = this.cart.current?.shipAddress?.stateAbbr;
+    if (!estimates || state === undefined) return {};
+    const window = arrivalWindow(estimates, { method, state, now: this.clock.now() });
+    return { detail: window ? deliveryMessages.arrives(window) : deliveryMessages.arrivesSomeday };
+  }
+
+  private get shipments(): readonly Shipment[] {
+    return this.cart.current?.shipments ?? [];
+  }
+
+  /** The shopper's choice while it still exists, else the server's. */
+  private chosenRate({ id, rates }: Shipment): string | undefined {
+    const chosen = this.choices.get(id);
+    return (rates.find((rate) => rate.id === chosen) ?? rates.find((rate) => rate.selected))?.id;
+  }
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { Button } from '#src/ui/kit/button';
+import { Notice } from '#src/ui/kit/notice';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { SavedCardChoice } from '#src/ui/saved-card/shared/saved-card-choice';
+import type { PaymentStepPresenter } from './payment-step.presenter';
+
+const words = checkoutMessages.payBy;
+
+/** The saved cards of a signed-in customer, or another card; nothing for who has none. */
+export const PaymentChoice = observer(function PaymentChoice({ step }: { readonly step: PaymentStepPresenter }) {
+  const { cards = [] } = step.savedCards;
+  if (step.isWaitingForCards) {
+    return (
+      <Skeleton label={words.loading}>
+        <SkeletonText lines={4} />
+      </Skeleton>
+    );
+  }
+  if (step.hasNoCardsKnown) {
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button variant="quiet" small busy={step.savedCards.isLoading} onClick={() => void step.savedCards.load()}>
+            {checkoutMessages.tryAgain}
+          </Button>
+        }
+      >
+        <p>{words.notLoaded}</p>
+      </Notice>
+    );
+  }
+  if (cards.length === 0) return null;
+  return (
+    <SavedCardChoice
+      legend={words.legend}
+      cards={cards}
+      now={step.now}
+      value={step.choice}
+      onChange={(choice) => step.choose(choice)}
+      another={words.another}
+      disabled={step.isBusy}
+    />
+  );
+});

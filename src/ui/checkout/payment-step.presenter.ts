@@ -1,0 +1,160 @@
+import { reaction } from 'mobx';
+import type { PaymentStart, StartPayment } from '#src/application/checkout/start-payment';
+import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { hasCode } from '#src/application/ports/gateway-error';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import { holdsMoney } from '#src/domain/checkout/payment';
+import type { Instant } from '#src/domain/interval/interval';
+import { type Cents, formatMoney, noMoney } from '#src/domain/money/money';
+import { isExpired, preferredSource, type SavedCard } from '#src/domain/saved-card/saved-card';
+import type { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import type { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { anotherCard } from '#src/ui/saved-card/shared/saved-card-choice';
+import type { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
+import type { CheckoutConsents } from './consents';
+
+/** Presents the payment step: the way to the hosted payment page, or past it when it was paid there already. */
+export class PaymentStepPresenter implements Presenter {
+  /** The question of age was not answered for this order, so it is asked here. */
+  asksAge = false;
+  /** What has changed since the shopper was told what to pay, and with what. */
+  news: string | undefined = undefined;
+  private chosen: string | undefined = undefined;
+  private isLeaving = false;
+
+  constructor(
+    private readonly startPayment: StartPayment,
+    private readonly cart: CartState,
+    private readonly window: BrowserWindow,
+    private readonly actions: CheckoutActions,
+    readonly consents: CheckoutConsents,
+    readonly savedCards: SavedCardStore,
+    private readonly customer: CustomerState,
+    private readonly clock: Clock,
+  ) {
+    autoObservable(this, { consents: false });
+  }
+
+  mount(): () => void {
+    this.consents.restore();
+    this.asksAge = !this.consents.age.isGiven;
+    // What was refused before the shopper came back is no news any more.
+    this.paying.clear();
+    // Back from the payment page by the back/forward cache: the button works again.
+    const stops = [
+      this.window.onReturn(() => this.stay()),
+      reaction(
+        () => this.customer.current?.id,
+        (customerId) => void (customerId !== undefined && this.savedCards.load()),
+        { fireImmediately: true },
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** The time by which cards have expired. */
+  get now(): Instant {
+    return this.clock.now();
+  }
+
+  /** Nobody knows yet whether the customer has saved cards. */
+  get isWaitingForCards(): boolean {
+    return (
+      this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error === undefined
+    );
+  }
+
+  /** The saved cards could not be loaded; who is no customer has none. */
+  get hasNoCardsKnown(): boolean {
+    return (
+      this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error !== undefined
+    );
+  }
+
+  /** The id of the saved card that pays, or `anotherCard`. The default is chosen until the shopper says otherwise. */
+  get choice(): string {
+    const { cards = [] } = this.savedCards;
+    const chosen = cards.find(({ id }) => id === this.chosen);
+    if (this.chosen === anotherCard || (chosen && !isExpired(chosen, this.now))) return this.chosen ?? anotherCard;
+    return preferredSource(cards, this.now)?.id ?? anotherCard;
+  }
+
+  /** The saved card that pays; undefined for the hosted page. */
+  get card(): SavedCard | undefined {
+    return this.savedCards.find(this.choice);
+  }
+
+  choose(choice: string): void {
+    this.chosen = choice;
+    this.paying.clear();
+    this.news = undefined;
+  }
+
+  /** Stays busy until the payment page has taken over, so that a second press starts nothing. */
+  get isBusy(): boolean {
+    return this.isLeaving || this.paying.isBusy;
+  }
+
+  get failure(): string | undefined {
+    const { error } = this.paying;
+    if (!error) return undefined;
+    // Only a refusal is certain, and then the order has been read again.
+    const isUncharged =
+      hasCode(error, 'unprocessable_entity', 'insufficient_stock') &&
+      this.cart.current !== undefined &&
+      !holdsMoney(this.cart.current.payments);
+    return isUncharged ? `${describeFailure(error)} ${checkoutMessages.nothingCharged}` : describeFailure(error);
+  }
+
+  /** Goes to pay, to complete what is paid, or to place what costs nothing more. A second press is ignored. */
+  async pay({
+    needsAdult,
+    isFree,
+  }: {
+    readonly needsAdult: boolean;
+    readonly isFree: boolean;
+  }): Promise<'left' | 'stayed' | 'ignored'> {
+    if (this.isBusy) return 'ignored';
+    const { age, recurring, terms } = this.consents;
+    const isOfAge = age.check(needsAdult);
+    // All that is missing is said at once.
+    if (!recurring.check(terms !== undefined) || !isOfAge) return 'stayed';
+    this.isLeaving = true;
+    this.news = undefined;
+    const savedCard = isFree || !this.card ? undefined : { id: this.card.id, amount: this.amountDue };
+    const result = await this.paying.run(() => this.startPayment.execute({ isFree, savedCard }));
+    const start = result.kind === 'done' ? result.value : undefined;
+    if (start?.kind === 'leaving') return 'left';
+    if (start?.kind === 'card-gone') void this.savedCards.load();
+    this.stay(start && newsOf(start, isFree));
+    return 'stayed';
+  }
+
+  private get amountDue(): Cents {
+    return this.cart.current?.amountDue ?? noMoney;
+  }
+
+  private get paying(): Action {
+    return this.actions.startPayment;
+  }
+
+  private stay(news?: string): void {
+    this.isLeaving = false;
+    this.news = news;
+  }
+}
+
+/** What the shopper has to know before they pay again. */
+function newsOf(start: PaymentStart, wasFree: boolean): string | undefined {
+  const { nothingLeft, payBy } = checkoutMessages;
+  if (start.kind === 'card-gone') return payBy.gone;
+  if (start.kind !== 'amount-due') return undefined;
+  const amount = formatMoney(start.amount);
+  return wasFree ? nothingLeft.changed(amount) : payBy.changed(amount);
+}

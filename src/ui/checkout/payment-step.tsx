@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';
+import { RecurringTermsList } from '#src/ui/checkout/shared/recurring-terms-list';
+import { PayWithGiftCard } from '#src/ui/gift-card/shared/pay-with-gift-card';
+import { Button } from '#src/ui/kit/button';
+import { Notice } from '#src/ui/kit/notice';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
+import type { CheckoutPresenter } from './checkout.presenter';
+import { ConsentField } from './consent-field';
+import type { CheckoutConsents } from './consents';
+import { OrderReview } from './order-review';
+import { PaymentChoice } from './payment-choice';
+import { PaymentStepPresenter } from './payment-step.presenter';
+import { StepFailure } from './step-failure';
+import { StoreCreditChoice } from './store-credit-choice';
+import styles from './checkout.module.css';
+
+interface PaymentStepProps {
+  readonly checkout: CheckoutPresenter;
+}
+
+/** A last look at where it goes and how, then over to the hosted payment page; or to the end, when nothing is left to pay. */
+export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentStepProps) {
+  const step = usePresenter(PaymentStepPresenter);
+  const { summary, isPaid, isFree, needsAdult } = checkout;
+
+  const form = useForm(async () => {
+    const outcome = await step.pay({ needsAdult, isFree });
+    if (outcome === 'left') checkout.setPlaced();
+    return outcome !== 'stayed';
+  });
+
+  const needsCard = !isPaid && !isFree;
+  const card = needsCard ? step.card : undefined;
+  const isBusy = [step.isBusy, summary?.isPending, needsCard && step.isWaitingForCards].some(Boolean);
+  const leaving = isFree || card ? checkoutMessages.nothingLeft.placing : checkoutMessages.leaving;
+  return (
+    <div className={styles.stepBody}>
+      <OrderReview checkout={checkout} />
+      {!isPaid && <PayWithGiftCard />}
+      {!isPaid && <StoreCreditChoice isPaying={step.isBusy} />}
+      <form className={styles.stepBody} {...form}>
+        {needsCard && <PaymentChoice step={step} />}
+        {step.asksAge && needsAdult && (
+          <ConsentField name="adult" label={checkoutMessages.adult} consent={step.consents.age} />
+        )}
+        <RecurringConsent consents={step.consents} />
+        {!card && <WhatIsLeft checkout={checkout} />}
+        <div role="alert">
+          {step.news !== undefined && !isFree && (
+            <Notice tone="warning" still>
+              <p>{step.news}</p>
+            </Notice>
+          )}
+        </div>
+        <StepFailure checkout={checkout} message={step.failure} />
+        <Button type="submit" wide busy={isBusy} busyLabel={step.isBusy ? leaving : checkoutMessages.waiting}>
+          {isPaid
+            ? checkoutMessages.paid.action
+            : isFree
+              ? checkoutMessages.nothingLeft.action
+              : card
+                ? checkoutMessages.payWith(checkout.amountDue, nameOfCard(card))
+                : checkoutMessages.pay(checkout.amountDue)}
+        </Button>
+      </form>
+    </div>
+  );
+});
+
+/** The terms of what comes again, and the buyer's consent to them, right above the button that pays. */
+const RecurringConsent = observer(function RecurringConsent({ consents }: { readonly consents: CheckoutConsents }) {
+  const { terms, recurring } = consents;
+  if (!terms) return null;
+  return (
+    <section className={styles.terms} aria-labelledby="recurring-terms">
+      <h3 id="recurring-terms">{recurringMessages.title}</h3>
+      <RecurringTermsList terms={terms.terms} />
+      <ConsentField name="recurring" label={terms.agreement} consent={recurring} />
+    </section>
+  );
+});
+
+/** Whether, and how, something is still to be paid. */
+const WhatIsLeft = observer(function WhatIsLeft({ checkout: { isPaid, isFree } }: PaymentStepProps) {
+  if (!isPaid && !isFree) return <p className="note">{checkoutMessages.payHint}</p>;
+  const { title, text } = isPaid ? checkoutMessages.paid : checkoutMessages.nothingLeft;
+  return (
+    <Notice tone="success" title={title}>
+      <p>{text}</p>
+    </Notice>
+  );
+});

@@ -1,0 +1,24 @@
+import type { Logger } from '#src/application/ports/system/logger';
+import { Action } from '#src/ui/kit/action';
+
+/**
+ * What checkout and confirmation send. Their views look at the same actions, also after the shopper left and came back:
+ * nothing is sent or paid twice.
+ */
+export class CheckoutActions {
+  readonly resume: Action;
+  readonly submitAddress: Action;
+  readonly calculateShipping: Action;
+  readonly submitDelivery: Action;
+  readonly startPayment: Action;
+  readonly addToOrder: Action;
+
+  constructor(logger: Logger) {
+    this.resume = new Action(logger);
+    this.submitAddress = new Action(logger);
+    this.calculateShipping = new Action(logger);
+    this.submitDelivery = new Action(logger);
+    this.startPayment = new Action(logger);
+    this.addToOrder = new Action(logger);
+  }
+}

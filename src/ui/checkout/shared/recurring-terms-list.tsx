@@ -1,0 +1,20 @@
+import type { TermsText } from './recurring-messages';
+import styles from '#src/ui/checkout/recurring-terms.module.css';
+
+/** What is charged or delivered again: amount, frequency, next date and how to stop. */
+export function RecurringTermsList({ terms }: { readonly terms: readonly TermsText[] }) {
+  return (
+    <div className={styles.terms}>
+      {terms.map(({ title, facts }) => (
+        <div key={title}>
+          <p className={styles.title}>{title}</p>
+          <ul>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

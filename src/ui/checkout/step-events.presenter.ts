@@ -1,0 +1,46 @@
+import { reaction } from 'mobx';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { unitCount } from '#src/domain/cart/order';
+import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+
+interface Given {
+  /** Undefined while nobody knows which step is next. */
+  readonly step: CheckoutStep | undefined;
+}
+
+/** Tells analytics which steps of checkout are seen; a step that is shown again after another counts again. */
+export class StepEventsPresenter implements Presenter<Given> {
+  private step: CheckoutStep | undefined = undefined;
+  private told: CheckoutStep | undefined = undefined;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly events: EventTracker,
+  ) {
+    autoObservable(this, { told: false });
+  }
+
+  update({ step }: Given): void {
+    this.step = step;
+  }
+
+  mount(): () => void {
+    return reaction(
+      () => this.step,
+      (step) => {
+        if (step) this.track(step);
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  private track(step: CheckoutStep): void {
+    const order = this.cart.current;
+    if (!order || step === this.told) return;
+    this.told = step;
+    this.events.track('checkout_step', { step, units: unitCount(order), total: order.total });
+  }
+}

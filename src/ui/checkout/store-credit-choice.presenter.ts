@@ -1,0 +1,62 @@
+import { runInAction } from 'mobx';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { ChooseStoreCredit } from '#src/application/store-credit/choose-store-credit';
+import { formatMoney } from '#src/domain/money/money';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { storeCreditMessages } from '#src/ui/store-credit/shared/store-credit-messages';
+
+const words = storeCreditMessages.checkout;
+
+/** Presents what store credit pays of the order, and keeping it for later. */
+export class StoreCreditChoicePresenter {
+  readonly choosing: Action;
+  private notice: string | undefined = undefined;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly chooseStoreCredit: ChooseStoreCredit,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.choosing = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** Whether there is credit for this order, used or kept. */
+  get isOffered(): boolean {
+    return this.isUsed || this.cart.current?.isStoreCreditKept === true;
+  }
+
+  get isUsed(): boolean {
+    return (this.cart.current?.storeCredit ?? 0) > 0;
+  }
+
+  get label(): string {
+    return this.isUsed ? words.pays(this.amount) : words.use;
+  }
+
+  /** Why it is not as the shopper said. */
+  get problem(): string | undefined {
+    return describeFailure(this.choosing.error) ?? this.notice;
+  }
+
+  async choose(isUsed: boolean): Promise<void> {
+    this.notice = undefined;
+    const result = await this.choosing.run(() => this.chooseStoreCredit.execute(isUsed));
+    if (result.kind !== 'done') return;
+    if (result.value === 'not-possible') {
+      runInAction(() => (this.notice = words.notKept));
+      return;
+    }
+    this.liveMessage.announce(isUsed ? words.used(this.amount) : words.kept);
+  }
+
+  private get amount(): string {
+    const { current } = this.cart;
+    return current ? formatMoney(current.storeCredit) : '';
+  }
+}

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { CheckboxField } from '#src/ui/kit/checkbox-field';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { storeCreditMessages } from '#src/ui/store-credit/shared/store-credit-messages';
+import { StoreCreditChoicePresenter } from './store-credit-choice.presenter';
+
+const words = storeCreditMessages.checkout;
+
+interface StoreCreditChoiceProps {
+  /** The order is being paid. */
+  readonly isPaying: boolean;
+}
+
+/** How much of the order store credit pays, and a way to keep it; nothing for who has none. */
+export const StoreCreditChoice = observer(function StoreCreditChoice({ isPaying }: StoreCreditChoiceProps) {
+  const credit = usePresenter(StoreCreditChoicePresenter);
+  if (!credit.isOffered) return null;
+  return (
+    <CheckboxField
+      name="use-store-credit"
+      label={credit.label}
+      hint={credit.choosing.isBusy ? words.changing : credit.isUsed ? words.hint : words.kept}
+      error={credit.problem}
+      checked={credit.isUsed}
+      disabled={isPaying}
+      onChange={(isUsed) => void credit.choose(isUsed)}
+    />
+  );
+});

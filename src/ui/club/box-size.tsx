@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation } from 'react-router-dom';
+import { customizeMessages } from './customize-messages';
+import type { CustomizePresenter } from './customize.presenter';
+import styles from './customize.module.css';
+
+const words = customizeMessages.resize;
+
+/** The way to the other size of the club, and what it changes while its cans are chosen (spec §9 Club sizes). */
+export const BoxSize = observer(function BoxSize({ customize }: { readonly customize: CustomizePresenter }) {
+  const { pathname } = useLocation();
+  const { otherSize, resizing } = customize;
+  if (otherSize)
+    return (
+      <p>
+        <Link to={{ pathname, search: `?size=${otherSize}` }}>{words.to(otherSize)}</Link>
+      </p>
+    );
+  if (!resizing) return null;
+  const { title, text, columns, rows, keep } = resizing;
+  return (
+    <section className={styles.resizing} aria-label={title}>
+      <h2>{title}</h2>
+      <table>
+        <caption className="visually-hidden">{words.table}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, before, after }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{before}</td>
+              <td>{after ?? <span className="note">{words.notYet}</span>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{text}</p>
+      <p>
+        <Link to={pathname}>{keep}</Link>
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { formatMoney } from '#src/domain/money/money';
+import { BoxBar, BoxCans } from '#src/ui/catalogue/shared/box-editor-view';
+import { BoxedCans } from '#src/ui/catalogue/shared/pack-contents';
+import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
+import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { Price } from '#src/ui/kit/price';
+import type { ClubJoinPresenter } from './club-join.presenter';
+import styles from './club-join.module.css';
+
+interface StepProps {
+  readonly join: ClubJoinPresenter;
+}
+
+/** The box as the club would send it (spec §3 Client state, canClub products: defaults). */
+export const DefaultStep = observer(function DefaultStep({ join }: StepProps) {
+  const { isFull, missing, contents } = join.box;
+  return (
+    <div className={styles.step}>
+      <BoxPriceLine join={join} />
+      <div className="cluster">
+        <LinkButton to={join.searchOf(isFull ? 'review' : 'customize')}>
+          {isFull ? joinMessages.takeIt : joinMessages.notYet(missing)}
+        </LinkButton>
+        <LinkButton to={join.searchOf('customize')} variant="secondary">
+          {joinMessages.changeIt}
+        </LinkButton>
+        <LinkButton to={join.searchOf('type')} variant="quiet">
+          {joinMessages.otherType}
+        </LinkButton>
+      </div>
+      <BoxedCans cans={contents} />
+    </div>
+  );
+});
+
+/** Choosing the cans of every box, one by one. */
+export const CustomizeStep = observer(function CustomizeStep({ join }: StepProps) {
+  const { isFull, missing } = join.box;
+  return (
+    <div className={styles.step}>
+      <BoxCans box={join.box} label={joinMessages.box} />
+      <BoxBar
+        box={join.box}
+        full={joinMessages.full}
+        gap={join.gap}
+        price={<BoxPriceLine join={join} brief />}
+        actions={
+          <>
+            <Button variant="quiet" small onClick={() => join.startOver()}>
+              {joinMessages.startOver}
+            </Button>
+            {isFull ? (
+              <LinkButton to={join.searchOf('review')}>{joinMessages.toReview}</LinkButton>
+            ) : (
+              <Button disabled>{joinMessages.notYet(missing)}</Button>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+});
+
+/** The member price of a full box beside its price in the shop; a box that is not full has no member price. */
+const BoxPriceLine = observer(function BoxPriceLine({ join, brief = false }: StepProps & { readonly brief?: boolean }) {
+  const { price } = join;
+  if (!price || price.regular === 0) return null;
+  if (!join.box.isFull) return <Price amount={formatMoney(price.regular)} label={priceMessages.regular} />;
+  return (
+    <div>
+      <Price
+        large={!brief}
+        amount={formatMoney(price.member)}
+        label={joinMessages.memberPrice}
+        reason={priceMessages.reasons.member}
+        unit={brief ? undefined : joinMessages.perBox}
+        struck={{ amount: formatMoney(price.regular), label: priceMessages.regular }}
+      />
+      {!brief && <p className="note">{clubMessages.boughtOnce(formatMoney(price.once))}</p>}
+    </div>
+  );
+});

@@ -1,0 +1,199 @@
+import { reaction } from 'mobx';
+import type { AddClubToCart } from '#src/application/club/add-club-to-cart';
+import { hasCode } from '#src/application/ports/gateway-error';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import type { CaseOffer } from '#src/domain/catalogue/full-case';
+import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
+import { type ClubBox, clubBoxes } from '#src/domain/club/club-box';
+import { memberPercent } from '#src/domain/club/club-discount';
+import {
+  clubIntervals,
+  type ClubType,
+  type JoinChoice,
+  type JoinStep,
+  joinSteps,
+  reachableStep,
+} from '#src/domain/club/club-join';
+import { isInCart } from '#src/domain/club/club-lines';
+import type { ClubJoinContent } from '#src/domain/content/page-content';
+import { addInterval, type Interval } from '#src/domain/interval/interval';
+import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
+import type { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
+import { joinMessages } from '#src/ui/club/shared/club-messages';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { describeFailure } from '#src/ui/kit/failures';
+import { everyInterval } from '#src/ui/kit/interval-messages';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { cansOfType, defaultBox, everyMonth, joinSearch, readJoinAddress } from './join-address';
+
+export type GivenClub = {
+  readonly content: ClubJoinContent;
+  readonly caseOffers?: readonly CaseOffer[] | undefined;
+  readonly search: string;
+  readonly write: (search: string) => void;
+};
+
+/** Presents joining the club, step by step (spec §2 Club join, §4 Club join). The address says where and with what. */
+export class ClubJoinPresenter implements Presenter<GivenClub> {
+  readonly joining: Action;
+  type: ClubType | undefined = undefined;
+  interval: Interval = everyMonth;
+  private asked: JoinStep = 'type';
+  private given: GivenClub | undefined = undefined;
+  private trackedStep: JoinStep | undefined = undefined;
+
+  constructor(
+    readonly box: BoxEditor,
+    private readonly addClubToCart: AddClubToCart,
+    private readonly cart: CartState,
+    private readonly liveMessage: LiveMessageState,
+    private readonly events: EventTracker,
+    private readonly clock: Clock,
+    logger: Logger,
+  ) {
+    this.joining = new Action(logger);
+    autoObservable(this, { trackedStep: false });
+  }
+
+  update(given: GivenClub): void {
+    const isOtherPage = given.content !== this.given?.content;
+    this.given = given;
+    if (!this.box.setAddress(given.search) && !isOtherPage) return;
+    const { content, search } = given;
+    this.box.setProducts(content.cans);
+    const { step, choice, isAsWritten } = readJoinAddress(search, content, (sku) => this.box.maxQuantityOf(sku));
+    this.asked = step;
+    this.type = choice.type;
+    this.interval = choice.interval;
+    this.box.setProducts(cansOfType(content, choice.type));
+    this.box.start(choice.box, isAsWritten ? undefined : joinMessages.notAsWritten);
+    this.joining.clear();
+  }
+
+  /** Updates the address when cans or interval change. Steps are opened by links. */
+  mount(): () => void {
+    void this.box.refresh(joinMessages.soldOutSince);
+    const stopTracking = reaction(
+      () => this.step,
+      (step) => this.track(step),
+      { fireImmediately: true },
+    );
+    const stopWriting = this.box.writeAddress(
+      () => this.searchOf(this.step),
+      (search) => this.given?.write(search),
+    );
+    return () => {
+      stopTracking();
+      stopWriting();
+    };
+  }
+
+  get step(): JoinStep {
+    return reachableStep(this.asked, this.choice);
+  }
+
+  /** All steps, with the addresses of those that can be opened. */
+  get steps(): readonly { readonly step: JoinStep; readonly to: string | undefined; readonly isPast: boolean }[] {
+    const current = joinSteps.indexOf(this.step);
+    return joinSteps.map((step, index) => ({
+      step,
+      to: index !== current && reachableStep(step, this.choice) === step ? this.searchOf(step) : undefined,
+      isPast: index < current,
+    }));
+  }
+
+  /** The query string of a step, with everything chosen so far. */
+  searchOf(step: JoinStep): string {
+    return this.given ? joinSearch(step, this.choice, this.given.content) : '';
+  }
+
+  /** The query string of the default box of a type. */
+  searchOfType(type: ClubType): string {
+    if (!this.given) return '';
+    const { content } = this.given;
+    return joinSearch('default', { ...this.choice, type, box: defaultBox(content, type) }, content);
+  }
+
+  /** The price of a delivery, regular, bought once and for members (spec §9 Club discount). */
+  get price(): BoxPrice | undefined {
+    return this.given && boxPrice(this.box.contents, this.given.content.size, this.given.caseOffers);
+  }
+
+  /** "Then one comes every month, the next on December 21, 2026." */
+  get nextDelivery(): string {
+    const next = addInterval(this.clock.now(), this.interval);
+    return joinMessages.then(everyInterval(this.interval), formatInstant(next));
+  }
+
+  get failure(): string | undefined {
+    const { error } = this.joining;
+    return error && hasCode(error, 'not_found') ? joinMessages.notSold : describeFailure(error);
+  }
+
+  /** That the cart has another club box already, which this one replaces. */
+  get replaced(): string | undefined {
+    const boxes = this.boxesInCart.map(({ cans, interval }) => clubBoxMessages.summary(cans, everyInterval(interval)));
+    return boxes.length === 0 ? undefined : joinMessages.replaces(boxes);
+  }
+
+  /** That the chosen cans are no club box yet, and what is lost with it (spec §9 Club discount). */
+  get gap(): string | undefined {
+    const { given, price, box } = this;
+    if (!given || !price || box.isFull || box.chosen === 0) return undefined;
+    const { size } = given.content;
+    return joinMessages.gap(box.missing, size, memberPercent[size], price.saved);
+  }
+
+  /** Goes back to the default box of the type. */
+  startOver(): void {
+    const { given, type, box } = this;
+    box.start(given && type ? defaultBox(given.content, type) : box.choice);
+  }
+
+  /** Sets how often the box comes, by the length of the interval. */
+  chooseInterval(length: string): void {
+    this.interval = clubIntervals.find((interval) => String(interval.length) === length) ?? this.interval;
+  }
+
+  /** Adds the deliveries to the cart; returns true on success. */
+  async join(): Promise<boolean> {
+    if (!this.box.isFull) return false;
+    const result = await this.joining.run(() => this.addClubToCart.execute(this.choice));
+    if (result.kind === 'done') {
+      this.liveMessage.announce(joinMessages.joined(this.box.size));
+      if (this.given) this.events.track('club_joined', { size: this.given.content.size, ...this.chosenType });
+    }
+    return result.kind === 'done';
+  }
+
+  private get boxesInCart(): readonly ClubBox[] {
+    const { current } = this.cart;
+    return current && !isInCart(current, this.choice) ? clubBoxes(current.lineItems) : [];
+  }
+
+  private get choice(): JoinChoice {
+    const { type, interval } = this;
+    return { box: this.box.choice, interval, ...(type && { type }) };
+  }
+
+  /** Tracks each change of the step once (spec §4 Club join). */
+  private track(step: JoinStep): void {
+    if (!this.given || step === this.trackedStep) return;
+    this.trackedStep = step;
+    this.events.track('club_join_step', {
+      step,
+      size: this.given.content.size,
+      ...this.chosenType,
+    });
+  }
+
+  private get chosenType(): { readonly type?: ClubType } {
+    return this.type ? { type: this.type } : {};
+  }
+}

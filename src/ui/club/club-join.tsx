@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { memberPercent } from '#src/domain/club/club-discount';
+import type { ClubJoinContent } from '#src/domain/content/page-content';
+import { BoxNotice } from '#src/ui/catalogue/shared/box-editor-view';
+import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
+import { PageBlocks } from '#src/ui/content/shared/page-blocks';
+import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { StepList } from '#src/ui/kit/step-list';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useSearchWriter } from '#src/ui/kit/use-search-writer';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { useSite } from '#src/ui/shell/site-identity';
+import { CustomizeStep, DefaultStep } from './box-steps';
+import { ClubJoinPresenter } from './club-join.presenter';
+import { ReviewStep } from './review-step';
+import { TypeStep } from './type-step';
+import styles from './club-join.module.css';
+
+/** Joining the club in four steps, each an address of its own (spec §2 /can-club/join/12/ and /24/). */
+export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProps<ClubJoinContent>) {
+  const { search } = useLocation();
+  const write = useSearchWriter();
+  const { shell } = useSite();
+  const join = usePresenter(ClubJoinPresenter, { content, caseOffers: shell.caseOffers, search, write });
+  const { step } = join;
+  const heading = useFocusOnChange(step);
+
+  return (
+    <>
+      <div className={`container ${styles.page}`}>
+        <header className={styles.head}>
+          <h1>{content.title}</h1>
+          <p className={styles.percent}>{clubMessages.off(memberPercent[content.size])}</p>
+          {content.picture && <Picture {...asPictureSource(content.picture)} alt={content.picture.alt} eager />}
+        </header>
+        <StepList
+          label={joinMessages.steps}
+          doneLabel={joinMessages.stepDone}
+          steps={join.steps.map(({ step: id, to, isPast }) => ({
+            id,
+            label: joinMessages.stepNames[id],
+            status: id === step ? 'current' : isPast ? 'done' : 'ahead',
+            to,
+          }))}
+        />
+        <BoxNotice box={join.box} />
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {joinMessages.titles[step]}
+        </h2>
+        {step === 'type' && <TypeStep join={join} types={content.types} />}
+        {step === 'default' && <DefaultStep join={join} />}
+        {step === 'customize' && <CustomizeStep join={join} />}
+        {step === 'review' && <ReviewStep join={join} />}
+      </div>
+      {step === 'type' && <PageBlocks blocks={content.blocks} />}
+    </>
+  );
+});

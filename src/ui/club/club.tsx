@@ -1,0 +1,172 @@
+import { Link } from 'react-router-dom';
+import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
+import { clubSizes, memberPercent, memberPrice } from '#src/domain/club/club-discount';
+import type { BoxedProduct, ClubContent, Point } from '#src/domain/content/page-content';
+import { formatMoney } from '#src/domain/money/money';
+import { cents } from '#src/domain/money/money';
+import { BoxedCans } from '#src/ui/catalogue/shared/pack-contents';
+import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
+import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { LinkButton } from '#src/ui/kit/button';
+import { Disclosure } from '#src/ui/kit/disclosure';
+import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { Price } from '#src/ui/kit/price';
+import { ReviewList } from '#src/ui/reviews/shared/review-list';
+import { StarRating } from '#src/ui/reviews/shared/star-rating';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage, type PageProps } from '#src/ui/shell/page-route';
+import { useSite } from '#src/ui/shell/site-identity';
+import styles from './club.module.css';
+
+/** The club's first page: what it is, what is inside, what it saves, and the ways in (spec §2 /en-US/can-club/). */
+export function ClubPage({ content }: PageProps<ClubContent>) {
+  const { headline, text, picture, how, inside, questions, reviews, reviewStats } = content;
+  return (
+    <>
+      <header className={styles.hero}>
+        <div className={`container ${styles.stage}`}>
+          <div className={styles.words}>
+            <h1 className="display">{headline}</h1>
+            <p className={styles.text}>{text}</p>
+            <JoinLinks />
+          </div>
+          {picture && <Picture {...asPictureSource(picture)} alt={picture.alt} eager />}
+        </div>
+      </header>
+      <How points={how} />
+      <section className="container section stack">
+        <h2 className={styles.title}>{clubMessages.sizesTitle}</h2>
+        <ClubSizes box={inside.box} />
+      </section>
+      <section className={`container ${styles.inside}`}>
+        <div className="stack">
+          <h2 className={styles.title}>{inside.title}</h2>
+          <p className="lead">{inside.text}</p>
+        </div>
+        <BoxedCans cans={inside.box} />
+      </section>
+      {reviews.length > 0 && (
+        <section className={`container section ${styles.voices}`}>
+          <div className="cluster">
+            <h2 className={styles.title}>{clubMessages.reviews}</h2>
+            <StarRating score={reviewStats.score}>
+              {contentMessages.score(reviewStats.score, reviewStats.count)}
+            </StarRating>
+          </div>
+          <ReviewList
+            reviews={reviews.map(({ review, product }) => ({
+              review,
+              about: (
+                <p className="note">
+                  {contentMessages.reviewOf} <Link to={`/products/${product.slug}/`}>{product.name}</Link>
+                </p>
+              ),
+            }))}
+            headingLevel={3}
+          />
+          <p>
+            <Link to="/reviews/">{clubMessages.allReviews}</Link>
+          </p>
+        </section>
+      )}
+      <section className={`container stack ${styles.end}`}>
+        <h2 className={styles.title}>{clubMessages.questions}</h2>
+        <div className={styles.questions}>
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+        <JoinLinks />
+      </section>
+    </>
+  );
+}
+
+/** The links to join, at the top and at the bottom of the page. */
+function JoinLinks() {
+  return (
+    <div className="cluster">
+      {clubSizes.map((size) => (
+        <LinkButton key={size} to={`/can-club/join/${size}/`} variant={size === clubSizes[0] ? 'primary' : 'secondary'}>
+          {clubMessages.join(size)}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
+function How({ points }: { readonly points: readonly Point[] }) {
+  return (
+    <section className={styles.band}>
+      <div className="container section">
+        <h2 className={styles.title}>{clubMessages.howTitle}</h2>
+        <ol className={styles.points} role="list">
+          {points.map(({ title, text }, index) => (
+            <li key={title} className={styles.point}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface ClubSizesProps {
+  /** The cans of the next box of the smallest size; the larger one holds as many times more of each. */
+  readonly box: readonly BoxedProduct[];
+}
+
+/** The sizes of the club side by side, each with what such a box and its cans come to (spec §9 Club sizes, Club discount). */
+function ClubSizes({ box }: ClubSizesProps) {
+  const { shell } = useSite();
+  const [smallest] = clubSizes;
+  const each = cents(Math.round(boxPrice(box, smallest).regular / smallest));
+  return (
+    <ul className={styles.sizes} role="list">
+      {clubSizes.map((size) => (
+        <li key={size} className={styles.size}>
+          <h3 className={styles.name}>{clubMessages.size(size)}</h3>
+          <p className={styles.percent}>{clubMessages.off(memberPercent[size])}</p>
+          <p>
+            <Price
+              amount={formatMoney(memberPrice(each, memberPercent[size]))}
+              label={joinMessages.memberPrice}
+              struck={{ amount: formatMoney(each), label: priceMessages.regular }}
+              reason={priceMessages.reasons.member}
+              unit={clubMessages.perCan}
+            />
+          </p>
+          <p>{describeBox(boxPrice(timesOver(box, size / smallest), size, shell.caseOffers), size / smallest)}</p>
+          <p>{clubMessages.sizeText(memberPercent[size])}</p>
+          <LinkButton to={`/can-club/join/${size}/`} wide>
+            {clubMessages.join(size)}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a box costs, beside what its cans would cost bought once: twelve are a full case then. */
+function describeBox({ member, once }: BoxPrice, times: number): string {
+  return `${clubMessages.boxLike(times, formatMoney(member))} ${clubMessages.boughtOnce(formatMoney(once))}`;
+}
+
+function timesOver(box: readonly BoxedProduct[], times: number): readonly BoxedProduct[] {
+  return box.map(({ quantity, product }) => ({ quantity: quantity * times, product }));
+}
+
+export const page = definePage<ClubContent>({
+  View: ClubPage,
+  head: contentHead,
+});

@@ -1,0 +1,250 @@
+import { reaction, runInAction } from 'mobx';
+import type { LoadClubVariants } from '#src/application/club/load-club-variants';
+import type { SaveCustomization } from '#src/application/club/save-customization';
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CustomizationState } from '#src/application/ports/state/customization-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Logger } from '#src/application/ports/system/logger';
+import { setCans } from '#src/domain/catalogue/pack-choice';
+import { type ClubSize, clubSizeOf } from '#src/domain/club/club-discount';
+import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
+import { otherClubSize } from '#src/domain/club/size-change';
+import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
+import { obstacleTo } from '#src/domain/subscription/subscription-actions';
+import type { BoxEditor, CanView } from '#src/ui/catalogue/shared/box-editor';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import type { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
+import { describeNextBox, describePrice, describeResizing, describeSaved, type Resizing } from './box-facts';
+import { customizeMessages as words, describeSavingFailure } from './customize-messages';
+import { askedSize, draftSearch, startingBox } from './starting-box';
+
+/** What the page can show of a subscription. */
+export type CustomizeSituation = 'loading' | 'failed' | 'unknown' | 'over' | 'choosing';
+
+/** The subscription never changes while the presenter lives. */
+export type GivenBox = {
+  readonly subscriptionId: string | undefined;
+  readonly search: string;
+  readonly write: (search: string) => void;
+};
+
+/** Presents choosing the cans of a subscription (spec §2 /account/club/customize/, §3 canClub.customization). The address holds the draft. */
+export class CustomizePresenter implements Presenter<GivenBox> {
+  readonly saving: Action;
+  isSaved = false;
+  private savedSize: ClubSize | undefined = undefined;
+  private readonly loading: Action;
+  private isStarted = false;
+  private given: GivenBox | undefined = undefined;
+
+  constructor(
+    readonly box: BoxEditor,
+    private readonly known: SubscriptionStore,
+    private readonly customization: CustomizationState,
+    private readonly content: ContentReader,
+    private readonly loadVariants: LoadClubVariants,
+    private readonly saveCustomization: SaveCustomization,
+    private readonly liveMessage: LiveMessageState,
+    private readonly clock: Clock,
+    logger: Logger,
+  ) {
+    this.saving = new Action(logger);
+    this.loading = new Action(logger);
+    autoObservable(this);
+  }
+
+  update(given: GivenBox): void {
+    this.given = given;
+    if (this.box.setAddress(given.search) && this.isStarted) this.startBox();
+  }
+
+  mount(): () => void {
+    const stopWaiting = this.known.mount();
+    const stopLoading = reaction(
+      () => this.isChangeable && !this.known.isLoading,
+      (isReady) => isReady && void this.load(),
+      { fireImmediately: true },
+    );
+    const stopWriting = this.box.writeAddress(
+      () => this.draft,
+      (search) => this.given?.write(search),
+    );
+    return () => {
+      stopWaiting();
+      stopLoading();
+      stopWriting();
+    };
+  }
+
+  get subscription(): Subscription | undefined {
+    return this.known.find(this.given?.subscriptionId);
+  }
+
+  get situation(): CustomizeSituation {
+    if (!this.known.areKnown) return this.known.hasFailed ? 'failed' : 'loading';
+    if (!this.subscription) return 'unknown';
+    if (!this.isChangeable) return 'over';
+    if (this.failure !== undefined) return 'failed';
+    return this.isStarted ? 'choosing' : 'loading';
+  }
+
+  /** Why the cans could not be loaded. */
+  get failure(): string | undefined {
+    if (!this.known.areKnown) return words.unreachable;
+    return this.customization.showError ? words.variantsFailed : describeFailure(this.loading.error);
+  }
+
+  get isRetrying(): boolean {
+    return this.known.isLoading || this.loading.isBusy;
+  }
+
+  get facts(): readonly string[] {
+    return this.subscription ? describeNextBox(this.subscription, this.clock.now()) : [];
+  }
+
+  get price(): ReturnType<typeof describePrice> | undefined {
+    const { subscription, box } = this;
+    return subscription && describePrice(subscription, box, this.known.all ?? []);
+  }
+
+  /** What another size changes; undefined while the box keeps its size. */
+  get resizing(): Resizing | undefined {
+    const { subscription, newSize, box } = this;
+    if (!subscription || newSize === undefined || !this.isStarted) return undefined;
+    return describeResizing(subscription, newSize, box, this.known.all ?? []);
+  }
+
+  /** The size that the box can change to; undefined while it cannot, or is doing so. */
+  get otherSize(): ClubSize | undefined {
+    return this.subscription && this.newSize === undefined ? otherClubSize(this.subscription) : undefined;
+  }
+
+  /** Every can that is sold today. */
+  get cans(): readonly CanView[] {
+    return this.box.cans.filter(({ product }) => this.box.isSold(product.sku));
+  }
+
+  /** In a smaller box, the cans that may stay stand before the others. */
+  get stayingCans(): readonly CanView[] {
+    const { subscription, newSize } = this;
+    if (!subscription || newSize === undefined || newSize > cansPerDelivery(subscription)) return [];
+    return this.cans.filter(({ product }) => heldOf(subscription, product.sku) > 0);
+  }
+
+  /** False while the choice is what the subscription brings. */
+  get isChanged(): boolean {
+    return this.subscription !== undefined && this.isStarted && !isHeld(this.subscription, this.box.choice);
+  }
+
+  /** Also true for a save that an earlier visit of the page started. */
+  get isSaving(): boolean {
+    return this.customization.isSaving || this.saving.isBusy;
+  }
+
+  get saveFailure(): string | undefined {
+    const { error } = this.saving;
+    return error && describeSavingFailure(error);
+  }
+
+  get savedText(): string | undefined {
+    return this.isSaved && this.subscription ? describeSaved(this.subscription, this.savedSize) : undefined;
+  }
+
+  choose(sku: string, quantity: number): void {
+    this.box.choose(sku, quantity);
+    this.continueChoosing();
+  }
+
+  /** Goes back to the cans of the subscription, or to those that another size begins with. */
+  reset(): void {
+    this.startBox('');
+    this.continueChoosing();
+  }
+
+  retry(): void {
+    if (this.known.areKnown) void this.load();
+    else void this.known.load();
+  }
+
+  /** Saves the cans for every delivery from now on. */
+  async save(): Promise<void> {
+    const { subscription } = this;
+    if (!subscription || !this.box.isFull || !this.isChanged || this.isSaving) return;
+    const { newSize } = this;
+    const result = await this.saving.run(async () => {
+      await this.saveCustomization.execute(subscription.id, this.box.choice.cans);
+      runInAction(() => {
+        this.isSaved = true;
+        this.savedSize = newSize;
+      });
+    });
+    if (result.kind === 'done') this.liveMessage.announce(`${words.saved.title}. ${this.savedText ?? ''}`);
+    else if (this.situation === 'over') this.liveMessage.announce(words.over.title);
+    else if (result.kind === 'failed' && result.error.errors['line_items']) await this.removeGone();
+  }
+
+  private get isChangeable(): boolean {
+    return this.subscription !== undefined && obstacleTo('update', this.subscription) === undefined;
+  }
+
+  private get newSize(): ClubSize | undefined {
+    return askedSize(this.given?.search, this.subscription);
+  }
+
+  private get draft(): string {
+    return draftSearch(this.newSize, this.isChanged ? this.box.choice : undefined);
+  }
+
+  /** Clears the result of the last save. */
+  private continueChoosing(): void {
+    this.isSaved = false;
+    this.saving.clear();
+  }
+
+  /** Loads the cans of the build, then today's prices and stock. */
+  private async load(): Promise<void> {
+    const { subscription } = this;
+    if (!subscription) return;
+    await this.loading.run(async () => {
+      this.customization.open(subscription.id);
+      const content = await this.content.readPage(`/can-club/join/${clubSizeOf(cansPerDelivery(subscription)) ?? 12}/`);
+      if (content?.kind !== 'club-join')
+        throw new GatewayError({ code: 'not_found', message: 'The build has no page of the club' });
+      this.box.setProducts(content.cans, (sku) => (this.subscription ? heldOf(this.subscription, sku) : 0));
+      const offers = await this.loadVariants.execute(content.cans.map(({ sku }) => sku));
+      if (!offers) return;
+      this.box.setOffers(offers);
+      this.startBox();
+    });
+  }
+
+  /** `search` is that of the draft; without it the box begins with the cans of the subscription. */
+  private startBox(search = this.given?.search): void {
+    const { subscription, box, newSize } = this;
+    if (!subscription) return;
+    const { choice: held, gone } = heldCans(subscription, (sku) => box.isSold(sku));
+    const maxQuantityOf = (sku: string) => box.maxQuantityOf(sku);
+    const { choice, notice } = startingBox({ held, newSize, search, maxQuantityOf });
+    box.start(choice, gone.length > 0 ? words.gone(gone.map(({ name }) => name)) : notice);
+    this.isStarted = true;
+  }
+
+  /** The server refused some cans: loads what is sold now, removes the rest from the choice and names it. */
+  private async removeGone(): Promise<void> {
+    const { box } = this;
+    const offers = await this.loadVariants.execute(box.products.map(({ sku }) => sku));
+    if (!offers) return;
+    box.setOffers(offers);
+    const gone = box.contents.filter(({ product }) => !box.isSold(product.sku));
+    if (gone.length === 0) return;
+    box.start(
+      gone.reduce((rest, { product }) => setCans(rest, product.sku, 0), box.choice),
+      words.gone(gone.map(({ product }) => product.name)),
+    );
+  }
+}

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useSearchWriter } from '#src/ui/kit/use-search-writer';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { customizeMessages as words } from './customize-messages';
+import { CustomizePresenter, type CustomizeSituation } from './customize.presenter';
+import { SubscriptionBox } from './subscription-box';
+import styles from './customize.module.css';
+
+const subscriptionsPath = '/account/subscriptions/';
+
+/** Choosing the cans of a subscription (spec §2 /account/club/customize/:subscriptionId). */
+export function CustomizePage({ params }: PageProps<undefined>) {
+  const { subscriptionId } = params;
+  return (
+    <AccountGate>
+      <Customize key={subscriptionId} subscriptionId={subscriptionId} />
+    </AccountGate>
+  );
+}
+
+const Customize = observer(function Customize({ subscriptionId }: { readonly subscriptionId: string | undefined }) {
+  const { search } = useLocation();
+  const write = useSearchWriter();
+  const customize = usePresenter(CustomizePresenter, { subscriptionId, search, write });
+  const { situation } = customize;
+  const page = useFocusOnLoss(situation);
+
+  return (
+    <div ref={page} tabIndex={-1} className={`container ${styles.page}`}>
+      <p>
+        <Link to={subscriptionsPath}>{words.back}</Link>
+      </p>
+      {situation === 'choosing' && <SubscriptionBox customize={customize} />}
+      {situation === 'loading' && (
+        <>
+          <h1>{words.title}</h1>
+          <Skeleton label={words.loading}>
+            <SkeletonText lines={8} />
+          </Skeleton>
+        </>
+      )}
+      {situation === 'failed' && (
+        <ErrorState
+          headingLevel={1}
+          title={words.failed}
+          retry={{ label: words.retry, busy: customize.isRetrying, onPress: () => customize.retry() }}
+        >
+          <p>{customize.failure}</p>
+        </ErrorState>
+      )}
+      {(situation === 'unknown' || situation === 'over') && (
+        <Nothing {...words[situation]} canJoin={situation === 'over'} />
+      )}
+    </div>
+  );
+});
+
+function Nothing({
+  title,
+  text,
+  canJoin,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly canJoin: boolean;
+}) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={title}
+      action={
+        <>
+          <LinkButton to={subscriptionsPath}>{words.back}</LinkButton>
+          {canJoin && (
+            <LinkButton to="/can-club/" variant="secondary">
+              {words.join}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <p>{text}</p>
+    </EmptyState>
+  );
+}
+
+/** Moves the focus to the page when the editor disappears, for example because the subscription was canceled elsewhere. */
+function useFocusOnLoss(situation: CustomizeSituation) {
+  const page = useRef<HTMLDivElement>(null);
+  const last = useRef(situation);
+  useEffect(() => {
+    if (last.current === 'choosing' && situation !== 'choosing') page.current?.focus();
+    last.current = situation;
+  }, [situation]);
+  return page;
+}

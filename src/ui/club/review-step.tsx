@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { clubIntervals } from '#src/domain/club/club-join';
+import { formatMoney, formatPromotionAmount, multiplyMoney } from '#src/domain/money/money';
+import { BoxedCans } from '#src/ui/catalogue/shared/pack-contents';
+import { priceMessages } from '#src/ui/catalogue/shared/price-messages';
+import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
+import { Notice } from '#src/ui/kit/notice';
+import { RadioCards } from '#src/ui/kit/radio-cards';
+import { SummaryList } from '#src/ui/kit/summary-list';
+import type { ClubJoinPresenter } from './club-join.presenter';
+import styles from './club-join.module.css';
+
+/** Shows cans, delivery frequency, prices and the next delivery before anything is added to the cart. */
+export const ReviewStep = observer(function ReviewStep({ join }: { readonly join: ClubJoinPresenter }) {
+  const navigate = useNavigate();
+  const { price } = join;
+  const putIntoCart = async () => {
+    if (await join.join()) void navigate('/cart/');
+  };
+  return (
+    <div className={styles.review}>
+      <section className="stack" aria-label={joinMessages.box}>
+        <BoxedCans cans={join.box.contents} />
+        <div>
+          <LinkButton to={join.searchOf('customize')} variant="secondary">
+            {joinMessages.changeIt}
+          </LinkButton>
+        </div>
+      </section>
+      <section className={styles.summary}>
+        <RadioCards
+          legend={joinMessages.interval}
+          name="interval"
+          value={String(join.interval.length)}
+          options={clubIntervals.map((interval) => ({
+            value: String(interval.length),
+            label: capitalize(everyInterval(interval)),
+          }))}
+          onChange={(length) => join.chooseInterval(length)}
+        />
+        {price && (
+          <SummaryList
+            rows={[
+              { id: 'regular', label: priceMessages.regular, amount: formatMoney(price.regular) },
+              {
+                id: 'saving',
+                label: joinMessages.saving,
+                amount: formatPromotionAmount(multiplyMoney(price.saved, -1)),
+                saving: true,
+              },
+            ]}
+            total={{
+              label: joinMessages.memberPrice,
+              amount: formatMoney(price.member),
+              note: joinMessages.notIncluded,
+            }}
+          />
+        )}
+        <ul className={styles.facts}>
+          {price && <li>{clubMessages.boughtOnce(formatMoney(price.once))}</li>}
+          <li>{joinMessages.first}</li>
+          <li>{join.nextDelivery}</li>
+          <li>{joinMessages.stop}</li>
+          <li>{joinMessages.needsAccount}</li>
+        </ul>
+        {join.replaced !== undefined && (
+          <Notice tone="info" still>
+            <p>{join.replaced}</p>
+          </Notice>
+        )}
+        <FailureNotice failure={join.failure} />
+        <Button wide busy={join.joining.isBusy} busyLabel={joinMessages.joining} onClick={() => void putIntoCart()}>
+          {join.replaced === undefined ? joinMessages.join : joinMessages.replace}
+        </Button>
+      </section>
+    </div>
+  );
+});

@@ -1,0 +1,43 @@
+import { choiceFromText, choiceToText, type MaxQuantityOf, type PackChoice } from '#src/domain/catalogue/pack-choice';
+import { type ClubSize, parseClubSize } from '#src/domain/club/club-discount';
+import { otherClubSize, resizedChoice } from '#src/domain/club/size-change';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { customizeMessages as words } from './customize-messages';
+
+/** The size that the address asks for, when the box can change to it. */
+export function askedSize(search: string | undefined, subscription: Subscription | undefined): ClubSize | undefined {
+  const asked = parseClubSize(new URLSearchParams(search).get('size') ?? undefined);
+  return asked !== undefined && subscription && asked === otherClubSize(subscription) ? asked : undefined;
+}
+
+/** The address of a draft: another size, and other cans. Empty while nothing is changed. */
+export function draftSearch(newSize: ClubSize | undefined, changed: PackChoice | undefined): string {
+  const parameters = [newSize !== undefined && `size=${newSize}`, changed && `cans=${choiceToText(changed)}`].filter(
+    Boolean,
+  );
+  return parameters.length > 0 ? `?${parameters.join('&')}` : '';
+}
+
+interface Beginning {
+  /** What the subscription brings of cans that are sold. */
+  readonly held: PackChoice;
+  readonly newSize: ClubSize | undefined;
+  readonly search: string | undefined;
+  readonly maxQuantityOf: MaxQuantityOf;
+}
+
+/** The cans of the address, else those of the subscription, as far as there are so many. */
+export function startingBox({ held, newSize, search, maxQuantityOf }: Beginning): {
+  readonly choice: PackChoice;
+  /** What differs from what was asked for. */
+  readonly notice: string | undefined;
+} {
+  const first = newSize === undefined ? held : resizedChoice(held, newSize);
+  const draft = new URLSearchParams(search).get('cans');
+  const { choice, isAsWritten } = choiceFromText(draft ?? choiceToText(first), first.size, maxQuantityOf);
+  if (isAsWritten) return { choice, notice: undefined };
+  if (draft === null) return { choice, notice: newSize === undefined ? words.notAsWritten : words.notTwice };
+  return choice.cans.length === 0
+    ? { choice: first, notice: words.unreadable }
+    : { choice, notice: words.notAsWritten };
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { ClubJoinContent } from '#src/domain/content/page-content';
+import { joinMessages } from '#src/ui/club/shared/club-messages';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import type { ClubJoinPresenter } from './club-join.presenter';
+import styles from './club-join.module.css';
+import cards from '#src/ui/kit/card-link.module.css';
+
+const cansShown = 4;
+
+/** The types of the club, each with some of what it sends (spec §9 Club default types). */
+export const TypeStep = observer(function TypeStep({
+  join,
+  types,
+}: {
+  readonly join: ClubJoinPresenter;
+  readonly types: ClubJoinContent['types'];
+}) {
+  return (
+    <ul className={styles.types} role="list">
+      {types.map(({ type, title, text, box }) => (
+        <li key={type} className={`${styles.type} ${cards.card}`} data-chosen={type === join.type || undefined}>
+          <div className={styles.cans}>
+            {box.slice(0, cansShown).map(({ product }) => (
+              <span key={product.sku} className={styles.can} style={tintStyle(product.tint)}>
+                <Picture {...asPictureSource(product.picture)} alt="" />
+              </span>
+            ))}
+          </div>
+          <h3>
+            <Link className={cards.link} to={join.searchOfType(type)}>
+              {title}
+            </Link>
+          </h3>
+          <p>{text}</p>
+          {type === join.type && <p className="note">{joinMessages.chosen}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,174 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { maximumCompared, replaceCompared } from '#src/domain/comparison/comparison';
+import type { ProductContent } from '#src/domain/content/page-content';
+import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
+import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
+import { LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { Notice } from '#src/ui/kit/notice';
+import { PageTitle } from '#src/ui/kit/page-title';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { SelectField } from '#src/ui/kit/select-field';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { compareAddress } from './compare-address';
+import { compareMessages } from './comparison-messages';
+import { ComparisonPresenter, type ComparisonRow } from './comparison.presenter';
+import styles from './compare-page.module.css';
+
+/** Up to three cans side by side; the address says which. */
+export const ComparePage = observer(function ComparePage() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const presenter = usePresenter(ComparisonPresenter, { cans: parameters.get('cans') ?? '' });
+  const { chosen, pages, problems, failure } = presenter;
+  useEffect(() => {
+    if (chosen.length > 0) void navigate(compareAddress(chosen), { replace: true });
+  }, [chosen, navigate]);
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle title={compareMessages.title}>{compareMessages.description}</PageTitle>
+      <div role="status">
+        {problems.map((problem) => (
+          <Notice key={problem} tone="warning" still>
+            <p>{problem}</p>
+          </Notice>
+        ))}
+      </div>
+      {failure !== undefined ? (
+        <ErrorState
+          title={compareMessages.failed.title}
+          retry={{ label: compareMessages.failed.retry, onPress: () => presenter.reload() }}
+        >
+          <p>{failure}</p>
+        </ErrorState>
+      ) : presenter.isLoading ? (
+        <Skeleton label={compareMessages.loading}>
+          <SkeletonText lines={12} />
+        </Skeleton>
+      ) : (
+        <>
+          <Places presenter={presenter} onChoose={(skus) => void navigate(compareAddress(skus))} />
+          {pages.length > 0 ? (
+            <ComparisonTable pages={pages} rows={presenter.rows} />
+          ) : (
+            <EmptyState
+              title={compareMessages.empty.title}
+              action={<LinkButton to="/shop/?family=wine">{compareMessages.empty.action}</LinkButton>}
+            >
+              <p>{compareMessages.empty.text}</p>
+            </EmptyState>
+          )}
+        </>
+      )}
+    </div>
+  );
+});
+
+interface PlacesProps {
+  readonly presenter: ComparisonPresenter;
+  readonly onChoose: (skus: readonly string[]) => void;
+}
+
+/** A choice for each place: another can replaces, none removes, the last place adds. */
+const Places = observer(function Places({ presenter, onChoose }: PlacesProps) {
+  const { skus, wines } = presenter;
+  const places = Math.min(skus.length + 1, maximumCompared);
+  const options = [
+    { value: '', label: compareMessages.none },
+    ...wines.map(({ sku, name }) => ({ value: sku, label: name })),
+  ];
+  return (
+    <div className={styles.places}>
+      {Array.from({ length: places }, (_, place) => (
+        <SelectField
+          key={place}
+          label={compareMessages.can(place + 1)}
+          name={`can-${place + 1}`}
+          value={skus[place] ?? ''}
+          options={options}
+          onChange={(sku) => onChoose(replaceCompared(skus, place, sku || undefined))}
+        />
+      ))}
+    </div>
+  );
+});
+
+interface ComparisonTableProps {
+  readonly pages: readonly ProductContent[];
+  readonly rows: readonly ComparisonRow[];
+}
+
+/** Every fact has its name on a line of its own; on a phone the values stand below it, each with the name of its can. */
+function ComparisonTable({ pages, rows }: ComparisonTableProps) {
+  const skus = pages.map(({ product }) => product.sku);
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{compareMessages.title}</caption>
+      <thead>
+        <tr>
+          {pages.map(({ product }, place) => (
+            <th key={product.sku} scope="col" id={`can-${product.sku}`} style={tintStyle(product.tint)}>
+              <span className={styles.stage}>
+                <Picture {...asPictureSource(product.picture)} alt="" />
+              </span>
+              <Link to={`/products/${product.slug}/`}>{product.name}</Link>
+              <Link
+                className={styles.remove}
+                to={compareAddress(replaceCompared(skus, place, undefined))}
+                aria-label={compareMessages.removeNamed(product.name)}
+              >
+                {compareMessages.remove}
+              </Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <RowName label={compareMessages.price} span={pages.length} />
+        <tr>
+          {pages.map(({ product }) => (
+            <td key={product.sku}>
+              <span className={styles.whose} aria-hidden="true">
+                {product.name}
+              </span>
+              <div className={styles.buy}>
+                <ProductPrice product={product} />
+                <AddToCartButton product={product} shelf />
+              </div>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      {rows.map(({ label, values }) => (
+        <tbody key={label}>
+          <RowName label={label} span={pages.length} />
+          <tr>
+            {values.map((value, place) => (
+              <td key={skus[place]}>
+                <span className={styles.whose} aria-hidden="true">
+                  {pages[place]?.product.name}
+                </span>
+                <span>{value}</span>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function RowName({ label, span }: { readonly label: string; readonly span: number }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={span} className={styles.label}>
+        {label}
+      </th>
+    </tr>
+  );
+}

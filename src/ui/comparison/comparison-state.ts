@@ -1,0 +1,38 @@
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import {
+  comparedFromText,
+  comparedToText,
+  type ComparisonChange,
+  toggleCompared,
+} from '#src/domain/comparison/comparison';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+
+const draftName = 'comparison';
+
+/** The cans that a shopper is choosing to compare; this tab keeps them over a reload. */
+export class ComparisonState {
+  skus: readonly string[] = [];
+  /** The last wish was one can too many. */
+  wasFull = false;
+
+  constructor(private readonly drafts: DraftStorage) {
+    autoObservable(this);
+  }
+
+  restore(): void {
+    this.skus = comparedFromText(this.drafts.read(draftName)['cans'] ?? '');
+  }
+
+  toggle(sku: string): ComparisonChange['kind'] {
+    const change = toggleCompared(this.skus, sku);
+    if (change.kind === 'full') this.wasFull = true;
+    else this.replaceAll(change.skus);
+    return change.kind;
+  }
+
+  replaceAll(skus: readonly string[]): void {
+    this.skus = skus;
+    this.wasFull = false;
+    this.drafts.write(draftName, { cans: comparedToText(skus) });
+  }
+}

@@ -1,0 +1,132 @@
+import { reaction } from 'mobx';
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Product } from '#src/domain/catalogue/product';
+import { comparedFromText, maximumCompared } from '#src/domain/comparison/comparison';
+import type { ProductContent } from '#src/domain/content/page-content';
+import { productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { Resource } from '#src/ui/kit/resource';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { compareMessages } from './comparison-messages';
+import type { ComparisonState } from './comparison-state';
+
+interface Given {
+  /** What the address says: "RED-1,WHITE-1". */
+  readonly cans: string;
+}
+
+/** A line of the table: one value for each can. */
+export interface ComparisonRow {
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
+interface Comparison {
+  readonly wines: readonly Product[];
+  readonly pages: readonly ProductContent[];
+  readonly unknown: readonly string[];
+}
+
+/** Compares the cans of an address, with everything that their pages say of them. */
+export class ComparisonPresenter implements Presenter<Given> {
+  private cans = '';
+  private readonly loaded: Resource<Comparison>;
+
+  constructor(
+    private readonly content: ContentReader,
+    private readonly comparison: ComparisonState,
+    logger: Logger,
+  ) {
+    this.loaded = new Resource(logger, () => this.load());
+    autoObservable(this);
+  }
+
+  update({ cans }: Given): void {
+    this.cans = cans;
+  }
+
+  mount(): () => void {
+    this.comparison.restore();
+    return reaction(
+      () => this.cans,
+      () => this.reload(),
+      { fireImmediately: true },
+    );
+  }
+
+  reload(): void {
+    void this.loaded.reload();
+  }
+
+  get isLoading(): boolean {
+    return this.loaded.isLoading && !this.loaded.value;
+  }
+
+  get failure(): string | undefined {
+    return this.loaded.error && describeFailure(this.loaded.error);
+  }
+
+  /** The cans that were chosen on the shelf, for an address that names none. */
+  get chosen(): readonly string[] {
+    return this.cans === '' ? this.comparison.skus : [];
+  }
+
+  /** What is compared, in the order of the address. */
+  get pages(): readonly ProductContent[] {
+    return this.loaded.value?.pages ?? [];
+  }
+
+  get skus(): readonly string[] {
+    return this.pages.map(({ product }) => product.sku);
+  }
+
+  /** Every single can that is sold, by name. */
+  get wines(): readonly Product[] {
+    return this.loaded.value?.wines ?? [];
+  }
+
+  get problems(): readonly string[] {
+    const unknown = this.loaded.value?.unknown ?? [];
+    const isTooMany = this.cans.split(',').filter((sku) => sku.trim() !== '').length > maximumCompared;
+    return [
+      ...(unknown.length > 0 ? [compareMessages.unknown(unknown)] : []),
+      ...(isTooMany ? [compareMessages.tooMany] : []),
+    ];
+  }
+
+  get rows(): readonly ComparisonRow[] {
+    const { pages } = this;
+    const labels = [...new Set(pages.flatMap(({ facts }) => facts.map(({ label }) => label)))];
+    const row = (label: string, valueOf: (page: ProductContent) => string | undefined) => ({
+      label,
+      values: pages.map((page) => valueOf(page) ?? compareMessages.absent),
+    });
+    return [
+      row(compareMessages.rating, ({ product: { rating } }) =>
+        rating ? contentMessages.score(rating.score, rating.count) : compareMessages.unrated,
+      ),
+      row(compareMessages.color, ({ product: { wineType } }) => wineType && productMessages.types[wineType]),
+      row(productMessages.tastesOf, ({ tastingNotes }) => tastingNotes.join(', ') || undefined),
+      ...labels.map((label) => row(label, ({ facts }) => facts.find((fact) => fact.label === label)?.value)),
+      row(productMessages.goesWith, ({ pairings }) => pairings.join(', ') || undefined),
+      row(productMessages.madeBy, ({ product }) => product.makerName),
+    ];
+  }
+
+  private async load(): Promise<Comparison> {
+    const skus = comparedFromText(this.cans);
+    const { products } = await this.content.readCatalogue();
+    const wines = products.filter(({ family }) => family === 'wine');
+    const known = skus.flatMap((sku) => wines.find((wine) => wine.sku === sku) ?? []);
+    const pages = await Promise.all(known.map(({ slug }) => this.content.readPage(`/products/${slug}/`)));
+    if (skus.length > 0) this.comparison.replaceAll(known.map(({ sku }) => sku));
+    return {
+      wines: [...wines].sort((a, b) => a.name.localeCompare(b.name)),
+      pages: pages.filter((page): page is ProductContent => page?.kind === 'product'),
+      unknown: skus.filter((sku) => !known.some((wine) => wine.sku === sku)),
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import type { Product } from '#src/domain/catalogue/product';
+import { ComparePresenter } from '#src/ui/comparison/compare.presenter';
+import { compareMessages } from '#src/ui/comparison/comparison-messages';
+import { Icon } from '#src/ui/kit/icon';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import styles from '#src/ui/comparison/compare.module.css';
+
+/** Takes a can into the comparison, or out of it. */
+export const CompareToggle = observer(function CompareToggle({
+  product,
+}: {
+  readonly product: Pick<Product, 'sku' | 'name'>;
+}) {
+  const compare = usePresenter(ComparePresenter);
+  const isChosen = compare.includes(product.sku);
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={isChosen}
+      aria-label={compareMessages.compareNamed(product.name)}
+      onClick={() => compare.toggle(product)}
+    >
+      <Icon name={isChosen ? 'check' : 'plus'} size={16} />
+      {compareMessages.compare}
+    </button>
+  );
+});

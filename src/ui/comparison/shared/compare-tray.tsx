@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { compareAddress } from '#src/ui/comparison/compare-address';
+import { ComparePresenter } from '#src/ui/comparison/compare.presenter';
+import { compareMessages } from '#src/ui/comparison/comparison-messages';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import styles from '#src/ui/comparison/compare.module.css';
+
+/** Below the shelf, while cans are being chosen: how many there are, and the way to compare them. */
+export const CompareTray = observer(function CompareTray() {
+  const compare = usePresenter(ComparePresenter);
+  const { skus, wasFull } = compare;
+  if (skus.length === 0) return null;
+  return (
+    <section className={`${styles.tray} above-lower-edge`} aria-label={compareMessages.region}>
+      <p>{wasFull ? compareMessages.full : compareMessages.chosen(skus.length)}</p>
+      <div className={styles.actions}>
+        <LinkButton small to={compareAddress(skus)}>
+          {compareMessages.open(skus.length)}
+        </LinkButton>
+        <Button variant="quiet" small onClick={() => compare.clear()}>
+          {compareMessages.clear}
+        </Button>
+      </div>
+    </section>
+  );
+});

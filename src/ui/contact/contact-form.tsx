@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { contactLimits, contactTopics } from '#src/domain/contact/contact-message';
+import { countCharacters } from '#src/ui/kit/at-most';
+import { Button } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { SelectField } from '#src/ui/kit/select-field';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { contactPageMessages as words } from './contact-page-messages';
+import type { ContactPresenter } from './contact.presenter';
+import styles from './contact-section.module.css';
+
+const topics = contactTopics.map((topic) => ({ value: topic, label: words.topics[topic] }));
+
+/** Topic, order, who writes, and what. */
+export const ContactForm = observer(function ContactForm({ page }: { readonly page: ContactPresenter }) {
+  const form = useForm(() => page.send());
+  const { values, problems } = page.form;
+  const left = contactLimits.text - countCharacters(values.text);
+  return (
+    <form className={styles.form} {...form}>
+      <SelectField
+        label={words.topic}
+        name="topic"
+        value={values.topic}
+        options={topics}
+        placeholder={words.chooseTopic}
+        error={problems.topic}
+        onChange={(topic) => page.form.type('topic', topic)}
+        required
+      />
+      <TextField
+        form={page.form}
+        field="order"
+        label={words.order}
+        optionalLabel={words.optional}
+        hint={words.orderHint}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField form={page.form} field="name" label={words.name} autoComplete="name" dir="auto" required />
+      <TextField
+        form={page.form}
+        field="email"
+        type="email"
+        inputMode="email"
+        label={words.email}
+        autoComplete="email"
+        required
+      />
+      <TextField
+        form={page.form}
+        field="text"
+        label={words.text}
+        rows={7}
+        dir="auto"
+        required
+        hint={left < 0 ? words.textTooLong(-left) : words.textHint(left)}
+      />
+      <FailureNotice failure={page.failure} />
+      <div>
+        <Button type="submit" busy={page.sending.isBusy} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+});

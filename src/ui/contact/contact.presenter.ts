@@ -1,0 +1,152 @@
+import { reaction, runInAction } from 'mobx';
+import type { SendContactMessage } from '#src/application/contact/send-contact-message';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { ContactTopic } from '#src/domain/contact/contact-message';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { Form, type Problems, type Values } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { checkContact, type ContactField, emptyContact, typedMessage } from './contact-checks';
+import { contactPageMessages } from './contact-page-messages';
+
+const { problems } = contactPageMessages;
+const draft = 'contact';
+
+/** The fields of the form by what the service calls them. */
+const fieldOf: Readonly<Record<string, ContactField>> = {
+  topic: 'topic',
+  order_number: 'order',
+  name: 'name',
+  email: 'email',
+  text: 'text',
+};
+
+interface Given {
+  /** What the link says that led here. */
+  readonly topic: ContactTopic | undefined;
+  readonly order: string | undefined;
+}
+
+/** Presents a message to the shop (spec §2 contact). */
+export class ContactPresenter implements Presenter<Given> {
+  readonly form: Form<ContactField>;
+  readonly sending: Action;
+  /** The address that the answer goes to, once the message is sent. */
+  sentTo: string | undefined = undefined;
+  private link: Given = { topic: undefined, order: undefined };
+  /** Of what was tried to be sent and not changed since. */
+  private key: string | undefined = undefined;
+
+  constructor(
+    private readonly sendMessage: SendContactMessage,
+    private readonly customer: CustomerState,
+    private readonly drafts: DraftStorage,
+    private readonly liveMessage: LiveMessageState,
+    private readonly url: string | undefined,
+    logger: Logger,
+  ) {
+    this.form = new Form({
+      empty: emptyContact,
+      findProblems: checkContact,
+      saveDraft: (typed) => this.saveDraft(typed),
+    });
+    this.sending = new Action(logger);
+    autoObservable(this);
+  }
+
+  update(given: Given): void {
+    this.link = given;
+  }
+
+  /** What was typed before is there again; the link says what it is about, and the session who writes. */
+  mount(): () => void {
+    const stopLinking = reaction(
+      () => this.link,
+      () => this.fill(),
+      { fireImmediately: true },
+    );
+    const stopSigning = reaction(
+      () => this.customer.current,
+      () => this.fillCustomer(),
+      { fireImmediately: true },
+    );
+    return () => {
+      stopLinking();
+      stopSigning();
+    };
+  }
+
+  get isOffered(): boolean {
+    return this.url !== undefined;
+  }
+
+  /** Why it could not be sent, unless a field says so. */
+  get failure(): string | undefined {
+    const { error } = this.sending;
+    if (!error || Object.keys(refusedFields(error)).length > 0) return undefined;
+    return hasCode(error, 'rate_limited') ? problems.tooOften : describeFailure(error);
+  }
+
+  /** False when it could not be sent. */
+  async send(): Promise<boolean> {
+    if (!this.form.check()) return false;
+    const key = this.key ?? this.sendMessage.newKey();
+    this.key = key;
+    const { values } = this.form;
+    this.drafts.write(draft, { ...values, key });
+    const result = await this.sending.run(() => this.sendMessage.execute(typedMessage(values), key));
+    if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
+    if (result.kind !== 'done') return false;
+    this.drafts.clear(draft);
+    runInAction(() => {
+      this.key = undefined;
+      this.sentTo = values.email.trim();
+    });
+    this.liveMessage.announce(contactPageMessages.sent);
+    return true;
+  }
+
+  /** An empty form for whoever has sent one. */
+  startOver(): void {
+    const { name, email } = this.form.values;
+    this.sentTo = undefined;
+    this.form.start({ name, email });
+  }
+
+  private fill(): void {
+    const { key, ...typed } = this.drafts.read(draft);
+    const { topic, order } = this.link;
+    const isSame = (topic ?? typed['topic']) === typed['topic'] && (order ?? typed['order']) === typed['order'];
+    this.key = isSame ? key : undefined;
+    this.form.start({ ...typed, ...(topic && { topic }), ...(order !== undefined && { order }) });
+    this.fillCustomer();
+  }
+
+  private fillCustomer(): void {
+    const { values } = this.form;
+    const { name = '', email = '' } = this.customer.current ?? {};
+    if (this.sending.isBusy || this.sentTo !== undefined) return;
+    this.form.start({ ...values, name: values.name || name, email: values.email || email });
+  }
+
+  /** What is changed is another message. */
+  private saveDraft(typed: Values<ContactField>): void {
+    this.key = undefined;
+    this.sending.clear();
+    this.drafts.write(draft, typed);
+  }
+}
+
+function refusedFields(error: GatewayError): Problems<ContactField> {
+  return Object.fromEntries(
+    Object.keys(error.errors).flatMap((name) => {
+      const field = Object.hasOwn(fieldOf, name) ? fieldOf[name] : undefined;
+      return field === undefined ? [] : [[field, field === 'order' ? problems.order : problems.refused]];
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import type { ContactContent } from '#src/domain/content/page-content';
+import { ContactSection } from '#src/ui/contact/shared/contact-section';
+import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { PageTitle } from '#src/ui/kit/page-title';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { useSite } from '#src/ui/shell/site-identity';
+import { contactPageMessages as words } from './contact-page-messages';
+import styles from './contact.module.css';
+
+/** Where one writes to the shop, and where else it is to be found (spec §2 contact). */
+export function ContactPage({ content }: PageProps<ContactContent>) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle title={content.title}>{content.description}</PageTitle>
+      <div className="side-by-side">
+        <div className={styles.main}>
+          <ContactSection />
+        </div>
+        <div className={styles.aside}>
+          <Details content={content} />
+          <Prose>
+            <ProseBlocks blocks={content.body} />
+          </Prose>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Details({ content: { details } }: { readonly content: ContactContent }) {
+  const { site, shell } = useSite();
+  return (
+    <dl className={styles.details}>
+      {shell.contactEmail !== undefined && (
+        <div>
+          <dt>{words.mail}</dt>
+          <dd>
+            <a href={`mailto:${shell.contactEmail}`}>{shell.contactEmail}</a>
+          </dd>
+        </div>
+      )}
+      {details && (
+        <>
+          <div>
+            <dt>{words.hours}</dt>
+            {details.hours.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+          <div>
+            <dt>{words.address}</dt>
+            <dd>
+              <address>
+                {site.brandName}
+                <br />
+                {details.address.street}
+                <br />
+                {`${details.address.city}, ${details.address.state} ${details.address.zipcode}`}
+              </address>
+            </dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { countQuestions, matchingQuestions } from '#src/domain/contact/question';
+import type { FaqContent, QuestionGroup } from '#src/domain/content/page-content';
+import { ContactLink } from '#src/ui/contact/shared/contact-link';
+import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { Button } from '#src/ui/kit/button';
+import { Disclosure } from '#src/ui/kit/disclosure';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { Field } from '#src/ui/kit/field';
+import { PageTitle } from '#src/ui/kit/page-title';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage, type PageProps } from '#src/ui/shell/page-route';
+import { faqMessages } from './faq-messages';
+import styles from './faq.module.css';
+
+/** Questions in groups, narrowed down as one types; a link to a question opens its answer (spec §2 faq). */
+export function FaqPage({ content }: PageProps<FaqContent>) {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const groups = matchingQuestions(content.groups, typed);
+  useLinkedQuestion(() => setTyped(''));
+
+  function clear(): void {
+    setTyped('');
+    field.current?.focus();
+  }
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle title={content.title}>{content.description}</PageTitle>
+      <div className={styles.layout}>
+        <div className={styles.aside}>
+          <search>
+            <Field
+              ref={field}
+              label={faqMessages.search}
+              name="question"
+              type="search"
+              value={typed}
+              autoComplete="off"
+              onChange={setTyped}
+            />
+          </search>
+          <p className="note" role="status">
+            {faqMessages.count(countQuestions(groups), countQuestions(content.groups))}
+          </p>
+          <nav className={styles.contents} aria-label={faqMessages.groups}>
+            <ul role="list">
+              {groups.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <Group key={group.id} group={group} />
+          ))}
+          {groups.length === 0 && (
+            <EmptyState
+              title={faqMessages.nothing.title}
+              action={
+                <>
+                  <Button onClick={clear}>{faqMessages.clear}</Button>
+                  <ContactLink variant="secondary" />
+                </>
+              }
+            >
+              <p>{faqMessages.nothing.text}</p>
+            </EmptyState>
+          )}
+          <section className={styles.more} hidden={groups.length === 0}>
+            <h2>{faqMessages.more}</h2>
+            <p>{faqMessages.moreText}</p>
+            <p>
+              <ContactLink variant="secondary" />
+            </p>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Group({ group: { id, title, questions } }: { readonly group: QuestionGroup }) {
+  const label = useId();
+  return (
+    <section id={id} aria-labelledby={label}>
+      <h2 id={label}>{title}</h2>
+      {questions.map((one) => (
+        <Disclosure key={one.id} id={one.id} summary={one.question}>
+          <Prose>
+            <ProseBlocks blocks={one.answer} />
+          </Prose>
+        </Disclosure>
+      ))}
+    </section>
+  );
+}
+
+/** Opens the question that the address names, once everything is shown. */
+function useLinkedQuestion(showAll: () => void): void {
+  const { hash } = useLocation();
+  const latest = useRef(showAll);
+  useEffect(() => {
+    latest.current = showAll;
+  });
+  useEffect(() => {
+    if (hash === '') return;
+    latest.current();
+    const question = document.getElementById(idOf(hash));
+    if (!(question instanceof HTMLDetailsElement)) return;
+    question.open = true;
+    question.scrollIntoView();
+  }, [hash]);
+}
+
+/** Not everything in an address can be decoded. */
+function idOf(hash: string): string {
+  const id = hash.slice(1);
+  return /^[\w-]*$/.test(id) ? id : '';
+}
+
+export const page = definePage<FaqContent>({ View: FaqPage, head: contentHead });

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ContactTopic } from '#src/domain/contact/contact-message';
+import { contactMessages } from '#src/ui/contact/contact-messages';
+import { type ButtonVariant, LinkButton } from '#src/ui/kit/button';
+import { useSite } from '#src/ui/shell/site-identity';
+
+interface ContactLinkProps {
+  readonly topic?: ContactTopic;
+  /** Number of the order that it is about. */
+  readonly order?: string;
+  readonly variant?: ButtonVariant;
+  readonly children?: ReactNode;
+}
+
+/** Leads to where one writes to the shop, with what is known already; nothing where the shop does not want to hear. */
+export function ContactLink({ topic, order, variant = 'quiet', children = contactMessages.action }: ContactLinkProps) {
+  if (useSite().shell.contactEmail === undefined) return null;
+  const known = new URLSearchParams({ ...(topic && { topic }), ...(order !== undefined && { order }) }).toString();
+  return (
+    <LinkButton to={known === '' ? '/contact/' : `/contact/?${known}`} variant={variant}>
+      {children}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { type ContactTopic, contactTopic, orderNumber } from '#src/domain/contact/contact-message';
+import { ContactForm } from '#src/ui/contact/contact-form';
+import { contactPageMessages as words } from '#src/ui/contact/contact-page-messages';
+import { ContactPresenter } from '#src/ui/contact/contact.presenter';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { Notice } from '#src/ui/kit/notice';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useSite } from '#src/ui/shell/site-identity';
+import styles from '#src/ui/contact/contact-section.module.css';
+
+export interface ContactSectionProps {
+  /** What it is about unless the address says it. */
+  readonly topic?: ContactTopic | undefined;
+}
+
+/** Writing to the shop (spec §2 contact); the parameters of the address say what it is about. */
+export const ContactSection = observer(function ContactSection({ topic }: ContactSectionProps) {
+  const [parameters] = useSearchParams();
+  const page = usePresenter(ContactPresenter, {
+    topic: contactTopic(parameters.get('topic')) ?? topic,
+    order: orderNumber(parameters.get('order') ?? ''),
+  });
+  // The form is gone with the button that was pressed, or the notice with its button.
+  const heading = useFocusOnChange(page.sentTo === undefined ? 'form' : 'sent');
+  return (
+    <section className={styles.section} aria-labelledby="contact-form">
+      <h2 id="contact-form" ref={heading} tabIndex={-1}>
+        {page.sentTo === undefined ? words.formTitle : words.sent}
+      </h2>
+      {page.isOffered ? <Form page={page} /> : <ByMail />}
+    </section>
+  );
+});
+
+const Form = observer(function Form({ page }: { readonly page: ContactPresenter }) {
+  if (page.sentTo === undefined) return <ContactForm page={page} />;
+  return (
+    <Notice
+      tone="success"
+      still
+      action={
+        <Button variant="quiet" small onClick={() => page.startOver()}>
+          {words.another}
+        </Button>
+      }
+    >
+      <p>{words.sentText(page.sentTo)}</p>
+    </Notice>
+  );
+});
+
+/** For a shop that takes no messages here. */
+function ByMail() {
+  const { contactEmail } = useSite().shell;
+  return (
+    <>
+      <p>{words.notOffered}</p>
+      {contactEmail !== undefined && (
+        <p>
+          <LinkButton to={`mailto:${contactEmail}`}>{words.byMail}</LinkButton>
+        </p>
+      )}
+    </>
+  );
+}

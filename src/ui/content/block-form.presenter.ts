@@ -1,0 +1,49 @@
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { type CampaignPeriod, type CampaignPhase, campaignPhase, nextPhaseAt } from '#src/domain/campaign/campaign';
+import type { Instant } from '#src/domain/interval/interval';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+
+interface Given {
+  readonly period: CampaignPeriod;
+}
+
+/** Timers of browsers end early when they are set for more than 24 days. */
+const longestWait = 86_400_000;
+
+/** Presents whether a form is open (spec §2 Campaign pages). A page that stays open follows the clock. */
+export class BlockFormPresenter implements Presenter<Given> {
+  private period: CampaignPeriod = {};
+  private now: Instant = 0;
+  private stopWaiting: () => void = () => undefined;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
+  ) {
+    this.now = clock.now();
+    autoObservable(this);
+  }
+
+  update({ period }: Given): void {
+    this.period = period;
+    this.now = this.clock.now();
+  }
+
+  mount(): () => void {
+    this.follow();
+    return () => this.stopWaiting();
+  }
+
+  get phase(): CampaignPhase {
+    return campaignPhase(this.period, this.now);
+  }
+
+  private follow(): void {
+    this.now = this.clock.now();
+    const next = nextPhaseAt(this.period, this.now);
+    if (next === undefined) return;
+    this.stopWaiting = this.scheduler.after(Math.min(next - this.now, longestWait), () => this.follow());
+  }
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { FormBlock, FormPause, OfferedForm } from '#src/domain/content/page-block';
+import { campaignMessages as words } from '#src/ui/campaign/shared/campaign-messages';
+import { GiveawayEntry } from '#src/ui/campaign/shared/giveaway-entry';
+import { ContactSection } from '#src/ui/contact/shared/contact-section';
+import { RedeemGiftCard } from '#src/ui/gift-card/shared/redeem-gift-card';
+import { LinkButton } from '#src/ui/kit/button';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { MailingListSignUp } from '#src/ui/mailing-list/shared/mailing-list-sign-up';
+import { FindOrder } from '#src/ui/orders/shared/find-order';
+import { BlockFormPresenter } from './block-form.presenter';
+
+export interface BlockFormProps {
+  readonly block: FormBlock;
+}
+
+/** The form of a block while its campaign runs; before and afterwards what there is instead. */
+export const BlockForm = observer(function BlockForm({ block }: BlockFormProps) {
+  const { period, coming, over } = block;
+  const { phase } = usePresenter(BlockFormPresenter, { period });
+  const pause = phase === 'coming' ? coming : phase === 'over' ? over : undefined;
+  return (
+    <>
+      {period.starts !== undefined && phase === 'coming' && <h3>{words.opens(period.starts)}</h3>}
+      {period.ends !== undefined && phase === 'over' && <h3>{words.over(period.ends)}</h3>}
+      {period.ends !== undefined && phase === 'running' && <p className="note">{words.open(period.ends)}</p>}
+      {pause && <Pause pause={pause} />}
+      <Form form={block} isOpen={phase === 'running'} />
+    </>
+  );
+});
+
+function Pause({ pause: { text, action } }: { readonly pause: FormPause }) {
+  return (
+    <>
+      <p>{text}</p>
+      <div className="cluster">
+        <LinkButton to={action.to}>{action.label}</LinkButton>
+      </div>
+    </>
+  );
+}
+
+interface FormProps {
+  readonly form: OfferedForm;
+  readonly isOpen: boolean;
+}
+
+function Form({ form, isOpen }: FormProps) {
+  switch (form.form) {
+    case 'mailing-list':
+      // Its messages lead here, also long after the end.
+      return <MailingListSignUp list={form.list} consent={form.consent} isClosed={!isOpen} />;
+    case 'giveaway':
+      return (
+        isOpen && <GiveawayEntry giveaway={form.giveaway} excludedStates={form.excludedStates} terms={form.terms} />
+      );
+    case 'contact':
+      return isOpen && <ContactSection topic={form.topic} />;
+    case 'gift-card-balance':
+      return isOpen && <RedeemGiftCard />;
+    case 'find-order':
+      return isOpen && <FindOrder />;
+  }
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { ComparisonBlock } from '#src/domain/content/page-block';
+import { RowHead } from '#src/ui/kit/row-head';
+import styles from './comparison-block.module.css';
+
+/** A few things held against each other; on a phone values stand below one another, each with the name of its column. */
+export function ComparisonBlockView({ block: { title, text, columns, rows } }: { readonly block: ComparisonBlock }) {
+  const id = useId();
+  return (
+    <section className="container" aria-labelledby={id}>
+      <RowHead id={id} title={title} text={text} />
+      <table className={styles.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {columns.map((column, index) => (
+                <td key={column}>
+                  <span className={styles.whose} aria-hidden="true">
+                    {column}
+                  </span>
+                  {values[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

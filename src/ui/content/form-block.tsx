@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { FormBlock } from '#src/domain/content/page-block';
+import { campaignMessages } from '#src/ui/campaign/shared/campaign-messages';
+import { LazyView } from '#src/ui/kit/lazy-view';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { LazyBlocksPresenter } from './lazy-blocks.presenter';
+import styles from './form-block.module.css';
+
+/** Something to fill in, for as long as its campaign runs (spec §2 Campaign pages). */
+export function FormBlockView({ block }: { readonly block: FormBlock }) {
+  const { lazyViews } = usePresenter(LazyBlocksPresenter);
+  const id = useId();
+  return (
+    <section className="container" aria-labelledby={id}>
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          <h2 id={id}>{block.title}</h2>
+          <p>{block.text}</p>
+        </div>
+        <div className={styles.form}>
+          <LazyView load={lazyViews.form} props={{ block }}>
+            <Skeleton label={campaignMessages.loading}>
+              <div className={styles.bones} data-form={block.form}>
+                <SkeletonText lines={3} />
+              </div>
+            </Skeleton>
+          </LazyView>
+        </div>
+      </div>
+    </section>
+  );
+}

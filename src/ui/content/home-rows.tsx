@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import type { HomeRow } from '#src/domain/content/page-content';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { LinkButton } from '#src/ui/kit/button';
+import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { RowHead } from '#src/ui/kit/row-head';
+import { sentences } from './hero';
+import styles from './home-rows.module.css';
+import home from './home.module.css';
+
+/** The club, beside its open box. */
+export function ClubRow({ row }: { readonly row: HomeRow }) {
+  return (
+    <section className={`container ${home.row}`}>
+      <div className={styles.club}>
+        <div className={styles.words}>
+          <h2 className="display">{row.title}</h2>
+          <p className={styles.clubText}>{row.text}</p>
+          <LinkButton to="/can-club/">{contentMessages.clubAction}</LinkButton>
+        </div>
+        {row.picture && (
+          <div className={styles.box}>
+            <Picture {...asPictureSource(row.picture)} alt={row.picture.alt} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How it works, one step per sentence, with numbers as large as they are reassuring. */
+export function HowRow({ row }: { readonly row: HomeRow }) {
+  return (
+    <section className={styles.band}>
+      <div className="container section">
+        <h2 className={styles.howTitle}>{row.title}</h2>
+        <ol className={styles.steps} role="list">
+          {sentences(row.text).map((step, index) => (
+            <li key={step} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <p>{step}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The makers in a strip to leaf through, running off the edge so that one sees that there are more. */
+export function MakerRow({ row }: { readonly row: HomeRow }) {
+  return (
+    <section className={home.row}>
+      <div className="container">
+        <RowHead title={row.title} text={row.text} />
+      </div>
+      <div className={styles.strip} role="group" aria-label={row.title} tabIndex={0}>
+        <ul className={styles.list} role="list">
+          {row.makers.map((maker) => (
+            <li key={maker.name} className={styles.maker}>
+              {maker.picture && <Picture {...asPictureSource(maker.picture)} alt={maker.picture.alt} />}
+              <h3>
+                <Link to={`/links/${maker.slug}/`}>{maker.name}</Link>
+              </h3>
+              <p className="note">{maker.place}</p>
+              <p className={styles.story}>{maker.story}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
+import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
+import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { RowHead } from '#src/ui/kit/row-head';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage, type PageProps } from '#src/ui/shell/page-route';
+import { Hero } from './hero';
+import { ClubRow, HowRow, MakerRow } from './home-rows';
+import { PackRow } from './pack-row';
+import styles from './home.module.css';
+
+/** The front door. */
+export function HomePage({ content }: PageProps<HomeContent>) {
+  return (
+    <>
+      <Hero {...content.hero} headingLevel={1} />
+      {content.rows.map((row) => (
+        <Row key={row.title} row={row} />
+      ))}
+    </>
+  );
+}
+
+function Row({ row }: { readonly row: HomeRow }) {
+  switch (row.kind) {
+    case 'featured':
+      return (
+        <section className={`container ${styles.row}`}>
+          <RowHead title={row.title} text={row.text} more={{ to: '/shop/', label: contentMessages.allCans }} />
+          <ProductGrid label={row.title}>
+            {row.products.map((product) => (
+              <ShelfCard key={product.sku} product={product} headingLevel={3} />
+            ))}
+          </ProductGrid>
+        </section>
+      );
+    case 'packs':
+      return (
+        <section className={`container ${styles.row}`}>
+          <RowHead
+            title={row.title}
+            text={row.text}
+            more={{ to: '/shop/?family=pack', label: contentMessages.allPacks }}
+          />
+          <PackRow label={row.title} packs={row.products} />
+        </section>
+      );
+    case 'taste':
+      return (
+        <section className={`container ${styles.row}`}>
+          <RowHead title={row.title} text={row.text} more={{ to: '/taste/', label: contentMessages.tasteAction }} />
+        </section>
+      );
+    case 'how':
+      return <HowRow row={row} />;
+    case 'makers':
+      return <MakerRow row={row} />;
+    case 'club':
+      return <ClubRow row={row} />;
+  }
+}
+
+export const page = definePage<HomeContent>({
+  View: HomePage,
+  head: contentHead,
+});

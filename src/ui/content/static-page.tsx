@@ -1,0 +1,61 @@
+import { openingHero } from '#src/domain/content/page-block';
+import type { StaticPageContent } from '#src/domain/content/page-content';
+import type { Block } from '#src/domain/content/prose';
+import { plainText } from '#src/domain/content/prose';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { HeroBlockView } from '#src/ui/content/shared/hero-block';
+import { PageBlocks, type PageBlocksProps } from '#src/ui/content/shared/page-blocks';
+import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { PageTitle } from '#src/ui/kit/page-title';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage, type PageProps } from '#src/ui/shell/page-route';
+import styles from './static-page.module.css';
+
+type Heading = Extract<Block, { readonly kind: 'heading' }>;
+const sectionsWorthListing = 3;
+
+/**
+ * A page of text, of blocks, or of both: about, questions, policies (spec §2 Information). Long texts say beside them what
+ * is in them.
+ */
+export function StaticPage({ content, storeMap }: PageProps<StaticPageContent> & Pick<PageBlocksProps, 'storeMap'>) {
+  const { hero, rest } = openingHero(content.blocks);
+  return (
+    <>
+      {hero && <HeroBlockView block={hero} headingLevel={1} />}
+      {(!hero || content.body.length > 0) && (
+        <div className={`container ${styles.page}`}>
+          {!hero && <PageTitle title={content.title}>{content.description}</PageTitle>}
+          {content.body.length > 0 && <Text body={content.body} />}
+        </div>
+      )}
+      <PageBlocks blocks={rest} storeMap={storeMap} />
+    </>
+  );
+}
+
+function Text({ body }: Pick<StaticPageContent, 'body'>) {
+  const sections = body.filter((block): block is Heading => block.kind === 'heading' && block.level === 2);
+  return (
+    <div className={styles.layout}>
+      {sections.length >= sectionsWorthListing && (
+        <nav className={styles.contents} aria-label={contentMessages.onThisPage}>
+          <ul role="list">
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{plainText(section.spans)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.body}>
+        <Prose>
+          <ProseBlocks blocks={body} />
+        </Prose>
+      </div>
+    </div>
+  );
+}
+
+export const page = definePage<StaticPageContent>({ View: StaticPage, head: contentHead });

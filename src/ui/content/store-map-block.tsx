@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { StoreMapBlock } from '#src/domain/content/page-block';
+import { StoreDirectory } from '#src/ui/geography/shared/store-directory';
+import { StoreSearchWaiting } from '#src/ui/geography/shared/store-search-waiting';
+import { LazyView } from '#src/ui/kit/lazy-view';
+import { RowHead } from '#src/ui/kit/row-head';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { LazyBlocksPresenter } from './lazy-blocks.presenter';
+import styles from '#src/ui/geography/shared/store-map.module.css';
+
+/**
+ * Where the shop's cans are sold (spec §2 Content-driven templates: store map). The document has the map and the list;
+ * the search over them comes with its code.
+ */
+export function StoreMapBlockView({ block: { title, text, stores } }: { readonly block: StoreMapBlock }) {
+  const id = useId();
+  const { lazyViews } = usePresenter(LazyBlocksPresenter);
+  return (
+    <section className={`container ${styles.block}`} aria-labelledby={id}>
+      <RowHead id={id} title={title} text={text} />
+      <LazyView load={lazyViews.storeSearch} props={{ stores }}>
+        <StoreSearchWaiting stores={stores} />
+      </LazyView>
+      <StoreDirectory stores={stores} />
+    </section>
+  );
+}

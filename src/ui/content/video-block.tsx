@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { VideoBlock } from '#src/domain/content/page-block';
+import { Icon } from '#src/ui/kit/icon';
+import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { RowHead } from '#src/ui/kit/row-head';
+import { blockMessages } from './block-messages';
+import styles from './video-block.module.css';
+
+/**
+ * A film. One of this site plays here and loads when it is played; one of another site is a link: nothing of anybody else
+ * runs on a page of the shop (docs/adr/0051).
+ */
+export function VideoBlockView({ block }: { readonly block: VideoBlock }) {
+  const id = useId();
+  const { title, text, poster, to, captions } = block;
+  return (
+    <section className="container" aria-labelledby={id}>
+      <RowHead id={id} title={title} text={text} />
+      {captions === undefined ? (
+        <Link className={styles.film} to={to}>
+          <Picture {...asPictureSource(poster)} alt={poster.alt} />
+          <span className={styles.play}>
+            {blockMessages.watch(title)}
+            <Icon name="arrow" />
+          </span>
+        </Link>
+      ) : (
+        <video className={styles.film} aria-label={title} controls preload="none" poster={poster.url} src={to}>
+          <track kind="captions" srcLang="en" label={blockMessages.captions} src={captions} default />
+        </video>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SessionState } from '#src/application/ports/state/session-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { SignOut } from '#src/application/session/sign-out';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { accountMessages } from '#src/ui/session/shared/account-messages';
+import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
+
+/** What a page for customers only may show (spec §6 Signed-in only). */
+export type Admission = 'waiting' | 'admitted' | 'to-login' | 'signed-out' | 'ended';
+
+/**
+ * Presents who may see an account page. Guests are sent to sign in. A customer whose session ends stays on the page and
+ * is told so (spec §4 Unauthorized handling). Customers also sign out here (spec §4 Sign-out).
+ */
+export class AccountGatePresenter {
+  readonly signingOut: Action;
+  private hasBeenIn = false;
+
+  constructor(
+    private readonly session: SessionState,
+    private readonly signOutUseCase: SignOut,
+    private readonly alertBar: AlertBarState,
+    logger: Logger,
+  ) {
+    this.signingOut = new Action(logger);
+    autoObservable(this);
+  }
+
+  get admission(): Admission {
+    const { status } = this.session;
+    if (status === 'unknown') return 'waiting';
+    if (this.session.isLoggedIn) return 'admitted';
+    if (status === 'signed-out-by-server') return 'ended';
+    return this.hasBeenIn ? 'signed-out' : 'to-login';
+  }
+
+  /** Remembers that the page was shown. */
+  enter(): void {
+    this.hasBeenIn = true;
+  }
+
+  /** Signs out. Without a connection it signs out of this browser only and says so. */
+  async signOut(): Promise<void> {
+    const result = await this.signingOut.run(() => this.signOutUseCase.execute());
+    if (result.kind === 'done' && result.value === 'signed-out-here-only')
+      this.alertBar.notify(accountMessages.signedOut.hereOnly, undefined, 'warning');
+  }
+}

@@ -1,0 +1,24 @@
+import { LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { unlistedHead } from '#src/ui/shell/page-head';
+import { definePage } from '#src/ui/shell/page-route';
+import { accountHomeMessages } from './account-home-messages';
+
+const { notFound } = accountHomeMessages;
+
+/** An address below the account that no page has (spec §2 /account/*). It asks nobody to sign in. */
+function AccountNotFound() {
+  return (
+    <div className="container section">
+      <EmptyState
+        headingLevel={1}
+        title={notFound.title}
+        action={<LinkButton to="/account/">{notFound.action}</LinkButton>}
+      >
+        <p>{notFound.text}</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+export const page = definePage<undefined>({ View: AccountNotFound, head: () => unlistedHead(notFound) });

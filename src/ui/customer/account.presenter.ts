@@ -1,0 +1,60 @@
+import { reaction } from 'mobx';
+import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { mainContact, type SignInFactor } from '#src/domain/session/sign-in-user';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Resource } from '#src/ui/kit/resource';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { accountMessages, shownName } from '#src/ui/session/shared/account-messages';
+
+/**
+ * Presents the account's first page: who is signed in. Where the shop knows no address of the customer, the sign-in
+ * provider knows a number, a wallet or an account of another provider (spec §3 Sign-in user).
+ */
+export class AccountPresenter implements Presenter {
+  private readonly contact: Resource<SignInFactor | undefined>;
+
+  constructor(
+    private readonly customer: CustomerState,
+    private readonly session: SessionState,
+    users: SignInUserGateway,
+    logger: Logger,
+  ) {
+    this.contact = new Resource(logger, async () => {
+      const user = await users.read();
+      return user && mainContact(user);
+    });
+    autoObservable(this);
+  }
+
+  mount(): () => void {
+    return reaction(
+      () => this.isNameless,
+      (isNameless) => void (isNameless && this.contact.reload()),
+      { fireImmediately: true },
+    );
+  }
+
+  get greeting(): string {
+    const name = this.customer.current?.name;
+    return name ? accountMessages.hello(name) : accountMessages.title;
+  }
+
+  /** The words before the name. */
+  get signedInAs(): string {
+    if (this.name === undefined) return accountMessages.signedIn;
+    return this.contact.value?.kind === 'oauth' ? accountMessages.signedInWith : accountMessages.signedInAs;
+  }
+
+  get name(): string | undefined {
+    const { value: contact } = this.contact;
+    return this.customer.current?.email ?? (contact && shownName(contact));
+  }
+
+  /** The shop has answered and knows no address. */
+  private get isNameless(): boolean {
+    return this.session.isLoggedIn && !this.session.isFetching && this.customer.current?.email === undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { AccountFrame } from '#src/ui/customer/shared/account-frame';
+import { AccountGate, SignOutButton } from '#src/ui/customer/shared/account-gate';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { ReferFriend } from '#src/ui/referral/shared/refer-friend';
+import { AccountPresenter } from './account.presenter';
+import { HomeParts } from './home-parts';
+import { SectionList } from './section-list';
+
+/** The account's first page (spec §2 /account/*). */
+export function AccountPage() {
+  return (
+    <AccountGate>
+      <Overview />
+    </AccountGate>
+  );
+}
+
+const Overview = observer(function Overview() {
+  const account = usePresenter(AccountPresenter);
+  return (
+    <AccountFrame
+      title={account.greeting}
+      lead={
+        <p>
+          {account.signedInAs} <strong>{account.name}</strong>
+        </p>
+      }
+    >
+      <HomeParts />
+      <SectionList />
+      <ReferFriend />
+      <div>
+        <SignOutButton />
+      </div>
+    </AccountFrame>
+  );
+});

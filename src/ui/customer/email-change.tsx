@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { ContactLink } from '#src/ui/contact/shared/contact-link';
+import { Button } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { EmailPresenter } from './email.presenter';
+import { profileMessages } from './profile-messages';
+import { ProfileNews } from './profile-news';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+const words = profileMessages.email;
+
+/** The customer's address, and the way to another one. */
+export const EmailChange = observer(function EmailChange() {
+  const email = usePresenter(EmailPresenter);
+  return (
+    <section className={styles.part} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      {email.present === undefined ? (
+        <Skeleton label={words.loading}>
+          <SkeletonText lines={1} />
+        </Skeleton>
+      ) : (
+        <p className={styles.code}>{email.present}</p>
+      )}
+      <ProfileNews news={email.news} tone={email.isChanged ? 'success' : 'info'} />
+      {email.waitsFor !== undefined && <Waiting email={email} />}
+      {email.waitsFor === undefined && email.isOffered && <NewEmailForm email={email} />}
+      {!email.isOffered && (
+        <>
+          <p>{words.notOffered}</p>
+          <div>
+            <ContactLink topic="account" />
+          </div>
+        </>
+      )}
+      <FailureNotice failure={email.failure} />
+      {email.failure !== undefined && email.waitsFor === undefined && (
+        <div>
+          <Button variant="secondary" busy={email.changing.isBusy} onClick={() => void email.resume()}>
+            {profileMessages.tryAgain}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+});
+
+const NewEmailForm = observer(function NewEmailForm({ email }: { readonly email: EmailPresenter }) {
+  const form = useForm(() => email.send());
+  return (
+    <form className="stack" {...form}>
+      <TextField
+        form={email.form}
+        field="email"
+        label={words.label}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <div>
+        <Button type="submit" variant="secondary" busy={email.changing.isBusy} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+const Waiting = observer(function Waiting({ email }: { readonly email: EmailPresenter }) {
+  return (
+    <>
+      <p role="status" className={styles.code}>
+        {words.waiting(email.waitsFor ?? '')}
+      </p>
+      <div className={styles.actions}>
+        <Button busy={email.changing.isBusy} busyLabel={words.checking} onClick={() => void email.check()}>
+          {words.check}
+        </Button>
+        <Button variant="secondary" busy={email.changing.isBusy} onClick={() => void email.sendAgain()}>
+          {words.again}
+        </Button>
+        <Button variant="quiet" busy={email.changing.isBusy} onClick={() => void email.cancel()}>
+          {words.cancel}
+        </Button>
+      </div>
+    </>
+  );
+});

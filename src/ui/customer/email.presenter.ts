@@ -1,0 +1,128 @@
+import { runInAction } from 'mobx';
+import type { ChangeEmail, EmailChangeOutcome } from '#src/application/customer/change-email';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import { signInErrorCode } from '#src/application/ports/identity/sign-in-error';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { Form } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import type { SignInOffer } from '#src/ui/session/shared/login.presenter';
+import { findEmailProblems } from './profile-checks';
+import { profileMessages } from './profile-messages';
+
+const words = profileMessages.email;
+const draft = 'profile-email';
+
+/** Presents changing the e-mail address by a link to the new one (spec §7 magic_links, DELETE users/emails). */
+export class EmailPresenter implements Presenter {
+  readonly form: Form<'email'>;
+  /** Beginning, going on and stopping are one thing: they must not overlap. */
+  readonly changing: Action;
+  /** The address whose link was not opened yet. */
+  waitsFor: string | undefined = undefined;
+  news: string | undefined = undefined;
+  /** Whether the last news is good. */
+  isChanged = false;
+
+  constructor(
+    private readonly offer: SignInOffer,
+    private readonly changeEmail: ChangeEmail,
+    private readonly customer: CustomerState,
+    private readonly drafts: DraftStorage,
+    logger: Logger,
+  ) {
+    this.form = new Form({
+      empty: { email: '' },
+      findProblems: findEmailProblems,
+      saveDraft: (typed) => drafts.write(draft, typed),
+    });
+    this.changing = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** A link that was opened leads here, and so does a change that was left in between. */
+  mount(): void {
+    this.form.start(this.drafts.read(draft));
+    void this.resume();
+  }
+
+  /** Only who can prove an address by a link can change it here (spec §9 Sign-in methods). */
+  get isOffered(): boolean {
+    return this.offer.methods.includes('emailMagicLinks');
+  }
+
+  /** Undefined until the customer is known. */
+  get present(): string | undefined {
+    const { current } = this.customer;
+    return current && (current.email === undefined ? words.none : words.present(current.email));
+  }
+
+  get failure(): string | undefined {
+    const { error } = this.changing;
+    if (!error || this.form.problems.email !== undefined) return undefined;
+    return signInErrorCode(error) === error.code ? describeSignInFailure(error) : describeFailure(error);
+  }
+
+  async send(): Promise<boolean> {
+    if (!this.form.check()) return false;
+    const result = await this.run(() => this.changeEmail.begin(this.form.values.email));
+    if (result === 'none') this.form.refuse({ email: words.same });
+    return result !== undefined && result !== 'none';
+  }
+
+  /** Sends the link to the same address again. */
+  async sendAgain(): Promise<void> {
+    const to = this.waitsFor;
+    if (to !== undefined) await this.run(() => this.changeEmail.begin(to));
+  }
+
+  /** Looks whether the link was opened. */
+  async check(): Promise<void> {
+    if ((await this.run(() => this.changeEmail.resume())) === 'waiting') runInAction(() => (this.news = words.notYet));
+  }
+
+  async resume(): Promise<void> {
+    await this.run(() => this.changeEmail.resume());
+  }
+
+  async cancel(): Promise<void> {
+    await this.run(() => this.changeEmail.cancel());
+  }
+
+  private async run(step: () => Promise<EmailChangeOutcome>): Promise<EmailChangeOutcome['kind'] | undefined> {
+    const before = this.customer.current?.email;
+    const result = await this.changing.run(step);
+    if (result.kind === 'failed') this.refuse(result.error);
+    if (result.kind !== 'done') return undefined;
+    this.tell(result.value, before);
+    return result.value.kind;
+  }
+
+  private refuse(error: GatewayError): void {
+    if (error.code === 'email_in_use') this.form.refuse({ email: words.inUse });
+    if (error.code === 'invalid_email') this.form.refuse({ email: describeSignInFailure(error) });
+  }
+
+  private tell(outcome: EmailChangeOutcome, before: string | undefined): void {
+    this.waitsFor = outcome.kind === 'waiting' ? outcome.to : undefined;
+    this.isChanged = outcome.kind === 'changed';
+    this.news = undefined;
+    if (outcome.kind === 'none') return;
+    if (outcome.kind !== 'waiting') this.news = newsOf(outcome, before);
+    this.form.start();
+    this.drafts.clear(draft);
+  }
+}
+
+function newsOf(
+  { kind, to }: Extract<EmailChangeOutcome, { readonly kind: 'changed' | 'refused' }>,
+  before: string | undefined,
+): string {
+  if (kind === 'refused') return words.refused(to);
+  return before === undefined ? words.added(to) : words.changed(to);
+}

@@ -1,0 +1,139 @@
+import { reaction } from 'mobx';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Logger } from '#src/application/ports/system/logger';
+import { formatMoney } from '#src/domain/money/money';
+import type { OrderPage } from '#src/domain/orders/placed-order';
+import { expiredCardsOf, nextToDeliver } from '#src/domain/subscription/next-delivery';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Resource } from '#src/ui/kit/resource';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { dayOf, type OrderStanding, standingOf } from '#src/ui/orders/shared/order-facts';
+import { orderPath } from '#src/ui/orders/shared/order-page-address';
+import type { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
+import {
+  describeSubscription,
+  needsPayment,
+  type NextDelivery,
+  nextDeliveryOf,
+} from '#src/ui/subscription/shared/subscription-facts';
+import type { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
+import { accountHomeMessages } from './account-home-messages';
+
+const { attention, lastOrder } = accountHomeMessages;
+
+/** Something that the customer has to do, most pressing first. */
+export interface Attention {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly to: string;
+}
+
+interface HomeDelivery extends NextDelivery {
+  readonly what: string;
+  readonly to: string;
+}
+
+interface HomeOrder {
+  readonly number: string;
+  readonly to: string;
+  readonly standing: OrderStanding;
+  readonly placed: string;
+}
+
+/** Presents what the account opens with. Each part loads, fails and is empty by itself (spec §2 /account/*). */
+export class HomePartsPresenter implements Presenter {
+  private readonly listed: Resource<OrderPage>;
+
+  constructor(
+    readonly known: SubscriptionStore,
+    private readonly savedCards: SavedCardStore,
+    history: OrdersReader,
+    private readonly customer: CustomerState,
+    private readonly clock: Clock,
+    logger: Logger,
+  ) {
+    this.listed = new Resource(logger, () => history.list({ page: 1, perPage: 1 }));
+    autoObservable(this);
+  }
+
+  mount(): () => void {
+    const stopLoading = this.known.mount();
+    const stop = reaction(
+      () => this.customer.current?.id,
+      (id) => {
+        if (id === undefined) return;
+        void this.loadOrders();
+        void this.savedCards.load();
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopLoading();
+      stop();
+    };
+  }
+
+  get attention(): readonly Attention[] {
+    const all = this.known.all ?? [];
+    const failed = all
+      .filter(needsPayment)
+      .map(({ id }) => ({ ...attention.failed, key: id, to: subscriptionPath(id) }));
+    const expired = expiredCardsOf(all, this.savedCards.cards ?? [], this.clock.now())
+      // A card that was declined is told once.
+      .filter(({ subscription }) => !needsPayment(subscription))
+      .map(({ card, subscription: { id } }) => ({
+        ...attention.expired,
+        key: card.id,
+        text: attention.expired.text(attention.expired.card(card.lastDigits)),
+        to: subscriptionPath(id),
+      }));
+    return [...failed, ...expired];
+  }
+
+  /** Undefined when none is planned, or while it is not known. */
+  get delivery(): HomeDelivery | undefined {
+    const subscription = this.known.all && nextToDeliver(this.known.all);
+    const next = subscription && nextDeliveryOf(subscription, this.clock.now());
+    return next && { ...next, what: describeSubscription(subscription), to: subscriptionPath(subscription.id) };
+  }
+
+  /** Undefined when there is none, or while it is not known. */
+  get order(): HomeOrder | undefined {
+    const order = this.listed.value?.orders[0];
+    if (!order) return undefined;
+    const { number, total } = order;
+    return {
+      number,
+      to: orderPath(number),
+      standing: standingOf(order),
+      placed: lastOrder.placed(dayOf(order), formatMoney(total)),
+    };
+  }
+
+  /** What can be spent; undefined where the shop does not say. */
+  get credit(): { readonly amount: string; readonly isSome: boolean } | undefined {
+    const amount = this.customer.current?.storeCredit;
+    return amount === undefined ? undefined : { amount: formatMoney(amount), isSome: amount > 0 };
+  }
+
+  get areOrdersKnown(): boolean {
+    return this.listed.value !== undefined;
+  }
+
+  get haveOrdersFailed(): boolean {
+    return this.listed.error !== undefined;
+  }
+
+  loadOrders(): Promise<void> {
+    this.listed.clear();
+    return this.listed.reload();
+  }
+}
+
+function subscriptionPath(id: string): string {
+  return `/account/subscriptions/${encodeURIComponent(id)}/`;
+}

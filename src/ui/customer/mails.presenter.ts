@@ -1,0 +1,55 @@
+import { runInAction } from 'mobx';
+import type { PreferencesOutcome, SaveMailPreferences } from '#src/application/customer/save-mail-preferences';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { type MailPreferences, mailPreferences } from '#src/domain/customer/mail-preferences';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+
+/** Presents which mails the customer wants (spec §3 User, Sign-in user). */
+export class MailsPresenter {
+  readonly saving: Action;
+  outcome: PreferencesOutcome | undefined = undefined;
+  private chosen: Partial<MailPreferences> = {};
+
+  constructor(
+    private readonly savePreferences: SaveMailPreferences,
+    private readonly customer: CustomerState,
+    logger: Logger,
+  ) {
+    this.saving = new Action(logger);
+    autoObservable(this);
+  }
+
+  get isKnown(): boolean {
+    return this.customer.current !== undefined;
+  }
+
+  get preferences(): MailPreferences {
+    return { ...(this.customer.current ? mailPreferences(this.customer.current) : noMails), ...this.chosen };
+  }
+
+  get failure(): string | undefined {
+    return describeFailure(this.saving.error);
+  }
+
+  choose(chosen: Partial<MailPreferences>): void {
+    this.chosen = { ...this.chosen, ...chosen };
+    this.outcome = undefined;
+  }
+
+  async save(): Promise<boolean> {
+    const { preferences } = this;
+    this.outcome = undefined;
+    const result = await this.saving.run(() => this.savePreferences.execute(preferences));
+    if (result.kind !== 'done') return false;
+    runInAction(() => {
+      this.outcome = result.value;
+      this.chosen = {};
+    });
+    return true;
+  }
+}
+
+const noMails: MailPreferences = { news: false, reminders: false };

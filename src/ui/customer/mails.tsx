@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#src/ui/kit/button';
+import { CheckboxField } from '#src/ui/kit/checkbox-field';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { MailsPresenter } from './mails.presenter';
+import { profileMessages } from './profile-messages';
+import { ProfileNews } from './profile-news';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+const words = profileMessages.mails;
+
+/** Which mails the customer wants. */
+export const Mails = observer(function Mails() {
+  const mails = usePresenter(MailsPresenter);
+  const form = useForm(() => mails.save());
+  const { news, reminders } = mails.preferences;
+  const isPartly = mails.outcome === 'shop-only';
+  return (
+    <section className={styles.part} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="note">{words.text}</p>
+      <form className="stack" {...form}>
+        <CheckboxField
+          name="mails-news"
+          label={words.news}
+          checked={news}
+          disabled={!mails.isKnown}
+          onChange={(checked) => mails.choose({ news: checked })}
+        />
+        <CheckboxField
+          name="mails-reminders"
+          label={words.reminders}
+          hint={words.remindersHint}
+          checked={reminders}
+          disabled={!mails.isKnown}
+          onChange={(checked) => mails.choose({ reminders: checked })}
+        />
+        <FailureNotice failure={mails.failure} />
+        <ProfileNews
+          news={mails.outcome && (isPartly ? words.shopOnly : words.saved)}
+          tone={isPartly ? 'warning' : 'success'}
+        />
+        <div>
+          <Button type="submit" variant="secondary" busy={mails.saving.isBusy} busyLabel={words.saving}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+});

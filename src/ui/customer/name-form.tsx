@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { NamePresenter } from './name.presenter';
+import { profileMessages } from './profile-messages';
+import { ProfileNews } from './profile-news';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+const words = profileMessages.name;
+
+export const NameForm = observer(function NameForm() {
+  const name = usePresenter(NamePresenter);
+  const form = useForm(() => name.save());
+  return (
+    <section className={styles.part} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <form className="stack" {...form}>
+        <TextField form={name.form} field="name" label={words.label} autoComplete="name" required />
+        <FailureNotice failure={name.failure} />
+        <ProfileNews news={name.news} />
+        <div>
+          <Button type="submit" busy={name.saving.isBusy} busyLabel={words.saving}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+});

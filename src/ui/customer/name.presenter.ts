@@ -1,0 +1,70 @@
+import { reaction } from 'mobx';
+import type { UpdateCustomer } from '#src/application/customer/update-customer';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { Form } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { findNameProblems } from './profile-checks';
+import { profileMessages } from './profile-messages';
+
+const draft = 'profile-name';
+
+/** Presents changing the customer's name (spec §7 PATCH users). */
+export class NamePresenter implements Presenter {
+  readonly form: Form<'name'>;
+  readonly saving: Action;
+  /** What was done, in words. */
+  news: string | undefined = undefined;
+
+  constructor(
+    private readonly updateCustomer: UpdateCustomer,
+    private readonly customer: CustomerState,
+    private readonly drafts: DraftStorage,
+    logger: Logger,
+  ) {
+    this.form = new Form({
+      empty: { name: '' },
+      findProblems: findNameProblems,
+      saveDraft: (typed) => drafts.write(draft, typed),
+    });
+    this.saving = new Action(logger);
+    autoObservable(this);
+  }
+
+  mount(): () => void {
+    return reaction(
+      () => this.customer.current?.name ?? '',
+      (known) => this.form.start({ name: this.drafts.read(draft)['name'] ?? known }),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Why saving failed, unless the field says so. */
+  get failure(): string | undefined {
+    return this.form.problems.name === undefined ? describeFailure(this.saving.error) : undefined;
+  }
+
+  async save(): Promise<boolean> {
+    this.news = undefined;
+    if (!this.form.check()) return false;
+    const name = this.form.values.name.trim();
+    const result = await this.saving.run(() => this.updateCustomer.execute({ name }));
+    if (result.kind === 'failed') this.refuse(result.error.errors['name']);
+    if (result.kind !== 'done') return false;
+    this.finish();
+    return true;
+  }
+
+  private refuse(messages: readonly string[] | undefined): void {
+    if (messages) this.form.refuse({ name: profileMessages.name.problems.long });
+  }
+
+  private finish(): void {
+    this.drafts.clear(draft);
+    this.news = profileMessages.name.saved;
+  }
+}

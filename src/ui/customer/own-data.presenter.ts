@@ -1,0 +1,41 @@
+import { runInAction } from 'mobx';
+import type { CollectCustomerData } from '#src/application/customer/collect-customer-data';
+import type { FileSaver } from '#src/application/ports/browser/file-saver';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { CustomerDataPart } from '#src/domain/customer/customer-data';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { profileMessages } from './profile-messages';
+
+/** Presents the download of what the shop knows of the customer. */
+export class OwnDataPresenter {
+  readonly collecting: Action;
+  /** What the last file lacks; undefined before the first. */
+  missing: readonly CustomerDataPart[] | undefined = undefined;
+
+  constructor(
+    private readonly collectData: CollectCustomerData,
+    private readonly fileSaver: FileSaver,
+    private readonly clock: Clock,
+    logger: Logger,
+  ) {
+    this.collecting = new Action(logger);
+    autoObservable(this);
+  }
+
+  get failure(): string | undefined {
+    return describeFailure(this.collecting.error);
+  }
+
+  async download(): Promise<void> {
+    this.missing = undefined;
+    const result = await this.collecting.run(() => this.collectData.execute());
+    if (result.kind !== 'done') return;
+    const { text, missing } = result.value;
+    const day = new Date(this.clock.now()).toISOString().slice(0, 10);
+    this.fileSaver.save({ name: profileMessages.data.fileName(day), type: 'application/json', text });
+    runInAction(() => (this.missing = missing));
+  }
+}

@@ -1,0 +1,20 @@
+import { Notice } from '#src/ui/kit/notice';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+interface ProfileNewsProps {
+  readonly news: string | undefined;
+  readonly tone?: 'success' | 'warning' | 'info';
+}
+
+/** Says what was done. It is always in the page, so that screen readers announce what appears in it. */
+export function ProfileNews({ news, tone = 'success' }: ProfileNewsProps) {
+  return (
+    <div role="status" className={styles.news}>
+      {news !== undefined && (
+        <Notice tone={tone} still>
+          <p>{news}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

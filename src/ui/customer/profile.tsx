@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { AccountFrame } from '#src/ui/customer/shared/account-frame';
+import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { EmailChange } from './email-change';
+import { Mails } from './mails';
+import { NameForm } from './name-form';
+import { OwnData } from './own-data';
+import { profileMessages } from './profile-messages';
+import { RemoveAccountSection } from './remove-account';
+import { RemoveAccountPresenter } from './remove-account.presenter';
+
+const { done } = profileMessages.remove;
+
+/** What the shop knows of the customer (spec §2 /account/*, §3 User). */
+export const ProfilePage = observer(function ProfilePage() {
+  // Outside of the gate, which closes with the account.
+  const removal = usePresenter(RemoveAccountPresenter);
+  if (removal.isRemoved)
+    return (
+      <div className="container section">
+        <EmptyState headingLevel={1} title={done.title} action={<LinkButton to="/shop/">{done.action}</LinkButton>}>
+          <p>{done.text}</p>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <AccountGate>
+      <AccountFrame title={profileMessages.title}>
+        <NameForm />
+        <EmailChange />
+        <Mails />
+        <OwnData />
+        <RemoveAccountSection removal={removal} />
+      </AccountFrame>
+    </AccountGate>
+  );
+});

@@ -1,0 +1,68 @@
+import { runInAction } from 'mobx';
+import type { RemoveAccount } from '#src/application/customer/remove-account';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { Form } from '#src/ui/kit/form';
+import { profileMessages } from './profile-messages';
+
+const words = profileMessages.remove;
+
+/** Presents deleting the account (docs/adr/0042). A typed word confirms it. */
+export class RemoveAccountPresenter {
+  readonly form = new Form<'word'>({
+    empty: { word: '' },
+    findProblems: ({ word }) => (word.trim().toUpperCase() === words.word ? {} : { word: words.wordMissing }),
+  });
+  readonly removing: Action;
+  isAsking = false;
+  isRemoved = false;
+  /** Whether this shop deletes no accounts by itself. */
+  isNotOffered = false;
+
+  constructor(
+    private readonly removeAccount: RemoveAccount,
+    private readonly subscriptions: SubscriptionsState,
+    logger: Logger,
+  ) {
+    this.removing = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** What deleting the account means, in sentences. */
+  get consequences(): readonly string[] {
+    const running = [...(this.subscriptions.all?.values() ?? [])].filter(({ state }) => endsWithTheAccount.has(state));
+    return [words.goes, ...(running.length > 0 ? [words.clubs(running.length)] : []), words.stays, words.final];
+  }
+
+  get failure(): string | undefined {
+    return describeFailure(this.removing.error);
+  }
+
+  ask(): void {
+    this.form.start();
+    this.removing.clear();
+    this.isNotOffered = false;
+    this.isAsking = true;
+  }
+
+  keep(): void {
+    this.isAsking = false;
+  }
+
+  async remove(): Promise<boolean> {
+    if (!this.form.check()) return false;
+    const result = await this.removing.run(() => this.removeAccount.execute());
+    if (result.kind !== 'done') return false;
+    runInAction(() => {
+      this.isAsking = false;
+      this.isRemoved = result.value === 'removed';
+      this.isNotOffered = result.value === 'not-offered';
+    });
+    return true;
+  }
+}
+
+const endsWithTheAccount: ReadonlySet<string> = new Set(['active', 'paused', 'pending-cancellation']);

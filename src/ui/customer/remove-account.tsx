@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { ContactLink } from '#src/ui/contact/shared/contact-link';
+import { Button } from '#src/ui/kit/button';
+import { Dialog } from '#src/ui/kit/dialog';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Notice } from '#src/ui/kit/notice';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { profileMessages } from './profile-messages';
+import type { RemoveAccountPresenter } from './remove-account.presenter';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+const words = profileMessages.remove;
+
+interface RemovalProps {
+  readonly removal: RemoveAccountPresenter;
+}
+
+/** Deletes the account after a question. */
+export const RemoveAccountSection = observer(function RemoveAccountSection({ removal }: RemovalProps) {
+  return (
+    <section className={styles.part} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="note">{words.stays}</p>
+      <div>
+        <Button variant="secondary" onClick={() => removal.ask()}>
+          {words.open}
+        </Button>
+      </div>
+      {removal.isNotOffered && (
+        <Notice tone="warning" still action={<ContactLink topic="account" />}>
+          <p>{words.notOffered}</p>
+        </Notice>
+      )}
+      <Dialog
+        role="alertdialog"
+        open={removal.isAsking}
+        title={words.question}
+        closeLabel={words.close}
+        onClose={() => removal.keep()}
+      >
+        <Question removal={removal} />
+      </Dialog>
+    </section>
+  );
+});
+
+const Question = observer(function Question({ removal }: RemovalProps) {
+  const form = useForm(() => removal.remove());
+  return (
+    <form className="stack" {...form}>
+      {removal.consequences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <TextField
+        form={removal.form}
+        field="word"
+        name="confirm-deletion"
+        label={words.typeWord(words.word)}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <FailureNotice failure={removal.failure} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="danger" busy={removal.removing.isBusy} busyLabel={words.deleting}>
+          {words.confirm}
+        </Button>
+        <Button variant="quiet" onClick={() => removal.keep()}>
+          {words.keep}
+        </Button>
+      </div>
+    </form>
+  );
+});

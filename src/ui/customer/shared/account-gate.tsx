@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { AccountGatePresenter } from '#src/ui/customer/account-gate.presenter';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { accountMessages, sessionMessages } from '#src/ui/session/shared/account-messages';
+import { loginPath } from '#src/ui/shell/paths';
+
+/** Shows its page to customers; sends guests to sign in and back here. */
+export const AccountGate = observer(function AccountGate({ children }: { readonly children: ReactNode }) {
+  const gate = usePresenter(AccountGatePresenter);
+  const { admission } = gate;
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isSent = useRef(false);
+
+  useEffect(() => {
+    if (admission === 'admitted') gate.enter();
+    // Only once: when the sign-in page cannot be loaded, the shopper comes back here.
+    if (admission !== 'to-login' || isSent.current) return;
+    isSent.current = true;
+    void navigate(loginPath(location), { replace: true });
+  }, [admission, gate, location, navigate]);
+
+  if (admission === 'admitted') return children;
+  if (admission === 'waiting') return <Waiting />;
+  return (
+    <div className="container section">
+      <EmptyState
+        headingLevel={1}
+        title={admission === 'ended' ? accountMessages.ended.title : accountMessages.signedOut.title}
+        action={
+          <>
+            <LinkButton to={loginPath(location)}>{sessionMessages.signInAgain}</LinkButton>
+            <LinkButton to="/shop/" variant="quiet">
+              {accountMessages.toShop}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{admission === 'ended' ? accountMessages.ended.text : accountMessages.signedOut.text}</p>
+      </EmptyState>
+    </div>
+  );
+});
+
+function Waiting() {
+  return (
+    <div className="container section">
+      <Skeleton label={accountMessages.loading}>
+        <SkeletonText lines={6} />
+      </Skeleton>
+    </div>
+  );
+}
+
+export const SignOutButton = observer(function SignOutButton() {
+  const gate = usePresenter(AccountGatePresenter);
+  return (
+    <Button variant="secondary" busy={gate.signingOut.isBusy} onClick={() => void gate.signOut()}>
+      {accountMessages.signOut}
+    </Button>
+  );
+});

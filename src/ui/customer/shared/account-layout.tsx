@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
+import { accountSections } from '#src/ui/customer/account-sections';
+import { classNames } from '#src/ui/kit/button';
+import styles from '#src/ui/customer/account-layout.module.css';
+
+export interface BackLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+interface AccountLayoutProps {
+  /** The list that the page belongs to. Without it, the page leads back to the account's first page. */
+  readonly back?: BackLink | undefined;
+  readonly children: ReactNode;
+}
+
+const home = { to: '/account/', title: accountHomeMessages.overview };
+
+/** A page of the account: the navigation beside its content where there is room, else a link back. */
+export function AccountLayout({ back, children }: AccountLayoutProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className={`container section ${styles.layout}`}>
+      <nav className={styles.navigation} aria-label={accountHomeMessages.navigation}>
+        <ul role="list">
+          {[home, ...accountSections].map(({ to, title }) => (
+            <li key={to}>
+              <Link to={to} aria-current={currentAt(pathname, to)}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.content}>
+        {pathOf(pathname) !== home.to && (
+          <p className={classNames(styles.back, !back && styles.home)}>
+            <Link to={back?.to ?? home.to}>{back?.label ?? accountHomeMessages.back}</Link>
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The page itself, or the section that the page is in. */
+function currentAt(pathname: string, to: string): 'page' | 'true' | undefined {
+  const path = pathOf(pathname);
+  if (path === to) return 'page';
+  return to !== home.to && path.startsWith(to) ? 'true' : undefined;
+}
+
+/** With the slash at its end. */
+function pathOf(pathname: string): string {
+  return pathname.replace(/\/?$/, '/');
+}

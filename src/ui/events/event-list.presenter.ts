@@ -1,0 +1,96 @@
+import { runInAction } from 'mobx';
+import type { TimeZone } from '#src/application/ports/browser/time-zone';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Product } from '#src/domain/catalogue/product';
+import type { EventListContent } from '#src/domain/content/page-content';
+import { bookingOpens, type ShopEvent, upcomingEvents } from '#src/domain/events/shop-event';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { eventMessages, formatEventDay, formatMoment } from './event-messages';
+
+interface Given {
+  readonly content: Pick<EventListContent, 'events'>;
+}
+
+/** Presents what is coming up (spec §2 upcoming-events): as the build knew it first, then as it is now and here. */
+export class EventListPresenter implements Presenter<Given> {
+  private content: Given['content'] = { events: [] };
+  /** Undefined until the page may differ from its document. */
+  private here: { readonly now: number; readonly timeZone: string } | undefined = undefined;
+  private offers: readonly VariantOffer[] = [];
+
+  constructor(
+    private readonly variants: VariantReader,
+    private readonly clock: Clock,
+    private readonly timeZone: TimeZone,
+    private readonly logger: Logger,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ content }: Given): void {
+    this.content = content;
+  }
+
+  mount(): void {
+    this.here = { now: this.clock.now(), timeZone: this.timeZone.name() };
+    void this.loadSeats();
+  }
+
+  get events(): readonly ShopEvent[] {
+    const { events } = this.content;
+    return this.here ? upcomingEvents(events, this.here.now) : events;
+  }
+
+  /** As its host announces it. */
+  moment({ startsAt, timeZone }: ShopEvent): string {
+    return formatMoment(startsAt, timeZone);
+  }
+
+  /** The same moment on the visitor's clock; undefined where that says the same. */
+  momentHere(event: ShopEvent): string | undefined {
+    const moment = this.here && formatMoment(event.startsAt, this.here.timeZone);
+    return moment === this.moment(event) ? undefined : moment;
+  }
+
+  /** A seat with today's price and stock. */
+  seat({ seat }: ShopEvent): Product {
+    const offer = this.offerOf(seat.sku);
+    return offer ? { ...seat, price: offer.price, stock: offer.stock } : seat;
+  }
+
+  /** The day from which seats can be had, in words; undefined when they can be had now. */
+  opens(event: ShopEvent): string | undefined {
+    const opening = bookingOpens(event, this.events);
+    return opening === undefined ? undefined : eventMessages.opens(formatEventDay(opening, event.timeZone));
+  }
+
+  /** How many seats are left, in words. */
+  seatsLeft(event: ShopEvent): string {
+    const { stock, sku } = this.seat(event);
+    const left = this.offerOf(sku)?.unitsLeft;
+    if (stock.kind === 'out-of-stock') return eventMessages.full;
+    if (left !== undefined) return eventMessages.seatsLeft(left);
+    return stock.kind === 'few' ? eventMessages.seatsLeft(stock.left) : eventMessages.seats;
+  }
+
+  private offerOf(sku: string): VariantOffer | undefined {
+    return this.offers.find((offer) => offer.sku === sku);
+  }
+
+  /** What cannot be read stays as the build knew it; a seat that is gone is refused by the cart. */
+  private async loadSeats(): Promise<void> {
+    const skus = [...new Set(this.events.map(({ seat }) => seat.sku))];
+    if (skus.length === 0) return;
+    try {
+      const offers = await this.variants.readBySkus(skus);
+      runInAction(() => (this.offers = offers));
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.logger.warn('The seats that are left could not be read', { code: error.code });
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { EventListContent } from '#src/domain/content/page-content';
+import type { ShopEvent } from '#src/domain/events/shop-event';
+import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
+import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
+import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { PageTitle } from '#src/ui/kit/page-title';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { EventListPresenter } from './event-list.presenter';
+import { eventMessages } from './event-messages';
+import styles from './event-list.module.css';
+
+/** What is coming up, with a seat to book (spec §2 upcoming-events). */
+export const EventListPage = observer(function EventListPage({ content }: PageProps<EventListContent>) {
+  const page = usePresenter(EventListPresenter, { content });
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle title={content.title}>{content.description}</PageTitle>
+      {page.events.length === 0 ? (
+        <EmptyState
+          title={eventMessages.empty.title}
+          action={<LinkButton to="/newsletter/">{eventMessages.empty.action}</LinkButton>}
+        >
+          <p>{eventMessages.empty.text}</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list} role="list">
+          {page.events.map((event) => (
+            <li key={event.slug}>
+              <EventCard page={page} event={event} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Prose>
+        <ProseBlocks blocks={content.body} />
+      </Prose>
+    </div>
+  );
+});
+
+interface EventCardProps {
+  readonly page: EventListPresenter;
+  readonly event: ShopEvent;
+}
+
+const EventCard = observer(function EventCard({ page, event }: EventCardProps) {
+  const seat = page.seat(event);
+  const momentHere = page.momentHere(event);
+  const opens = page.opens(event);
+  const picture = event.picture ?? seat.picture;
+  return (
+    <article id={event.slug} className={styles.event} aria-labelledby={`${event.slug}-title`}>
+      <div className={styles.picture} style={tintStyle(seat.tint)}>
+        <Picture {...asPictureSource(picture)} alt="" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.moment}>
+          <time dateTime={new Date(event.startsAt).toISOString()}>{page.moment(event)}</time>
+        </p>
+        <h2 id={`${event.slug}-title`}>{event.title}</h2>
+        <p className="note">{momentHere === undefined ? '\u00a0' : eventMessages.here(momentHere)}</p>
+        <p>{event.text}</p>
+        <p className="note">
+          {eventMessages.host(event.host)}. {eventMessages.length(event.minutes)}.{' '}
+          <Link to={`/products/${seat.slug}/`}>{eventMessages.toProduct}</Link>
+        </p>
+      </div>
+      <div className={styles.booking}>
+        <ProductPrice product={seat} />
+        <p className="note">{eventMessages.each}</p>
+        {opens === undefined ? (
+          <>
+            <p className={styles.seats}>{page.seatsLeft(event)}</p>
+            <AddToCartButton product={seat} shelf />
+          </>
+        ) : (
+          <p className={styles.seats}>{opens}</p>
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,29 @@
+import type { ArticleContent, PageContent } from '#src/domain/content/page-content';
+import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
+import type { StructuredData } from './structured-data';
+
+/** When an article was published and last changed, for link previews. */
+export function articleDays(
+  content: PageContent,
+): { readonly published: string; readonly modified: string } | undefined {
+  if (content.kind !== 'article') return undefined;
+  return { published: content.date, modified: content.updated ?? content.date };
+}
+
+/** An article of the journal (schema.org BlogPosting). */
+export function articleData(content: ArticleContent, site: SiteIdentity): StructuredData {
+  const { title, description, path, date, updated = date, author, picture, tags } = content;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    datePublished: date,
+    dateModified: updated,
+    inLanguage: site.language,
+    author: { '@type': 'Person', name: author },
+    publisher: { '@type': 'Organization', name: site.brandName, url: absoluteUrl(site, '/') },
+    mainEntityOfPage: absoluteUrl(site, path),
+    ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
+    ...(picture && { image: picture.url }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { PageContent } from '#src/domain/content/page-content';
+import { productMessages } from '#src/ui/catalogue/shared/product-messages';
+import { clubMessages } from '#src/ui/club/shared/club-messages';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
+import type { StructuredData } from './structured-data';
+
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+const journal: Crumb = { name: contentMessages.journal, path: '/blog/' };
+
+/** The way from the home page to this one (schema.org BreadcrumbList). */
+export function breadcrumbData(content: PageContent, site: SiteIdentity): StructuredData {
+  const trail = [{ name: contentMessages.home, path: '/' }, ...between(content), nameOf(content)];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(site, path),
+    })),
+  };
+}
+
+function between(content: PageContent): readonly Crumb[] {
+  switch (content.kind) {
+    case 'product':
+      return [{ name: productMessages.shop, path: '/shop/' }];
+    case 'article-list':
+      return content.tag ? [journal] : [];
+    case 'article':
+      return [journal];
+    case 'club-join':
+      return [{ name: clubMessages.breadcrumb, path: '/can-club/' }];
+    default:
+      return [];
+  }
+}
+
+function nameOf(content: PageContent): Crumb {
+  const { kind, title, path } = content;
+  if (kind === 'article-list') return { name: content.tag?.name ?? contentMessages.journal, path };
+  return { name: kind === 'club' ? clubMessages.breadcrumb : title, path };
+}

@@ -1,0 +1,33 @@
+import type { EventListContent } from '#src/domain/content/page-content';
+import { endOf, type ShopEvent } from '#src/domain/events/shop-event';
+import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
+import type { StructuredData } from './structured-data';
+
+/** What is coming up, each date with its place on the page (schema.org Event). */
+export function eventsData({ events, path }: EventListContent, site: SiteIdentity): readonly StructuredData[] {
+  return events.map((event) => eventData(event, `${absoluteUrl(site, path)}#${event.slug}`, site));
+}
+
+function eventData(event: ShopEvent, url: string, site: SiteIdentity): StructuredData {
+  const { seat, title, text, startsAt, picture = seat.picture } = event;
+  return {
+    '@type': 'Event',
+    name: title,
+    description: text,
+    startDate: new Date(startsAt).toISOString(),
+    endDate: new Date(endOf(event)).toISOString(),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...(picture && { image: [picture.url] }),
+    location: { '@type': 'VirtualLocation', url },
+    organizer: { '@type': 'Organization', name: site.brandName, url: absoluteUrl(site, '/') },
+    performer: { '@type': 'Person', name: event.host },
+    offers: {
+      '@type': 'Offer',
+      url: absoluteUrl(site, `/products/${seat.slug}/`),
+      price: (seat.price / 100).toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${seat.stock.kind === 'out-of-stock' ? 'SoldOut' : 'InStock'}`,
+    },
+  };
+}

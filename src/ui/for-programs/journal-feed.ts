@@ -1,0 +1,73 @@
+import type { ArticleContent, PageContent } from '#src/domain/content/page-content';
+import { newestArticlesFirst } from '#src/domain/journal/journal';
+import { journalFeed } from '#src/ui/journal/shared/article-facts';
+import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
+import type { SiteFileSource } from './site-file-source';
+
+/** A feed says when it changed; without articles that is never. */
+const never = '1970-01-01';
+
+/** Where the feed of the journal is written, below the site's folder. */
+export function feedFile({ prefix }: Pick<SiteIdentity, 'prefix'>): string {
+  return `${prefix}${journalFeed.path}`.slice(1);
+}
+
+/** The feed that a page belongs to, for its head. */
+export function feedOf({ kind }: PageContent): typeof journalFeed | undefined {
+  return kind === 'article' || kind === 'article-list' ? journalFeed : undefined;
+}
+
+/** The articles for feed readers, newest first (RFC 4287). */
+export function feedXml({ site, pages }: Pick<SiteFileSource, 'site' | 'pages'>): string {
+  const articles = newestArticlesFirst(pages.filter((page) => page.kind === 'article'));
+  const journal = escapeXml(absoluteUrl(site, '/blog/'));
+  const changed = articles.map(changedOn).sort().at(-1) ?? never;
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(site.language)}">`,
+    `  <id>${journal}</id>`,
+    `  <title>${escapeXml(`${journalFeed.title} · ${site.brandName}`)}</title>`,
+    `  <link rel="alternate" type="text/html" href="${journal}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(site, journalFeed.path))}"/>`,
+    `  <updated>${instantOf(changed)}</updated>`,
+    ...articles.map((article) => entry(article, site)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entry(article: ArticleContent, site: SiteIdentity): string {
+  const url = escapeXml(absoluteUrl(site, article.path));
+  return [
+    '  <entry>',
+    `    <id>${url}</id>`,
+    `    <title>${escapeXml(article.title)}</title>`,
+    `    <link rel="alternate" type="text/html" href="${url}"/>`,
+    `    <published>${instantOf(article.date)}</published>`,
+    `    <updated>${instantOf(changedOn(article))}</updated>`,
+    `    <author><name>${escapeXml(article.author)}</name></author>`,
+    ...article.tags.map(({ name }) => `    <category term="${escapeXml(name)}"/>`),
+    `    <summary>${escapeXml(article.description)}</summary>`,
+    '  </entry>',
+  ].join('\n');
+}
+
+function changedOn({ date, updated = date }: ArticleContent): string {
+  return updated;
+}
+
+/** Days have no time; feeds want one. */
+function instantOf(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }),
+);
+
+/** Leaves out control characters, which no XML file may hold. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (character) => entities.get(character) ?? '');
+}

@@ -1,0 +1,67 @@
+import { canCount } from '#src/domain/catalogue/can-count';
+import { casePriceOf, fullCase } from '#src/domain/catalogue/full-case';
+import type { Stock } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/content/page-content';
+import type { Review, ReviewStats } from '#src/domain/reviews/review';
+import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
+import type { StructuredData } from './structured-data';
+
+/** Search engines show a few reviews at most; all of them are in the document anyway. */
+const toldReviews = 5;
+
+const availability: Readonly<Record<Stock['kind'], string>> = {
+  'in-stock': 'InStock',
+  few: 'LimitedAvailability',
+  'back-order': 'BackOrder',
+  'out-of-stock': 'OutOfStock',
+};
+
+/** The product with its price, its stock and what people say of it (schema.org Product). */
+export function productData(content: ProductContent, site: SiteIdentity): StructuredData {
+  const { product, pictures, path, description, reviews, reviewStats } = content;
+  return {
+    '@type': 'Product',
+    name: product.name,
+    sku: product.sku,
+    url: absoluteUrl(site, path),
+    description,
+    image: pictures.map(({ url }) => url),
+    brand: { '@type': 'Brand', name: product.makerName ?? site.brandName },
+    ...offerData(content, site),
+    ...reviewData(reviews, reviewStats),
+  };
+}
+
+/** Nothing for what is worth what the shopper says: it has no price to tell. */
+function offerData({ product, path, casePrices = {} }: ProductContent, site: SiteIdentity): StructuredData {
+  const cans = canCount({ name: product.name, quantity: 1, parts: [] });
+  // What is a full case by itself always costs that; the page says so too.
+  const price = (fullCase(cans) && casePriceOf(casePrices, cans)) ?? product.price;
+  if (price <= 0) return {};
+  return {
+    offers: {
+      '@type': 'Offer',
+      url: absoluteUrl(site, path),
+      price: (price / 100).toFixed(2),
+      priceCurrency: 'USD',
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: `https://schema.org/${availability[product.stock.kind]}`,
+      seller: { '@type': 'Organization', name: site.brandName },
+    },
+  };
+}
+
+function reviewData(reviews: readonly Review[], { count, score }: ReviewStats): StructuredData {
+  if (count === 0) return {};
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: score, reviewCount: count, bestRating: 5 },
+    review: reviews.slice(0, toldReviews).map(({ author, title, body, date, score: given }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: date,
+      name: title,
+      reviewBody: body,
+      reviewRating: { '@type': 'Rating', ratingValue: given, bestRating: 5 },
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { PageContent } from '#src/domain/content/page-content';
+import type { SiteContext } from '#src/ui/shell/site-identity';
+import { articleData } from './article-data';
+import { breadcrumbData } from './breadcrumb-data';
+import { eventsData } from './event-data';
+import { blockQuestionData, faqData } from './faq-data';
+import { organizationData, websiteData } from './organization-data';
+import { productData } from './product-data';
+import type { StructuredData } from './structured-data';
+
+/**
+ * What a page tells search engines of its content (decisions of rendering in docs/architecture.md). Only documents carry
+ * it, so no page's code may import it: the browser needs none of it.
+ */
+export function structuredDataOf(content: PageContent, { site, shell }: SiteContext): readonly StructuredData[] {
+  switch (content.kind) {
+    case 'home':
+      return [organizationData(site, shell), websiteData(site)];
+    case 'product':
+      return [productData(content, site), breadcrumbData(content, site)];
+    case 'article':
+      return [articleData(content, site), breadcrumbData(content, site)];
+    case 'faq':
+      return [faqData(content), breadcrumbData(content, site)];
+    case 'event-list':
+      return [...eventsData(content, site), breadcrumbData(content, site)];
+    case 'static-page':
+    case 'landing-page':
+      return [...blockQuestionData(content.blocks), breadcrumbData(content, site)];
+    default:
+      return [breadcrumbData(content, site)];
+  }
+}

@@ -1,0 +1,68 @@
+import type { LocateVisitor } from '#src/application/geography/locate-visitor';
+import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import { arrivalWindow } from '#src/domain/geography/delivery-estimate';
+import { findRegion, shippability } from '#src/domain/geography/shippable';
+import type { Instant } from '#src/domain/interval/interval';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { deliveryMessages } from '#src/ui/geography/shared/delivery-messages';
+import type { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+
+interface Given {
+  readonly isWine: boolean;
+}
+
+/** Presents when something arrives that is ordered now, where the visitor seems to be or wants it shipped to. */
+export class DeliveryEstimatePresenter implements Presenter<Given> {
+  private isWine = true;
+  private now: Instant | undefined = undefined;
+
+  constructor(
+    private readonly state: GeolocationState,
+    private readonly picker: StatePickerState,
+    private readonly locateVisitor: LocateVisitor,
+    private readonly catalogue: CatalogueStore,
+    private readonly clock: Clock,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ isWine }: Given): void {
+    this.isWine = isWine;
+  }
+
+  mount(): void {
+    this.refresh();
+    void this.locateVisitor.follow();
+    void this.catalogue.load();
+  }
+
+  /** Counts from now on anew: a page may stay open for days. */
+  refresh(): void {
+    this.now = this.clock.now();
+  }
+
+  /** Undefined until it is known what to say. */
+  get text(): string | undefined {
+    const { location } = this.state;
+    const { current, error } = this.catalogue;
+    if (!current || this.now === undefined) return error && deliveryMessages.unknown;
+    const region = findRegion(location, current.regions);
+    if (!region) return deliveryMessages.onlyUnitedStates;
+    if (shippability(location, current.regions, this.isWine).kind !== 'shippable')
+      return deliveryMessages.noWine(region.name);
+    const { deliveryEstimates } = current;
+    const [usual] = deliveryEstimates?.methods ?? [];
+    const window =
+      deliveryEstimates &&
+      usual &&
+      arrivalWindow(deliveryEstimates, { method: usual.method, state: region.abbr, now: this.now });
+    return window ? deliveryMessages.shipsTo(region.name, window) : deliveryMessages.shipsToSomeday(region.name);
+  }
+
+  change(): void {
+    this.picker.open();
+  }
+}

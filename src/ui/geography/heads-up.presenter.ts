@@ -1,0 +1,39 @@
+import type { DismissWarning } from '#src/application/geography/dismiss-warning';
+import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { geolocationMessages } from './geolocation-messages';
+
+/** Presents the warning that wine cannot be shipped to where the visitor seems to be (spec §2 Page shell, §8). */
+export class HeadsUpPresenter {
+  private readonly dismissing: Action;
+
+  constructor(
+    private readonly state: GeolocationState,
+    private readonly picker: StatePickerState,
+    private readonly dismissWarning: DismissWarning,
+    logger: Logger,
+  ) {
+    this.dismissing = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** Undefined while there is nothing to warn of. */
+  get text(): string | undefined {
+    const { isWarning, reach } = this.state;
+    if (!isWarning || reach.kind === 'shippable') return undefined;
+    return reach.kind === 'excluded-state' ? geolocationMessages.inTheUs(reach.region) : geolocationMessages.elsewhere;
+  }
+
+  /** However the warning was closed. */
+  understand(): void {
+    void this.dismissing.run(() => this.dismissWarning.execute());
+  }
+
+  chooseOther(): void {
+    this.understand();
+    this.picker.open();
+  }
+}

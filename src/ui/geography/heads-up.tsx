@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { Button } from '#src/ui/kit/button';
+import { Dialog } from '#src/ui/kit/dialog';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { words } from '#src/ui/shell/shell-messages';
+import { geolocationMessages } from './geolocation-messages';
+import { HeadsUpPresenter } from './heads-up.presenter';
+import { useQuietMoment } from './use-quiet-moment';
+
+/** The modal 'Heads up!' (spec §2 Page shell). It interrupts nobody: not in checkout, not while typing or in another dialog. */
+export const HeadsUp = observer(function HeadsUp() {
+  const warning = usePresenter(HeadsUpPresenter);
+  const { pathname } = useLocation();
+  const { text } = warning;
+  const isQuiet = useQuietMoment(text !== undefined && !pathname.startsWith('/checkout/'));
+  const { title, understand, chooseOther } = geolocationMessages;
+  return (
+    <Dialog
+      open={isQuiet}
+      onClose={() => warning.understand()}
+      title={title}
+      closeLabel={words.dismiss}
+      role="alertdialog"
+      footer={
+        <>
+          <Button onClick={() => warning.understand()}>{understand}</Button>
+          <Button variant="secondary" onClick={() => warning.chooseOther()}>
+            {chooseOther}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { DeliveryEstimatePresenter } from '#src/ui/geography/delivery-estimate.presenter';
+import { Button } from '#src/ui/kit/button';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { deliveryMessages } from './delivery-messages';
+import styles from '#src/ui/geography/delivery-estimate.module.css';
+
+export interface DeliveryEstimateProps {
+  /** Only wine is refused by some states. */
+  readonly isWine: boolean;
+}
+
+/** When it arrives that is ordered now. The built page holds no date: it would be wrong tomorrow. */
+export const DeliveryEstimate = observer(function DeliveryEstimate({ isWine }: DeliveryEstimateProps) {
+  const estimate = usePresenter(DeliveryEstimatePresenter, { isWine });
+  useEffect(() => {
+    const look = () => estimate.refresh();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [estimate]);
+  return (
+    <div className={styles.estimate}>
+      <p>{estimate.text}</p>
+      {estimate.text !== undefined && (
+        <Button
+          variant="quiet"
+          small
+          aria-label={deliveryMessages.changeState}
+          aria-haspopup="dialog"
+          onClick={() => estimate.change()}
+        >
+          {deliveryMessages.change}
+        </Button>
+      )}
+    </div>
+  );
+});

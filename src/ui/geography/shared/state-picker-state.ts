@@ -1,0 +1,18 @@
+import { autoObservable } from '#src/ui/kit/auto-observable';
+
+/** Whether the dialog is open in which the visitor chooses their state. */
+export class StatePickerState {
+  isOpen = false;
+
+  constructor() {
+    autoObservable(this);
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+}

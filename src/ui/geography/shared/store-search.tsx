@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Store } from '#src/domain/geography/store';
+import { StoreCard } from '#src/ui/geography/store-card';
+import { StoreMap } from '#src/ui/geography/store-map';
+import { storeMapMessages as words } from '#src/ui/geography/store-map-messages';
+import { StoreSearchPresenter } from '#src/ui/geography/store-search.presenter';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import styles from './store-map.module.css';
+
+export interface StoreSearchProps {
+  readonly stores: readonly Store[];
+}
+
+/** Stores near a zip code or a city, as a list and on the map. The address holds the place, so it can be shared. */
+export const StoreSearch = observer(function StoreSearch({ stores }: StoreSearchProps) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const near = parameters.get('near')?.trim() ?? '';
+  const presenter = usePresenter(StoreSearchPresenter, { stores, near });
+  const { found } = presenter;
+  const search = async () => {
+    const place = await presenter.submit();
+    if (place !== undefined && place !== near)
+      await navigate({ search: nearSearch(place) }, { preventScrollReset: true });
+    return place !== undefined;
+  };
+  const form = useForm(search);
+  return (
+    <div className={styles.search}>
+      <div className={styles.side}>
+        <form {...form} role="search" className={styles.form}>
+          <TextField
+            form={presenter.form}
+            field="near"
+            label={words.field}
+            hint={words.hint}
+            autoComplete="postal-code"
+            spellCheck={false}
+            maxLength={80}
+            action={
+              <Button type="submit" busy={presenter.isBusy}>
+                {words.submit}
+              </Button>
+            }
+          />
+        </form>
+        <p role="status">{found && words.found(found)}</p>
+        {presenter.hasFailed && (
+          <ErrorState title={words.failed.title} retry={{ label: words.failed.again, onPress: () => void search() }}>
+            <p>{words.failed.text}</p>
+          </ErrorState>
+        )}
+        {found && <Found presenter={presenter} />}
+      </div>
+      <StoreMap stores={stores} found={presenter.foundStores.map(({ store }) => store)} place={found?.place} />
+    </div>
+  );
+});
+
+const Found = observer(function Found({ presenter }: { readonly presenter: StoreSearchPresenter }) {
+  const { found, foundStores } = presenter;
+  if (!found) return null;
+  return (
+    <>
+      {found.otherPlaces.length > 0 && (
+        <p className={styles.others}>
+          {words.otherPlaces}
+          {found.otherPlaces.map((place) => (
+            <Link key={place} to={{ search: nearSearch(place) }} preventScrollReset>
+              {place}
+            </Link>
+          ))}
+        </p>
+      )}
+      <ol className={styles.stores} role="list">
+        {foundStores.map(({ store, miles }, index) => (
+          <li key={store.slug}>
+            <StoreCard store={store} headingLevel={3} number={index + 1} miles={miles} />
+          </li>
+        ))}
+      </ol>
+      {found.kind !== 'in-state' && <p className="note">{words.straight}</p>}
+      <p className={styles.ways}>
+        {(found.kind === 'far' || foundStores.length === 0) && <LinkButton to="/shop/">{words.toDoor}</LinkButton>}
+        <Link to={{ search: '' }} preventScrollReset>
+          {words.showAll}
+        </Link>
+      </p>
+    </>
+  );
+});
+
+function nearSearch(place: string): string {
+  return `?${new URLSearchParams({ near: place }).toString()}`;
+}

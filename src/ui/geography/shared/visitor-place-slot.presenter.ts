@@ -1,0 +1,41 @@
+import { reaction } from 'mobx';
+import type { ComponentType } from 'react';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { LoadView } from '#src/ui/kit/lazy-view';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { LateView } from '#src/ui/shell/late-view';
+import { restDelay } from '#src/ui/shell/rest-delay';
+import type { StatePickerState } from './state-picker-state';
+
+/** Loads what finds out where the visitor is: once the page is at rest, or at once when they want to say it themselves. */
+export class VisitorPlaceSlotPresenter implements Presenter {
+  private readonly late: LateView;
+
+  constructor(
+    loadView: LoadView,
+    private readonly picker: StatePickerState,
+    private readonly scheduler: Scheduler,
+    alertBar: AlertBarState,
+  ) {
+    this.late = new LateView(loadView, alertBar);
+    autoObservable(this);
+  }
+
+  get View(): ComponentType | undefined {
+    return this.late.View;
+  }
+
+  mount(): () => void {
+    const cancel = this.scheduler.after(restDelay, () => void this.late.load(this.picker));
+    const stop = reaction(
+      () => this.picker.isOpen,
+      (isOpen) => void (isOpen && this.late.load(this.picker)),
+    );
+    return () => {
+      cancel();
+      stop();
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import type { Store } from '#src/domain/geography/store';
+import { storeMapMessages as words } from './store-map-messages';
+import styles from './shared/store-map.module.css';
+
+interface StoreCardProps {
+  readonly store: Store;
+  readonly headingLevel: 3 | 4;
+  /** Its number on the map. */
+  readonly number?: number | undefined;
+  readonly miles?: number | undefined;
+}
+
+/** One store: what it is, where it is, and the ways to get there. */
+export function StoreCard({ store, headingLevel, number, miles }: StoreCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { name, kind, street, city, state, zipcode, phone, note } = store;
+  return (
+    <div className={styles.store}>
+      <Heading className={styles.name}>
+        {number !== undefined && (
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        {name}
+      </Heading>
+      <p className="note">
+        {words.kind(kind)}
+        {miles !== undefined && <> · {words.distance(miles)}</>}
+      </p>
+      <address className={styles.address}>
+        {street}, {city}, {state.abbr} {zipcode}
+      </address>
+      {note !== undefined && <p>{note}</p>}
+      <p className={styles.ways}>
+        <a href={directionsTo(store)} aria-label={words.directionsTo(name)}>
+          {words.directions}
+        </a>
+        {phone !== undefined && <a href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>{phone}</a>}
+      </p>
+    </div>
+  );
+}
+
+/** On a map service that opens in the phone's own app. It learns the store, and nothing of the shopper from us. */
+function directionsTo({ name, street, city, state, zipcode }: Store): string {
+  const destination = `${name}, ${street}, ${city}, ${state.abbr} ${zipcode}`;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination }).toString()}`;
+}

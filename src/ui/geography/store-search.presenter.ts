@@ -1,0 +1,103 @@
+import { reaction } from 'mobx';
+import type { FindStores, FoundStores } from '#src/application/geography/find-stores';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Store } from '#src/domain/geography/store';
+import { readPlaceText } from '#src/domain/geography/store-search';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Form, type Problems } from '#src/ui/kit/form';
+import { Resource } from '#src/ui/kit/resource';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { storeMapMessages } from './store-map-messages';
+
+interface Given {
+  readonly stores: readonly Store[];
+  /** The place that the address asks for; empty where it asks for none. */
+  readonly near: string;
+}
+
+interface Answer {
+  readonly near: string;
+  readonly found: FoundStores;
+}
+
+const { problems } = storeMapMessages;
+
+/** Presents the stores near a place (spec §2 find-us-in-stores). */
+export class StoreSearchPresenter implements Presenter<Given> {
+  readonly form = new Form<'near'>({ empty: { near: '' }, findProblems: placeProblems });
+  private given: Given = { stores: [], near: '' };
+  /** What is searched for: from the form before it is in the address. */
+  private asked = '';
+  private readonly answer: Resource<Answer>;
+
+  constructor(
+    private readonly findStores: FindStores,
+    logger: Logger,
+  ) {
+    this.answer = new Resource(logger, async () => {
+      const near = this.asked;
+      return { near, found: await this.findStores.execute(near, this.given.stores) };
+    });
+    autoObservable(this);
+  }
+
+  update(given: Given): void {
+    this.given = given;
+  }
+
+  mount(): () => void {
+    return reaction(
+      () => this.given.near,
+      (near) => void this.show(near),
+      { fireImmediately: true },
+    );
+  }
+
+  /** What was found for the place in the address. */
+  get found(): Exclude<FoundStores, { readonly kind: 'unknown-place' }> | undefined {
+    const { value } = this.answer;
+    return value?.near === this.given.near && value.found.kind !== 'unknown-place' ? value.found : undefined;
+  }
+
+  /** In the order of their numbers on the map. */
+  get foundStores(): readonly { readonly store: Store; readonly miles?: number }[] {
+    const { found } = this;
+    if (!found) return [];
+    return found.kind === 'in-state' ? found.stores.map((store) => ({ store })) : found.stores;
+  }
+
+  get isBusy(): boolean {
+    return this.answer.isLoading;
+  }
+
+  get hasFailed(): boolean {
+    return this.answer.error !== undefined;
+  }
+
+  /** The typed place when it is one that the shop knows; undefined when the form says what is wrong. */
+  async submit(): Promise<string | undefined> {
+    if (!this.form.check()) return undefined;
+    const near = this.form.values.near.trim();
+    return (await this.search(near)) ? near : undefined;
+  }
+
+  private async show(near: string): Promise<void> {
+    if (near !== this.form.values.near.trim()) this.form.start({ near });
+    if (near === '' || near === this.answer.value?.near) return;
+    if (this.form.check()) await this.search(near);
+  }
+
+  private async search(near: string): Promise<boolean> {
+    this.asked = near;
+    await this.answer.reload();
+    const { value } = this.answer;
+    if (value?.near !== near) return false;
+    if (value.found.kind === 'unknown-place') this.form.refuse({ near: problems.unknown });
+    return value.found.kind !== 'unknown-place';
+  }
+}
+
+function placeProblems({ near }: { readonly near: string }): Problems<'near'> {
+  if (readPlaceText(near)) return {};
+  return { near: near.trim() === '' ? problems.empty : problems.malformed };
+}

@@ -1,0 +1,16 @@
+import type { LocateVisitor } from '#src/application/geography/locate-visitor';
+import type { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+
+/** Finds out where the visitor is, and follows what they choose in other tabs. */
+export class VisitorPlacePresenter implements Presenter {
+  constructor(
+    private readonly locateVisitor: LocateVisitor,
+    private readonly storage: GeolocationStorage,
+  ) {}
+
+  mount(): () => void {
+    void this.locateVisitor.execute();
+    return this.storage.onChange(() => void this.locateVisitor.follow());
+  }
+}

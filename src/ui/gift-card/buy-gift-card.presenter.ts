@@ -1,0 +1,108 @@
+import type { AddGiftCard } from '#src/application/gift-card/add-gift-card';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import type { Product } from '#src/domain/catalogue/product';
+import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
+import { parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
+import { formatPromotionAmount } from '#src/domain/money/money';
+import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
+import type { CartAdditions } from '#src/ui/cart/shared/cart-actions';
+import type { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import type { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Values } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import type { GiftCardField } from './gift-card-checks';
+import type { GiftCardDetailsState } from './gift-card-details-state';
+import type { GiftCardEntry } from './gift-card-entry';
+
+const draftName = 'gift-card';
+
+/** An amount on offer, on a page of its own. */
+export interface AmountChoice {
+  readonly sku: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Presents buying a gift card for somebody: which amount, who gets it, and when (spec §3 giftCardDetails). */
+export class BuyGiftCardPresenter implements Presenter {
+  /** It is in the cart, and nobody knows yet who gets it. */
+  isWithoutDetails = false;
+
+  constructor(
+    readonly entry: GiftCardEntry,
+    private readonly addGiftCard: AddGiftCard,
+    private readonly drafts: DraftStorage,
+    private readonly details: GiftCardDetailsState,
+    private readonly catalogue: CatalogueStore,
+    private readonly flyout: CartFlyoutState,
+    private readonly additions: CartAdditions,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    autoObservable(this, { entry: false });
+  }
+
+  /** Shows what was typed in this tab, also on the page of another amount. */
+  mount(): void {
+    this.entry.start(this.drafts.read(draftName), (typed) => this.drafts.write(draftName, typed));
+    // What was refused before the shopper came back is no news any more.
+    this.adding.clear();
+    void this.catalogue.load();
+  }
+
+  /** The amounts to choose from, the smallest first and any other last. */
+  get amounts(): readonly AmountChoice[] {
+    const cards = (this.catalogue.current?.products ?? []).filter(isGiftCard);
+    const order = ({ sku, price }: Product) => (sku === openGiftCard ? Infinity : price);
+    return cards
+      .sort((a, b) => order(a) - order(b))
+      .map(({ sku, slug, price }) => ({
+        sku,
+        to: `/products/${slug}/`,
+        label: sku === openGiftCard ? giftCardMessages.buy.otherAmount : formatPromotionAmount(price),
+      }));
+  }
+
+  /** One gift card is bought at a time, whatever its amount. */
+  get adding(): Action {
+    return this.additions.of(draftName);
+  }
+
+  /** Why it is not in the cart. */
+  get failure(): string | undefined {
+    return describeFailure(this.adding.error);
+  }
+
+  /** Puts the card into the cart; false when something is wrong with what was typed. */
+  async submit({ sku, name }: Pick<Product, 'sku' | 'name'>): Promise<boolean> {
+    const { values } = this.entry.form;
+    const details = this.entry.check({ asksAmount: sku === openGiftCard });
+    if (!details) return false;
+    const amount = sku === openGiftCard ? parseGiftCardAmount(values.amount) : undefined;
+    const line: NewLine = { sku, quantity: 1, ...(amount?.kind === 'amount' && { giftCardAmount: amount.amount }) };
+    this.flyout.expect();
+    const result = await this.adding.run(() => this.addGiftCard.execute(line, details));
+    if (result.kind !== 'done') return true;
+    const isWithoutDetails = result.value.kind === 'without-details';
+    if (result.value.kind === 'without-details') {
+      const { amount: _amount, ...typed } = values;
+      result.value.cardIds.forEach((id) => this.details.set(id, typed));
+    }
+    this.startOver(values, isWithoutDetails);
+    this.liveMessage.announce(isWithoutDetails ? giftCardMessages.buy.withoutDetails : addToCartMessages.added(name));
+    this.flyout.open();
+    return true;
+  }
+
+  /** The next card is for somebody else, from the same person, often of the same amount. */
+  private startOver({ purchaserName, amount }: Values<GiftCardField>, isWithoutDetails: boolean): void {
+    this.isWithoutDetails = isWithoutDetails;
+    this.entry.start({ purchaserName, amount });
+    this.drafts.write(draftName, this.entry.form.values);
+  }
+}

@@ -1,0 +1,98 @@
+import { IsEmail, IsNotEmpty, MaxLength } from 'class-validator';
+import type { GiftCardDetails, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
+import { type GiftCardAmount, parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
+import { deliveryOn, type GiftCardDelivery } from '#src/domain/gift-card/gift-card-delivery';
+import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { IsAtMost } from '#src/ui/kit/at-most';
+import { findProblems } from '#src/ui/kit/find-problems';
+import type { Problems, Values } from '#src/ui/kit/form';
+
+const { problems } = giftCardMessages;
+
+/** The most that may stand in a message, counted as people count: an emoji is one. */
+export const longestMessage = 500;
+const longestName = 100;
+
+/** Who gets a gift card, as typed, with the rules a person's typing has to keep. */
+class GiftCardForm {
+  @IsNotEmpty({ message: problems.recipientName })
+  @IsAtMost(longestName, { message: problems.nameTooLong })
+  recipientName = '';
+
+  @IsEmail({}, { message: problems.recipientEmail })
+  @MaxLength(254, { message: problems.recipientEmail })
+  recipientEmail = '';
+
+  @IsNotEmpty({ message: problems.purchaserName })
+  @IsAtMost(longestName, { message: problems.nameTooLong })
+  purchaserName = '';
+
+  @IsAtMost(longestMessage, { message: problems.messageTooLong })
+  message = '';
+}
+
+/** What is typed about a gift card; `amount` only where the shopper sets what it is worth. */
+export type GiftCardField = keyof TypedGiftCardDetails | 'amount';
+
+export const emptyGiftCard: Values<GiftCardField> = {
+  amount: '',
+  recipientName: '',
+  recipientEmail: '',
+  purchaserName: '',
+  day: '',
+  message: '',
+};
+
+export const giftCardFields = Object.keys(emptyGiftCard) as readonly GiftCardField[];
+
+const dayProblems: Readonly<Record<GiftCardDelivery['kind'], string | undefined>> = {
+  'at-once': undefined,
+  later: undefined,
+  'not-a-day': problems.dayNotADay,
+  over: problems.dayOver,
+  'too-far': problems.dayTooFar,
+};
+
+const amountProblems: Readonly<Record<GiftCardAmount['kind'], string | undefined>> = {
+  amount: undefined,
+  'not-a-number': problems.amountNotANumber,
+  'not-whole': problems.amountNotWhole,
+  'too-little': problems.amountTooLittle,
+  'too-much': problems.amountTooMuch,
+};
+
+/** What is wrong with what was typed, by field; blanks around a value do not count. */
+export function checkGiftCard(typed: Values<GiftCardField>, now: number): Problems<GiftCardField> {
+  const day = dayProblems[deliveryOn(typed.day, now).kind];
+  const amount = amountProblems[parseGiftCardAmount(typed.amount).kind];
+  return {
+    ...findProblems(GiftCardForm, asWritten(typed)),
+    ...(day !== undefined && { day }),
+    ...(amount !== undefined && { amount }),
+  };
+}
+
+/** What was typed as the shop notes it; only for what was checked. */
+export function giftCardDetails(typed: TypedGiftCardDetails, now: number): GiftCardDetails {
+  const delivery = deliveryOn(typed.day, now);
+  return { ...asWritten(typed), ...(delivery.kind === 'later' && { sendAt: delivery.sendAt }) };
+}
+
+/** Names and addresses are one line each. */
+function asWritten({
+  recipientName,
+  recipientEmail,
+  purchaserName,
+  message,
+}: TypedGiftCardDetails): Omit<GiftCardDetails, 'sendAt'> {
+  return {
+    recipientName: oneLine(recipientName),
+    recipientEmail: oneLine(recipientEmail),
+    purchaserName: oneLine(purchaserName),
+    message: message.trim(),
+  };
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}

@@ -1,0 +1,44 @@
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+
+/**
+ * What was typed about gift cards of the cart and is not saved yet, by the card's id (spec §3 Client state,
+ * giftCardDetails). Kept in the tab as well, so that a reload loses nothing.
+ */
+export class GiftCardDetailsState {
+  private byCard: ReadonlyMap<string, TypedGiftCardDetails | undefined> = new Map();
+
+  constructor(private readonly drafts: DraftStorage) {
+    autoObservable(this, { drafts: false, get: false });
+  }
+
+  get(cardId: string): TypedGiftCardDetails | undefined {
+    return this.byCard.has(cardId) ? this.byCard.get(cardId) : this.draft(cardId);
+  }
+
+  set(cardId: string, details: TypedGiftCardDetails): void {
+    this.drafts.write(draftName(cardId), { ...details });
+    this.byCard = new Map(this.byCard).set(cardId, details);
+  }
+
+  clear(cardId: string): void {
+    this.drafts.clear(draftName(cardId));
+    this.byCard = new Map(this.byCard).set(cardId, undefined);
+  }
+
+  private draft(cardId: string): TypedGiftCardDetails | undefined {
+    const {
+      recipientName,
+      recipientEmail = '',
+      purchaserName = '',
+      message = '',
+      day = '',
+    } = this.drafts.read(draftName(cardId));
+    return recipientName === undefined ? undefined : { recipientName, recipientEmail, purchaserName, message, day };
+  }
+}
+
+function draftName(cardId: string): string {
+  return `gift-card-${cardId}`;
+}

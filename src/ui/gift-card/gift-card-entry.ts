@@ -1,0 +1,74 @@
+import type { FieldErrors } from '#src/application/ports/gateway-error';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { GiftCardDetails } from '#src/domain/gift-card/gift-card';
+import { deliveryDays } from '#src/domain/gift-card/gift-card-delivery';
+import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { countCharacters } from '#src/ui/kit/at-most';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Form, type Values } from '#src/ui/kit/form';
+import {
+  checkGiftCard,
+  emptyGiftCard,
+  giftCardDetails,
+  type GiftCardField,
+  giftCardFields,
+  longestMessage,
+} from './gift-card-checks';
+
+/** What the server calls the fields; what it says of them is put into the shopper's words. */
+const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new Map(
+  Object.entries({
+    recipient_name: ['recipientName', giftCardMessages.problems.nameTooLong],
+    recipient_email: ['recipientEmail', giftCardMessages.problems.recipientEmail],
+    purchaser_name: ['purchaserName', giftCardMessages.problems.nameTooLong],
+    gift_message: ['message', giftCardMessages.problems.messageTooLong],
+    send_email_at: ['day', giftCardMessages.problems.dayOver],
+  }),
+);
+
+/** A gift card while it is typed: who gets it, when, and what it is worth. */
+export class GiftCardEntry {
+  readonly form: Form<GiftCardField>;
+  private saveDraft: (values: Values<GiftCardField>) => void = () => undefined;
+
+  constructor(private readonly clock: Clock) {
+    this.form = new Form({
+      empty: emptyGiftCard,
+      findProblems: (values) => checkGiftCard(values, clock.now()),
+      saveDraft: (values) => this.saveDraft(values),
+    });
+    autoObservable(this, { saveDraft: false });
+  }
+
+  /** Begins with what is known; what is typed from then on is kept as the caller says. */
+  start(values: Partial<Values<GiftCardField>>, saveDraft?: (values: Values<GiftCardField>) => void): void {
+    this.saveDraft = saveDraft ?? this.saveDraft;
+    this.form.start(values);
+  }
+
+  /** The days among which the shopper may choose. */
+  get days(): { readonly first: string; readonly last: string } {
+    return deliveryDays(this.clock.now());
+  }
+
+  /** How much may still be written; negative when it is too much. */
+  get charactersLeft(): number {
+    return longestMessage - countCharacters(this.form.values.message);
+  }
+
+  /** What was typed, when nothing is wrong with it. The amount is asked for only where the shopper sets it. */
+  check({ asksAmount }: { readonly asksAmount: boolean }): GiftCardDetails | undefined {
+    const isFine = this.form.check(asksAmount ? giftCardFields : giftCardFields.filter((field) => field !== 'amount'));
+    return isFine ? giftCardDetails(this.form.values, this.clock.now()) : undefined;
+  }
+
+  /** Marks the fields that the server refused; false when it was about none of them. */
+  refuse(errors: FieldErrors): boolean {
+    const found = Object.keys(errors).flatMap((key) => {
+      const known = serverFields.get(key.split('.').at(-1) ?? '');
+      return known ? [known] : [];
+    });
+    this.form.refuse(Object.fromEntries(found));
+    return found.length > 0;
+  }
+}

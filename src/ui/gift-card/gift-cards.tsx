@@ -1,0 +1,17 @@
+import { AccountFrame } from '#src/ui/customer/shared/account-frame';
+import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { RedeemGiftCard } from '#src/ui/gift-card/shared/redeem-gift-card';
+
+const words = giftCardMessages.account;
+
+/** Checks a gift card and turns it into store credit. */
+export function GiftCardsPage() {
+  return (
+    <AccountGate>
+      <AccountFrame title={words.title} lead={<p>{words.lead}</p>}>
+        <RedeemGiftCard />
+      </AccountFrame>
+    </AccountGate>
+  );
+}

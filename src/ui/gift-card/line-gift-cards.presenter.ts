@@ -1,0 +1,98 @@
+import { runInAction } from 'mobx';
+import type { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { BoughtGiftCard, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
+import { dayOf } from '#src/domain/gift-card/gift-card-delivery';
+import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { ActionsById } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import type { GiftCardDetailsState } from './gift-card-details-state';
+import type { GiftCardEntry } from './gift-card-entry';
+
+/** Presents who gets the gift cards of one line of the cart, and lets the shopper say it, one card at a time. */
+export class LineGiftCardsPresenter {
+  /** The card whose form is open. */
+  editing: string | undefined = undefined;
+  /** By card. */
+  private readonly saving: ActionsById;
+  private failedHere = false;
+
+  constructor(
+    readonly entry: GiftCardEntry,
+    private readonly cart: CartState,
+    private readonly setGiftCardRecipients: SetGiftCardRecipients,
+    private readonly details: GiftCardDetailsState,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.saving = new ActionsById(logger);
+    autoObservable(this, { entry: false });
+  }
+
+  get isSaving(): boolean {
+    return this.editing !== undefined && this.saving.of(this.editing).isBusy;
+  }
+
+  /** Why it could not be noted, unless the fields themselves say so. */
+  get failure(): string | undefined {
+    if (this.editing === undefined || !this.failedHere) return undefined;
+    return describeFailure(this.saving.of(this.editing).error);
+  }
+
+  /** Opens the form of a card about which something was typed and not noted. */
+  takeUp(cardIds: readonly string[]): void {
+    const waiting = cardIds.find((id) => this.details.get(id) !== undefined && this.card(id)?.isFilled === false);
+    if (waiting !== undefined && this.editing === undefined) this.open(waiting);
+  }
+
+  open(cardId: string): void {
+    this.editing = cardId;
+    this.failedHere = false;
+    this.entry.start(this.details.get(cardId) ?? typedOf(this.card(cardId)), ({ amount: _amount, ...typed }) =>
+      this.details.set(cardId, typed),
+    );
+  }
+
+  /** Closes the form; what was typed and not saved is given up. */
+  cancel(): void {
+    if (this.editing !== undefined) this.details.clear(this.editing);
+    this.editing = undefined;
+  }
+
+  /** Saves who gets the card; false when something is wrong. */
+  async submit(): Promise<boolean> {
+    const id = this.editing;
+    const details = this.entry.check({ asksAmount: false });
+    if (id === undefined || !details) return false;
+    const result = await this.saving.of(id).run(() => this.setGiftCardRecipients.execute([{ ...details, id }]));
+    if (result.kind === 'failed') runInAction(() => (this.failedHere = !this.entry.refuse(result.error.errors)));
+    if (result.kind !== 'done') return false;
+    this.details.clear(id);
+    runInAction(() => (this.editing = undefined));
+    this.liveMessage.announce(giftCardMessages.line.saved(details.recipientName));
+    return true;
+  }
+
+  private card(cardId: string): BoughtGiftCard | undefined {
+    return this.cart.current?.lineItems.flatMap(({ giftCards }) => giftCards).find(({ id }) => id === cardId);
+  }
+}
+
+function typedOf({
+  recipientName = '',
+  recipientEmail = '',
+  purchaserName = '',
+  message = '',
+  sendAt,
+}: Partial<BoughtGiftCard> = {}): TypedGiftCardDetails {
+  return {
+    recipientName,
+    recipientEmail,
+    purchaserName,
+    message,
+    day: sendAt === undefined ? '' : dayOf(sendAt),
+  };
+}

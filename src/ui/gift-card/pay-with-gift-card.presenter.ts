@@ -1,0 +1,92 @@
+import { runInAction } from 'mobx';
+import type { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
+import type { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
+import { formatMoney } from '#src/domain/money/money';
+import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { Action, ActionsById } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { codeForm } from '#src/ui/kit/code-form';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+
+const { pay } = giftCardMessages;
+
+/** A gift card that pays, ready to read; of its code only the end is shown. */
+export interface PayingCard {
+  readonly code: string;
+  readonly last: string;
+  readonly shown: string;
+  readonly detail: string;
+  readonly isBusy: boolean;
+}
+
+/** Presents paying with gift cards: entry, denial in plain words, removal (spec §7 gift cards, §8 denial reasons). */
+export class PayWithGiftCardPresenter {
+  readonly form = codeForm(giftCardMessages.codeNeeded);
+  readonly applying: Action;
+  /** Why the card still pays that was to be removed. */
+  removalProblem: string | undefined = undefined;
+  /** By code. */
+  private readonly removing: ActionsById;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly applyGiftCard: ApplyGiftCard,
+    private readonly removeGiftCard: RemoveGiftCard,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.applying = new Action(logger);
+    this.removing = new ActionsById(logger);
+    autoObservable(this);
+  }
+
+  /** A gift card does not buy gift cards alone. */
+  get isOffered(): boolean {
+    const lines = this.cart.current?.lineItems ?? [];
+    return lines.length === 0 || lines.some(({ giftCards }) => giftCards.length === 0);
+  }
+
+  get cards(): readonly PayingCard[] {
+    return (this.cart.current?.appliedGiftCards ?? []).map(({ code, amount, remaining }) => {
+      const last = lastOfGiftCard(code);
+      const detail = pay.detail(formatMoney(amount), remaining ? formatMoney(remaining) : undefined);
+      return { code, last, shown: giftCardMessages.named(last), detail, isBusy: this.removing.of(code).isBusy };
+    });
+  }
+
+  /** Tries what was typed; it stays in the field unless it pays now. The result is also spoken. */
+  async apply(): Promise<boolean> {
+    const { code } = this.form.values;
+    if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);
+    const result = await this.applying.run(() => this.applyGiftCard.execute(code));
+    if (result.kind === 'ignored') return true;
+    if (result.kind === 'failed') return this.refuse(describeFailure(result.error));
+    const outcome = result.value;
+    if (outcome.kind === 'denied') return this.refuse(describeGiftCardDenial(outcome.denial));
+    // What is too long for any code is certainly unknown.
+    if (outcome.kind === 'not-a-code') return this.refuse(describeGiftCardDenial({ reason: 'not_found' }));
+    const last = lastOfGiftCard(outcome.code);
+    this.form.start();
+    this.liveMessage.announce(outcome.kind === 'applied' ? pay.applied(last) : pay.already(last));
+    return true;
+  }
+
+  async remove({ code, last }: PayingCard): Promise<void> {
+    this.removalProblem = undefined;
+    const result = await this.removing.of(code).run(() => this.removeGiftCard.execute(code));
+    if (result.kind === 'done') this.liveMessage.announce(pay.removed(last));
+    if (result.kind !== 'failed') return;
+    const problem = pay.stays(last, describeFailure(result.error));
+    runInAction(() => (this.removalProblem = problem));
+  }
+
+  private refuse(problem: string): false {
+    this.form.refuse({ code: problem });
+    this.liveMessage.announce(problem);
+    return false;
+  }
+}

@@ -1,0 +1,96 @@
+import { runInAction } from 'mobx';
+import type { CheckGiftCard, GiftCardCheck } from '#src/application/gift-card/check-gift-card';
+import type { GiftCardRedemption, RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
+import { formatMoney } from '#src/domain/money/money';
+import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { codeForm } from '#src/ui/kit/code-form';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+
+const words = giftCardMessages.account;
+
+/** Presents a gift card's balance and turning it into store credit (spec §7 gift_cards/redeem, §8 denials). */
+export class RedeemGiftCardPresenter {
+  readonly form = codeForm(giftCardMessages.codeNeeded);
+  readonly checking: Action;
+  private outcome: GiftCardCheck | GiftCardRedemption | undefined = undefined;
+
+  /** `redeeming` is shared: whoever leaves the page and comes back cannot redeem twice. */
+  constructor(
+    private readonly checkGiftCard: CheckGiftCard,
+    private readonly redeemGiftCard: RedeemGiftCard,
+    readonly redeeming: Action,
+    private readonly customer: CustomerState,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.checking = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** The balance of the checked card, in words. */
+  get balance(): string | undefined {
+    if (this.outcome?.kind !== 'good') return undefined;
+    const { code, balance } = this.outcome;
+    const last = lastOfGiftCard(code);
+    return balance.amount === undefined ? words.good(last) : words.worth(last, formatMoney(balance.amount));
+  }
+
+  /** What the shopper can do with the checked card: only customers have store credit. */
+  get use(): 'convert' | 'sign-in' | undefined {
+    if (this.outcome?.kind !== 'good' || !this.outcome.balance.isRedeemable) return undefined;
+    return this.customer.current ? 'convert' : 'sign-in';
+  }
+
+  /** What was redeemed, in words. */
+  get redeemed(): string | undefined {
+    if (this.outcome?.kind !== 'redeemed') return undefined;
+    return this.outcome.amount === undefined ? words.redeemedSome : words.redeemed(formatMoney(this.outcome.amount));
+  }
+
+  type(code: string): void {
+    this.form.type('code', code);
+    this.outcome = undefined;
+  }
+
+  /** Checks the balance; true when the card is good. */
+  async check(): Promise<boolean> {
+    if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);
+    const result = await this.checking.run(() =>
+      this.checkGiftCard.execute(this.form.values.code, this.customer.current?.email),
+    );
+    if (result.kind === 'ignored') return true;
+    if (result.kind === 'done') return this.show(result.value);
+    runInAction(() => (this.outcome = undefined));
+    return this.refuse(describeFailure(result.error));
+  }
+
+  /** Turns the card into store credit and empties the field. When that fails, the card stays and can be tried again. */
+  async redeem(): Promise<boolean> {
+    this.form.start(this.form.values);
+    const result = await this.redeeming.run(() => this.redeemGiftCard.execute(this.form.values.code));
+    if (result.kind === 'failed') return this.refuse(describeFailure(result.error));
+    return result.kind === 'done' && this.show(result.value);
+  }
+
+  private show(outcome: GiftCardCheck | GiftCardRedemption): boolean {
+    runInAction(() => (this.outcome = outcome));
+    if (outcome.kind === 'denied') return this.refuse(describeGiftCardDenial(outcome.denial));
+    // Whatever is no code is unknown to the server, too.
+    if (outcome.kind === 'not-a-code') return this.refuse(describeGiftCardDenial({ reason: 'not_found' }));
+    if (outcome.kind === 'redeemed') this.form.start();
+    this.liveMessage.announce(this.redeemed ?? this.balance ?? '');
+    return true;
+  }
+
+  private refuse(problem: string): false {
+    this.form.refuse({ code: problem });
+    this.liveMessage.announce(problem);
+    return false;
+  }
+}

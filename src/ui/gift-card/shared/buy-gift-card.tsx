@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { Product } from '#src/domain/catalogue/product';
+import { openGiftCard } from '#src/domain/gift-card/gift-card';
+import { BuyGiftCardPresenter } from '#src/ui/gift-card/buy-gift-card.presenter';
+import { GiftCardFields } from '#src/ui/gift-card/gift-card-fields';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { Chip } from '#src/ui/kit/chip';
+import { Notice } from '#src/ui/kit/notice';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { giftCardMessages } from './gift-card-messages';
+import styles from '#src/ui/gift-card/gift-card.module.css';
+
+const words = giftCardMessages.buy;
+
+export interface BuyGiftCardProps {
+  readonly product: Pick<Product, 'sku' | 'name'>;
+}
+
+/** Which amount, who gets it and when: the way a gift card goes into the cart. */
+export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCardProps) {
+  const buy = usePresenter(BuyGiftCardPresenter);
+  const form = useForm(() => buy.submit(product));
+
+  return (
+    <form className={styles.form} aria-label={words.title} {...form}>
+      <nav className={styles.amounts} aria-label={words.amounts}>
+        {buy.amounts.map(({ sku, to, label }) => (
+          <Chip key={sku} to={to} on={sku === product.sku}>
+            {label}
+          </Chip>
+        ))}
+      </nav>
+      {product.sku === openGiftCard && (
+        <TextField
+          form={buy.entry.form}
+          field="amount"
+          name="gift-card-amount"
+          inputMode="numeric"
+          autoComplete="off"
+          label={words.amount}
+          hint={words.amountHint}
+          required
+        />
+      )}
+      <GiftCardFields entry={buy.entry} />
+      <div role="alert">
+        {buy.failure !== undefined && (
+          <Notice tone="error" still>
+            <p>{buy.failure}</p>
+          </Notice>
+        )}
+        {buy.isWithoutDetails && (
+          <Notice
+            tone="warning"
+            still
+            action={
+              <LinkButton to="/cart/" variant="quiet" small>
+                {words.tellInCart}
+              </LinkButton>
+            }
+          >
+            <p>{words.withoutDetails}</p>
+          </Notice>
+        )}
+      </div>
+      <Button
+        type="submit"
+        wide
+        busy={buy.adding.isBusy}
+        busyLabel={words.adding}
+        aria-label={words.actionNamed(product.name)}
+      >
+        {words.action}
+      </Button>
+      <Link className="note" to="/gift-card-balance/">
+        {words.checkBalance}
+      </Link>
+    </form>
+  );
+});

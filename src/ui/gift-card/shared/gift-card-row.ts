@@ -1,0 +1,22 @@
+import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { giftCardMessages } from './gift-card-messages';
+
+/** A gift card of a line, ready to read. */
+export interface GiftCardRow {
+  readonly id: string;
+  /** "For Ada, sent on December 24, 2026". */
+  readonly text: string;
+  /** Who gets it, when that is known. */
+  readonly recipient: string | undefined;
+}
+
+export function asGiftCardRow({ id, isFilled, recipientName = '', sendAt }: BoughtGiftCard): GiftCardRow {
+  const { forNamed, atOnce, on, nobody } = giftCardMessages.line;
+  if (!isFilled) return { id, text: nobody, recipient: undefined };
+  return {
+    id,
+    text: forNamed(recipientName, sendAt === undefined ? atOnce : on(formatInstant(sendAt))),
+    recipient: recipientName,
+  };
+}

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { GiftCardFields } from '#src/ui/gift-card/gift-card-fields';
+import { LineGiftCardsPresenter } from '#src/ui/gift-card/line-gift-cards.presenter';
+import { Button } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { giftCardMessages } from './gift-card-messages';
+import type { GiftCardRow } from './gift-card-row';
+import styles from '#src/ui/gift-card/gift-card.module.css';
+
+const words = giftCardMessages.line;
+
+/** Who gets the gift cards of a line, with the way to say it. The focus follows the form, and comes back when it closes. */
+export const LineGiftCards = observer(function LineGiftCards({ cards }: { readonly cards: readonly GiftCardRow[] }) {
+  const presenter = usePresenter(LineGiftCardsPresenter);
+  const list = useRef<HTMLUListElement>(null);
+  const ids = cards.map(({ id }) => id).join('\n');
+  useEffect(() => presenter.takeUp(ids.split('\n')), [presenter, ids]);
+
+  function open(id: string): void {
+    presenter.open(id);
+    focus(id, 'input');
+  }
+
+  function close(id: string): void {
+    presenter.cancel();
+    focus(id, 'button');
+  }
+
+  /** Once what was changed is on the page. */
+  function focus(id: string, place: string): void {
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`#gift-card-${CSS.escape(id)} ${place}`)?.focus(),
+    );
+  }
+
+  return (
+    <ul ref={list} className={styles.cards} role="list" aria-label={words.list}>
+      {cards.map((card) => (
+        <li key={card.id} id={`gift-card-${card.id}`} className={styles.card}>
+          <p>{card.text}</p>
+          {presenter.editing === card.id ? (
+            <RecipientForm
+              presenter={presenter}
+              onSaved={() => focus(card.id, 'button')}
+              onCancel={() => close(card.id)}
+            />
+          ) : (
+            <Button
+              variant="quiet"
+              small
+              aria-label={card.recipient === undefined ? undefined : words.changeNamed(card.recipient)}
+              onClick={() => open(card.id)}
+            >
+              {card.recipient === undefined ? words.tell : words.change}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+interface RecipientFormProps {
+  readonly presenter: LineGiftCardsPresenter;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+const RecipientForm = observer(function RecipientForm({ presenter, onSaved, onCancel }: RecipientFormProps) {
+  const form = useForm(async () => {
+    const isSaved = await presenter.submit();
+    if (isSaved) onSaved();
+    return isSaved;
+  });
+  return (
+    <form className={styles.form} aria-label={words.form} {...form}>
+      <GiftCardFields entry={presenter.entry} />
+      <FailureNotice failure={presenter.failure} />
+      <div className={styles.buttons}>
+        <Button type="submit" small busy={presenter.isSaving} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+        <Button variant="quiet" small onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { type PayingCard, PayWithGiftCardPresenter } from '#src/ui/gift-card/pay-with-gift-card.presenter';
+import { Button } from '#src/ui/kit/button';
+import { Disclosure } from '#src/ui/kit/disclosure';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { CodeChip } from '#src/ui/promo-code/shared/code-chip';
+import { giftCardMessages } from './gift-card-messages';
+import styles from '#src/ui/gift-card/gift-card.module.css';
+
+const words = giftCardMessages.pay;
+
+/** Where gift cards pay for the order, and are taken off again. After a removal the focus goes to the next card, else to the entry. */
+export const PayWithGiftCard = observer(function PayWithGiftCard() {
+  const pay = usePresenter(PayWithGiftCardPresenter);
+  const whole = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  const form = useForm(async () => {
+    await pay.apply();
+    field.current?.focus();
+    return true;
+  });
+
+  async function remove(card: PayingCard, position: number): Promise<void> {
+    await pay.remove(card);
+    const others = whole.current?.querySelectorAll<HTMLElement>('ul button') ?? [];
+    (others[Math.min(position, others.length - 1)] ?? whole.current?.querySelector('summary'))?.focus();
+  }
+
+  return (
+    <div ref={whole} className={styles.pay}>
+      {pay.cards.length > 0 && (
+        <ul className={styles.chips} role="list" aria-label={words.cards}>
+          {pay.cards.map((card, position) => (
+            <li key={card.code}>
+              <CodeChip
+                code={card.shown}
+                detail={card.detail}
+                busy={card.isBusy}
+                removeLabel={words.remove(card.last)}
+                onRemove={() => void remove(card, position)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FailureNotice failure={pay.removalProblem} />
+      {pay.isOffered && (
+        <Disclosure summary={words.summary}>
+          <form className={styles.entry} {...form}>
+            <TextField
+              ref={field}
+              form={pay.form}
+              field="code"
+              name="gift-card-code"
+              label={giftCardMessages.codeLabel}
+              autoComplete="off"
+              spellCheck={false}
+              action={
+                <Button type="submit" variant="secondary" aria-label={words.actionNamed} busy={pay.applying.isBusy}>
+                  {words.action}
+                </Button>
+              }
+            />
+          </form>
+        </Disclosure>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { RedeemGiftCardPresenter } from '#src/ui/gift-card/redeem-gift-card.presenter';
+import { Button } from '#src/ui/kit/button';
+import { Notice } from '#src/ui/kit/notice';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { giftCardMessages } from './gift-card-messages';
+
+const words = giftCardMessages.account;
+
+interface RedeemGiftCardProps {
+  readonly onRedeemed?: (() => void) | undefined;
+}
+
+/** Checks a gift card, for everybody, and turns it into store credit of a customer. */
+export const RedeemGiftCard = observer(function RedeemGiftCard({ onRedeemed }: RedeemGiftCardProps) {
+  const card = usePresenter(RedeemGiftCardPresenter);
+  const form = useForm(() => card.check());
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  async function redeem(): Promise<void> {
+    if (await card.redeem()) onRedeemed?.();
+    field.current?.focus();
+  }
+
+  return (
+    <form className="stack" {...form}>
+      <TextField
+        ref={field}
+        form={card.form}
+        field="code"
+        name="gift-card-code"
+        label={giftCardMessages.codeLabel}
+        autoComplete="off"
+        spellCheck={false}
+        onType={(code) => card.type(code)}
+        action={
+          <Button type="submit" variant="secondary" busy={card.checking.isBusy} busyLabel={words.checking}>
+            {words.check}
+          </Button>
+        }
+      />
+      {card.balance !== undefined && (
+        <Notice still>
+          <p>{card.balance}</p>
+          {card.use === 'convert' && <p className="note">{words.once}</p>}
+          {card.use === 'sign-in' && (
+            <p className="note">
+              {words.forGuests} <Link to="/account/gift-cards/">{words.signIn}</Link>
+            </p>
+          )}
+        </Notice>
+      )}
+      {card.use === 'convert' && (
+        <Button busy={card.redeeming.isBusy} busyLabel={words.redeeming} onClick={() => void redeem()}>
+          {words.redeem}
+        </Button>
+      )}
+      {card.redeemed !== undefined && (
+        <Notice tone="success" still>
+          <p>{card.redeemed}</p>
+        </Notice>
+      )}
+    </form>
+  );
+});

@@ -1,0 +1,112 @@
+import { runInAction } from 'mobx';
+import type { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
+import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import {
+  type GroupOrderAddress,
+  type GroupOrderItem,
+  groupOrderLimits,
+  itemsFor,
+} from '#src/domain/group-order/group-order';
+import { type AddressField, shippingFields } from '#src/ui/address-book/shared/address-checks';
+import type { AddressEntry } from '#src/ui/address-book/shared/address-entry';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { trimmed } from '#src/ui/kit/find-problems';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+
+interface Given {
+  readonly editing: GroupOrderAddress | 'new';
+}
+
+/** Presents one address of a group order while it is typed, with what it gets. */
+export class AddressDialogPresenter implements Presenter<Given> {
+  /** Of each thing that was chosen, how many this address gets. */
+  items: readonly GroupOrderItem[] = [];
+  private editing: Given['editing'] = 'new';
+  private isChanged = false;
+
+  constructor(
+    private readonly state: GroupOrderState,
+    private readonly change: ChangeGroupOrder,
+    readonly entry: AddressEntry,
+    private readonly catalogue: CatalogueStore,
+  ) {
+    autoObservable(this, { entry: false });
+  }
+
+  update({ editing }: Given): void {
+    this.editing = editing;
+  }
+
+  mount(): void {
+    const { present } = this;
+    const gets = present ? itemsFor(this.state, present) : this.everyone;
+    this.items = this.everyone.map(({ sku }) => {
+      const { quantity = 0 } = gets.find((item) => item.sku === sku) ?? {};
+      return { sku, quantity: Number.isInteger(quantity) ? quantity : 1 };
+    });
+    // A number that could not be read is put right by looking at it here.
+    this.isChanged = gets.some(({ quantity }) => !Number.isInteger(quantity));
+    this.entry.start({ values: present ? valuesOf(present) : {}, isForWine: () => this.holdsWine });
+  }
+
+  get isNew(): boolean {
+    return this.editing === 'new';
+  }
+
+  /** The details have a phone number for all; an address that has one of its own shows it. */
+  get asked(): readonly AddressField[] {
+    return this.present?.phone ? shippingFields : shippingFields.filter((field) => field !== 'phone');
+  }
+
+  get most(): number {
+    return groupOrderLimits.perAddress;
+  }
+
+  nameOf(sku: string): string {
+    return this.catalogue.product(sku)?.name ?? sku;
+  }
+
+  choose(sku: string, quantity: number): void {
+    this.isChanged = true;
+    this.items = this.items.map((item) => (item.sku === sku ? { sku, quantity } : item));
+  }
+
+  /** False when something typed is wrong. */
+  save(): boolean {
+    if (!this.entry.form.check(this.asked)) return false;
+    const { email: _email, ...typed } = trimmed(this.entry.form.values);
+    const { addresses } = this.state;
+    const { present } = this;
+    const saved = { ...(present ?? { id: this.nextId, sets: 1 }), ...typed, ...this.ownItems };
+    this.change.execute({
+      addresses: present ? addresses.map((one) => (one.id === present.id ? saved : one)) : [...addresses, saved],
+    });
+    runInAction(() => this.entry.form.start());
+    return true;
+  }
+
+  private get present(): GroupOrderAddress | undefined {
+    return this.editing === 'new' ? undefined : this.editing;
+  }
+
+  private get everyone(): readonly GroupOrderItem[] {
+    return [...this.state.products, ...this.state.addons];
+  }
+
+  private get ownItems(): Pick<GroupOrderAddress, 'sets' | 'items'> | undefined {
+    return this.isChanged ? { sets: 1, items: this.items } : undefined;
+  }
+
+  private get holdsWine(): boolean {
+    return this.items.some(({ sku, quantity }) => quantity > 0 && this.catalogue.product(sku)?.family !== 'merch');
+  }
+
+  private get nextId(): string {
+    return String(Math.max(0, ...this.state.addresses.map(({ id }) => Number(id))) + 1);
+  }
+}
+
+function valuesOf({ name, address1, address2, city, stateAbbr, zipcode, phone }: GroupOrderAddress) {
+  return { name, address1, address2, city, stateAbbr, zipcode, phone };
+}

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import type { GroupOrderAddress } from '#src/domain/group-order/group-order';
+import { AddressFields } from '#src/ui/address-book/shared/address-fields';
+import { Button } from '#src/ui/kit/button';
+import { Dialog } from '#src/ui/kit/dialog';
+import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { AddressDialogPresenter } from './address-dialog.presenter';
+import type { AddressListPresenter } from './address-list.presenter';
+import { groupOrderMessages } from './group-order-messages';
+import styles from './group-addresses.module.css';
+
+const { dialog: words, gets } = groupOrderMessages;
+
+interface DialogProps {
+  readonly list: AddressListPresenter;
+}
+
+/** The form in which an address is typed or put right. */
+export const AddressDialog = observer(function AddressDialog({ list }: DialogProps) {
+  const { editing } = list;
+  return (
+    <Dialog
+      open={editing !== undefined}
+      onClose={() => list.close()}
+      title={editing === 'new' ? words.add : words.edit}
+      closeLabel={words.close}
+      placement="top"
+    >
+      {editing && <AddressForm list={list} editing={editing} />}
+    </Dialog>
+  );
+});
+
+interface FormProps extends DialogProps {
+  readonly editing: GroupOrderAddress | 'new';
+}
+
+const AddressForm = observer(function AddressForm({ list, editing }: FormProps) {
+  const address = usePresenter(AddressDialogPresenter, { editing });
+  const form = useForm(() => {
+    const isSaved = address.save();
+    if (isSaved) list.close();
+    return Promise.resolve(isSaved);
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <AddressFields entry={address.entry} asked={address.asked} />
+      {address.items.length > 0 && (
+        <div className={styles.own} role="group" aria-label={words.items}>
+          <p className={styles.name}>{words.items}</p>
+          {address.items.map(({ sku, quantity }) => (
+            <div key={sku} className={styles.ownItem}>
+              <span>{address.nameOf(sku)}</span>
+              <QuantityStepper
+                label={address.nameOf(sku)}
+                decreaseLabel={gets.less(address.nameOf(sku))}
+                increaseLabel={gets.more(address.nameOf(sku))}
+                value={quantity}
+                min={0}
+                max={address.most}
+                onChange={(next) => address.choose(sku, next)}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      <div>
+        <Button type="submit">{words.save}</Button>
+      </div>
+    </form>
+  );
+});

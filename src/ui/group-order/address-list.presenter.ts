@@ -1,0 +1,132 @@
+import type { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
+import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import { type GroupOrderAddress, itemsFor } from '#src/domain/group-order/group-order';
+import { type AddressProblem, addressProblems } from '#src/domain/group-order/group-order-address';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { groupOrderMessages } from './group-order-messages';
+
+const { goes: words, problems: problemWords } = groupOrderMessages;
+const pageLength = 10;
+
+/** An address in the list, ready to read. */
+export interface AddressRow {
+  readonly address: GroupOrderAddress;
+  readonly name: string;
+  readonly lines: string;
+  readonly items: string;
+  /** The row of the file; undefined for an address that was typed. */
+  readonly row: string | undefined;
+  readonly problems: readonly string[];
+}
+
+/** Presents the addresses of a group order: all of them, or those that need a correction (spec §3 groupOrder: addresses). */
+export class AddressListPresenter {
+  editing: GroupOrderAddress | 'new' | undefined = undefined;
+  isOnlyWrong = false;
+  private shown = pageLength;
+  private removed: readonly GroupOrderAddress[] = [];
+
+  constructor(
+    private readonly state: GroupOrderState,
+    private readonly change: ChangeGroupOrder,
+    private readonly catalogue: CatalogueStore,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    autoObservable(this);
+  }
+
+  get count(): number {
+    return this.state.addresses.length;
+  }
+
+  get wrongCount(): number {
+    return this.problems.size;
+  }
+
+  get rows(): readonly AddressRow[] {
+    return this.listed.slice(0, this.shown).map((address) => this.rowOf(address));
+  }
+
+  /** How many more the button brings. */
+  get moreCount(): number {
+    return Math.min(pageLength, this.listed.length - this.rows.length);
+  }
+
+  get removedCount(): number {
+    return this.removed.length;
+  }
+
+  showOnlyWrong(isOnlyWrong: boolean): void {
+    this.isOnlyWrong = isOnlyWrong;
+    this.shown = pageLength;
+  }
+
+  showMore(): void {
+    this.shown += pageLength;
+  }
+
+  open(address: GroupOrderAddress | 'new'): void {
+    this.editing = address;
+  }
+
+  close(): void {
+    this.editing = undefined;
+  }
+
+  remove({ id }: GroupOrderAddress): void {
+    this.removeWhere((address) => address.id === id);
+  }
+
+  removeAll(): void {
+    this.removeWhere(() => true);
+  }
+
+  undo(): void {
+    const { addresses } = this.state;
+    const back = this.removed.filter(({ id }) => addresses.every((address) => address.id !== id));
+    this.change.execute({ addresses: [...addresses, ...back].toSorted((a, b) => Number(a.id) - Number(b.id)) });
+    this.removed = [];
+  }
+
+  private removeWhere(isMeant: (address: GroupOrderAddress) => boolean): void {
+    const { addresses } = this.state;
+    this.removed = addresses.filter(isMeant);
+    this.change.execute({ addresses: addresses.filter((address) => !isMeant(address)) });
+    this.liveMessage.announce(words.removed(this.removed.length));
+    if (this.wrongCount === 0) this.isOnlyWrong = false;
+  }
+
+  private get listed(): readonly GroupOrderAddress[] {
+    const { addresses } = this.state;
+    return this.isOnlyWrong ? addresses.filter(({ id }) => this.problems.has(id)) : addresses;
+  }
+
+  /** Of each address that has some. Nobody knows before the catalogue has come. */
+  private get problems(): ReadonlyMap<string, readonly AddressProblem[]> {
+    const { current } = this.catalogue;
+    if (!current) return new Map();
+    const { products, addons, addresses } = this.state;
+    const found = addresses.map(
+      (address) => [address.id, addressProblems(address, { products, addons }, current)] as const,
+    );
+    return new Map(found.filter(([, problems]) => problems.length > 0));
+  }
+
+  private rowOf(address: GroupOrderAddress): AddressRow {
+    const { name, address1, address2, city, stateAbbr, zipcode, row } = address;
+    const place = [city, `${stateAbbr} ${zipcode}`.trim()].filter(Boolean).join(', ');
+    const items = itemsFor(this.state, address).map(({ sku, quantity }) =>
+      words.item(quantity, this.catalogue.product(sku)?.name ?? sku),
+    );
+    return {
+      address,
+      name: name || words.unnamed,
+      lines: [address1, address2, place].filter(Boolean).join(', '),
+      items: words.items(items),
+      row: row === undefined ? undefined : words.row(row),
+      problems: (this.problems.get(address.id) ?? []).map((problem) => problemWords[problem]),
+    };
+  }
+}

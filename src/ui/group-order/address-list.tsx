@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#src/ui/kit/button';
+import { Chip } from '#src/ui/kit/chip';
+import { Icon } from '#src/ui/kit/icon';
+import { Notice } from '#src/ui/kit/notice';
+import type { AddressListPresenter, AddressRow } from './address-list.presenter';
+import { groupOrderMessages } from './group-order-messages';
+import styles from './group-addresses.module.css';
+
+const { goes: words } = groupOrderMessages;
+
+interface ListProps {
+  readonly list: AddressListPresenter;
+}
+
+/** The addresses of the order, some at a time, each with what is wrong with it. */
+export const AddressList = observer(function AddressList({ list }: ListProps) {
+  const { rows, count, wrongCount, moreCount } = list;
+  return (
+    <>
+      <Removed list={list} />
+      {count === 0 ? (
+        <p className="note">{words.empty}</p>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            {wrongCount > 0 ? (
+              <div className={styles.chips}>
+                <Chip on={!list.isOnlyWrong} count={count} onPress={() => list.showOnlyWrong(false)}>
+                  {words.all}
+                </Chip>
+                <Chip on={list.isOnlyWrong} count={wrongCount} onPress={() => list.showOnlyWrong(true)}>
+                  {words.wrong}
+                </Chip>
+              </div>
+            ) : (
+              <p className={styles.count}>{words.count(count)}</p>
+            )}
+            <Button variant="quiet" small onClick={() => list.removeAll()}>
+              {words.removeAll}
+            </Button>
+          </div>
+          <ul className={styles.list} role="list" aria-label={words.list}>
+            {rows.map((row) => (
+              <Entry key={row.address.id} list={list} row={row} />
+            ))}
+          </ul>
+          {moreCount > 0 && (
+            <div>
+              <Button variant="secondary" onClick={() => list.showMore()}>
+                {words.more(moreCount)}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+});
+
+const Entry = observer(function Entry({ list, row }: ListProps & { readonly row: AddressRow }) {
+  const { address, name, lines, items, problems } = row;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.words} dir="auto">
+        <p className={styles.name}>
+          {name}
+          {row.row !== undefined && <span className={styles.row}> {row.row}</span>}
+        </p>
+        <p>{lines}</p>
+        <p className="note">{items}</p>
+        {problems.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            <Icon name="alert" size={16} />
+            {problem}
+          </p>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="quiet" small aria-label={words.named(words.edit, name)} onClick={() => list.open(address)}>
+          {words.edit}
+        </Button>
+        <Button variant="quiet" small aria-label={words.named(words.remove, name)} onClick={() => list.remove(address)}>
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+});
+
+/** What was removed, and the way back. */
+const Removed = observer(function Removed({ list }: ListProps) {
+  if (list.removedCount === 0) return null;
+  return (
+    <Notice
+      still
+      action={
+        <Button variant="quiet" small onClick={() => list.undo()}>
+          {words.undo}
+        </Button>
+      }
+    >
+      <p>{words.removed(list.removedCount)}</p>
+    </Notice>
+  );
+});

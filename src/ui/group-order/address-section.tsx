@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Button } from '#src/ui/kit/button';
+import { Disclosure } from '#src/ui/kit/disclosure';
+import { Field } from '#src/ui/kit/field';
+import { Notice } from '#src/ui/kit/notice';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { AddressDialog } from './address-dialog';
+import { AddressList } from './address-list';
+import type { AddressListPresenter } from './address-list.presenter';
+import { groupOrderMessages } from './group-order-messages';
+import { ImportPresenter } from './import.presenter';
+import styles from './group-addresses.module.css';
+
+const { goes: words, imported } = groupOrderMessages;
+
+interface SectionProps {
+  readonly list: AddressListPresenter;
+}
+
+/** Three ways to name addresses, and those that were named. */
+export const AddressSection = observer(function AddressSection({ list }: SectionProps) {
+  const imports = usePresenter(ImportPresenter);
+  return (
+    <div className={styles.section}>
+      <div className={styles.ways}>
+        <Button variant="secondary" onClick={() => list.open('new')}>
+          {words.add}
+        </Button>
+        <FileButton imports={imports} />
+      </div>
+      <Disclosure summary={words.paste}>
+        <Paste imports={imports} />
+      </Disclosure>
+      <Outcome imports={imports} list={list} />
+      <AddressList list={list} />
+      <AddressDialog list={list} />
+    </div>
+  );
+});
+
+interface ImportProps {
+  readonly imports: ImportPresenter;
+}
+
+/** The native input cannot be styled, so a button opens it. */
+const FileButton = observer(function FileButton({ imports }: ImportProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        busy={imports.reading.isBusy}
+        busyLabel={words.reading}
+        onClick={() => input.current?.click()}
+      >
+        {words.file}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        aria-label={words.file}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again after it was changed.
+          target.value = '';
+          if (file) void imports.takeFile(file);
+        }}
+      />
+    </>
+  );
+});
+
+const Paste = observer(function Paste({ imports }: ImportProps) {
+  return (
+    <div className={styles.paste}>
+      <Field
+        name="rows"
+        label={words.pasteLabel}
+        hint={words.pasteHint}
+        rows={6}
+        value={imports.pasted}
+        onChange={(text) => imports.type(text)}
+        spellCheck={false}
+        autoComplete="off"
+      />
+      <div>
+        <Button variant="secondary" busy={imports.reading.isBusy} onClick={() => void imports.takePasted()}>
+          {words.take}
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+/** What came of a file or a paste. The region is there before its words, so that they are spoken. */
+const Outcome = observer(function Outcome({ imports, list }: ImportProps & SectionProps) {
+  const { outcome, failure } = imports;
+  const lines = [...(outcome?.lines ?? []), ...(failure === undefined ? [] : [failure])];
+  const tone = failure === undefined ? (outcome?.tone ?? 'success') : 'error';
+  return (
+    <div role="status">
+      {lines.length > 0 && (
+        <Notice tone={tone} still>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {tone === 'success' && list.wrongCount > 0 && <p>{imported.wrong(list.wrongCount)}</p>}
+        </Notice>
+      )}
+    </div>
+  );
+});

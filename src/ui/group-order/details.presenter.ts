@@ -1,0 +1,44 @@
+import { reaction } from 'mobx';
+import type { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
+import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import { emptyGroupOrder } from '#src/domain/group-order/group-order';
+import { groupOrderDays } from '#src/domain/group-order/group-order-details';
+import { daysFrom, writeDay } from '#src/domain/interval/calendar-day';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Form } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { checkGroupOrder, type GroupOrderField } from './group-order-checks';
+
+/** Who orders, for how many, and until when (spec §3 Client state, groupOrder: details). The page shares one. */
+export class GroupOrderDetailsPresenter implements Presenter {
+  readonly form: Form<GroupOrderField>;
+
+  constructor(
+    private readonly state: GroupOrderState,
+    change: ChangeGroupOrder,
+    private readonly clock: Clock,
+  ) {
+    this.form = new Form({
+      empty: emptyGroupOrder.details,
+      findProblems: (values) => checkGroupOrder(values, clock.now()),
+      saveDraft: (details) => change.execute({ details }),
+    });
+    autoObservable(this);
+  }
+
+  /** Begins anew with what was kept whenever an order is opened. */
+  mount(): () => void {
+    return reaction(
+      () => this.state.opened,
+      () => this.form.start(this.state.details),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Days that the calendar of the browser offers. */
+  get days(): { readonly min: string; readonly max: string } {
+    const dayIn = (days: number) => writeDay(daysFrom(this.clock.now(), days));
+    return { min: dayIn(groupOrderDays.soonest), max: dayIn(groupOrderDays.latest) };
+  }
+}

@@ -1,0 +1,137 @@
+import { runInAction } from 'mobx';
+import type { OpenEstimate } from '#src/application/group-order/open-estimate';
+import type { PayEstimate } from '#src/application/group-order/pay-estimate';
+import { confirmationPath } from '#src/application/orders/confirmation-path';
+import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { OrderKey } from '#src/domain/cart/order';
+import { needsAdult } from '#src/domain/checkout/checkout-conditions';
+import type { Estimate } from '#src/domain/group-order/estimate';
+import { readDay } from '#src/domain/interval/calendar-day';
+import { readOrderToken } from '#src/domain/orders/order-link';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { describeFailure } from '#src/ui/kit/failures';
+import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
+import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
+import { estimateMessages } from './estimate-messages';
+
+const { pay: words } = estimateMessages;
+
+interface EstimateAddress {
+  readonly number: string;
+  /** In which a link carries the order's token. */
+  readonly fragment: string;
+}
+
+/** Presents an estimate to whoever has its link, until it is paid (spec §4 Group order). */
+export class EstimatePresenter {
+  isAdult = false;
+  adultProblem: string | undefined = undefined;
+  /** Why the payment page was not opened, although nothing failed. */
+  news: string | undefined = undefined;
+  /** Before that, a document that the build made is shown. */
+  private isAsked = false;
+  private key: OrderKey | undefined = undefined;
+  private estimate: Estimate | undefined = undefined;
+  readonly opening: Action;
+  readonly paying: Action;
+
+  constructor(
+    private readonly openEstimate: OpenEstimate,
+    private readonly payEstimate: PayEstimate,
+    private readonly orderLinks: OrderLinkStorage,
+    private readonly catalogue: CatalogueStore,
+    private readonly placedOrders: PlacedOrderReader,
+    logger: Logger,
+  ) {
+    this.opening = new Action(logger);
+    this.paying = new Action(logger);
+    autoObservable(this);
+  }
+
+  get view(): 'loading' | 'closed' | 'failed' | 'open' | 'paid' {
+    if (this.estimate) return this.estimate.order.isComplete ? 'paid' : 'open';
+    const { error, isBusy } = this.opening;
+    const isRefused = error !== undefined && ['unauthorized', 'not_found'].includes(error.code);
+    if (!this.isAsked || isBusy) return 'loading';
+    if (!this.key || isRefused) return 'closed';
+    return error ? 'failed' : 'loading';
+  }
+
+  get failure(): string | undefined {
+    return describeFailure(this.opening.error ?? this.paying.error);
+  }
+
+  get contents(): PlacedOrderView | undefined {
+    return this.estimate && this.placedOrders.of(this.estimate.order);
+  }
+
+  /** For whom it is, until when, and to how many addresses it goes. */
+  get facts(): readonly string[] {
+    if (!this.estimate) return [];
+    const { company, date, time, order } = this.estimate;
+    const day = readDay(date);
+    return [
+      ...(company === '' ? [] : [estimateMessages.for(company)]),
+      ...(order.recipientCount === undefined ? [] : [placedOrderMessages.addresses(order.recipientCount)]),
+      ...(day === undefined ? [] : [estimateMessages.neededBy(formatInstant(day))]),
+      ...(time === '' ? [] : [estimateMessages.beginsAt(time)]),
+    ];
+  }
+
+  get needsAdult(): boolean {
+    const { current } = this.catalogue;
+    return this.estimate !== undefined && (!current || needsAdult(this.estimate.order, current));
+  }
+
+  get confirmation(): string | undefined {
+    return this.estimate && confirmationPath(this.estimate.order);
+  }
+
+  /** Reads the estimate; the token of a link is kept for this tab, because it leaves the address. */
+  async open({ number, fragment }: EstimateAddress): Promise<void> {
+    this.isAsked = true;
+    void this.catalogue.load();
+    const token = readOrderToken(fragment);
+    if (token !== undefined) this.orderLinks.write({ number, token });
+    const key = this.orderLinks.read(number);
+    if (key && this.estimate?.order.token === key.token) return;
+    this.key = key;
+    this.estimate = undefined;
+    if (key) await this.load(key);
+  }
+
+  async reload(): Promise<void> {
+    if (this.key) await this.load(this.key);
+  }
+
+  confirmAdult(isAdult: boolean): void {
+    this.isAdult = isAdult;
+    this.adultProblem = undefined;
+  }
+
+  /** False when something is missing, or the payment page could not be opened. */
+  async pay(): Promise<boolean> {
+    const { key, estimate } = this;
+    this.news = undefined;
+    this.adultProblem = this.needsAdult && !this.isAdult ? words.adultNeeded : undefined;
+    if (!key || !estimate || this.adultProblem !== undefined) return false;
+    const result = await this.paying.run(() => this.payEstimate.execute(key, estimate.order.amountDue));
+    if (result.kind !== 'done') return false;
+    const { value } = result;
+    if (value.kind === 'leaving') return true;
+    runInAction(() => {
+      this.news = value.kind === 'not-ready' ? words.notReady : words.amountChanged(value.order.amountDue);
+      if (value.kind === 'amount-due') this.estimate = { ...estimate, order: value.order };
+    });
+    return false;
+  }
+
+  private async load(key: OrderKey): Promise<void> {
+    const result = await this.opening.run(() => this.openEstimate.execute(key));
+    if (result.kind === 'done' && this.key?.number === key.number) runInAction(() => (this.estimate = result.value));
+  }
+}

@@ -1,0 +1,142 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { OrderLines, OrderTotals } from '#src/ui/cart/shared/order-lines';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { CheckboxField } from '#src/ui/kit/checkbox-field';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { PageTitle } from '#src/ui/kit/page-title';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useSearchWriter } from '#src/ui/kit/use-search-writer';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { estimateMessages as words } from './estimate-messages';
+import { EstimatePresenter } from './estimate.presenter';
+import styles from './estimate.module.css';
+
+/** What a group order costs, for whoever has its link, with the way to pay it (spec §4 Group order). */
+export const EstimatePage = observer(function EstimatePage({ params }: PageProps<undefined>) {
+  const estimate = usePresenter(EstimatePresenter);
+  const { number = '' } = params;
+  const { search, hash: fragment } = useLocation();
+  const writeSearch = useSearchWriter();
+  useEffect(() => void estimate.open({ number, fragment }), [estimate, number, fragment]);
+  // Whoever is shown this address later, or finds it in the history, cannot open the order with what it said.
+  useEffect(() => {
+    if (fragment !== '') writeSearch(search);
+  }, [fragment, search, writeSearch]);
+  return (
+    <div className={`container ${styles.page}`}>
+      <View estimate={estimate} number={number} />
+    </div>
+  );
+});
+
+interface EstimateProps {
+  readonly estimate: EstimatePresenter;
+}
+
+const View = observer(function View({ estimate, number }: EstimateProps & { readonly number: string }) {
+  const { view, failure, facts } = estimate;
+  const again = (
+    <LinkButton to="/group-order/" variant="secondary">
+      {words.closed.action}
+    </LinkButton>
+  );
+  if (view === 'loading')
+    return (
+      <Skeleton label={words.loading}>
+        <SkeletonText lines={8} />
+      </Skeleton>
+    );
+  if (view === 'closed')
+    return (
+      <EmptyState title={words.closed.title} headingLevel={1} action={again}>
+        <p>{words.closed.text}</p>
+      </EmptyState>
+    );
+  if (view === 'failed')
+    return (
+      <ErrorState
+        title={words.failed}
+        headingLevel={1}
+        retry={{ label: words.tryAgain, busy: estimate.opening.isBusy, onPress: () => void estimate.reload() }}
+      >
+        <p>{failure}</p>
+      </ErrorState>
+    );
+  return (
+    <>
+      <PageTitle title={words.title}>{[words.number(number), ...facts].join(' · ')}</PageTitle>
+      <div className="side-by-side">
+        <Contents estimate={estimate} />
+        {view === 'paid' ? <Paid estimate={estimate} /> : <Pay estimate={estimate} />}
+      </div>
+    </>
+  );
+});
+
+const Contents = observer(function Contents({ estimate: { contents } }: EstimateProps) {
+  if (!contents) return null;
+  return (
+    <section className={styles.contents} aria-labelledby="estimate-lines">
+      <h2 id="estimate-lines">{words.lines}</h2>
+      <OrderLines rows={contents.rows} label={words.lines} />
+      <OrderTotals summary={contents.summary} />
+    </section>
+  );
+});
+
+const Paid = observer(function Paid({ estimate: { confirmation } }: EstimateProps) {
+  return (
+    <section className={styles.aside} aria-labelledby="estimate-paid">
+      <h2 id="estimate-paid">{words.paid.title}</h2>
+      <p>{words.paid.text}</p>
+      <div className={styles.actions}>
+        <LinkButton to={confirmation ?? '/'}>{words.paid.action}</LinkButton>
+        <LinkButton to="/group-order/" variant="quiet">
+          {words.again}
+        </LinkButton>
+      </div>
+    </section>
+  );
+});
+
+const Pay = observer(function Pay({ estimate }: EstimateProps) {
+  const form = useForm(() => estimate.pay());
+  const [parameters] = useSearchParams();
+  const error = parameters.get('payment_error');
+  const { contents, news, failure } = estimate;
+  const problem = failure ?? news ?? (error === null ? undefined : describePaymentError(error));
+  if (!contents) return null;
+  return (
+    <section className={styles.aside} aria-labelledby="estimate-pay">
+      <h2 id="estimate-pay">{words.pay.title}</h2>
+      <p>{words.pay.text}</p>
+      <FailureNotice failure={problem} />
+      <form {...form} className={styles.form}>
+        {estimate.needsAdult && (
+          <CheckboxField
+            name="adult"
+            label={words.pay.adult}
+            checked={estimate.isAdult}
+            onChange={(isAdult) => estimate.confirmAdult(isAdult)}
+            error={estimate.adultProblem}
+            required
+          />
+        )}
+        <Button type="submit" wide busy={estimate.paying.isBusy} busyLabel={words.pay.busy}>
+          {words.pay.action(contents.order.amountDue)}
+        </Button>
+      </form>
+    </section>
+  );
+});
+
+function describePaymentError(error: string): string {
+  const { errors } = words.pay;
+  return error === 'declined' || error === 'cancelled' || error === 'expired' ? errors[error] : errors.other;
+}

@@ -1,0 +1,52 @@
+import { IsEmail, IsNotEmpty, Matches } from 'class-validator';
+import type { GroupOrderDetails } from '#src/domain/group-order/group-order';
+import { dayProblem, sizeProblem } from '#src/domain/group-order/group-order-details';
+import type { Instant } from '#src/domain/interval/interval';
+import { IsAtMost } from '#src/ui/kit/at-most';
+import { findProblems } from '#src/ui/kit/find-problems';
+import type { Problems, Values } from '#src/ui/kit/form';
+import { groupOrderMessages } from './group-order-messages';
+
+const { invalid } = groupOrderMessages.about;
+
+export const giftMessageLength = 300;
+
+/** Who orders, and for what, as typed; the size and the day have rules of their own. */
+class GroupOrderForm {
+  @IsNotEmpty({ message: invalid.firstName })
+  @IsAtMost(29, { message: invalid.tooLong })
+  firstName = '';
+
+  @IsNotEmpty({ message: invalid.lastName })
+  @IsAtMost(30, { message: invalid.tooLong })
+  lastName = '';
+
+  @IsAtMost(100, { message: invalid.tooLong })
+  company = '';
+
+  @IsEmail({}, { message: invalid.email })
+  email = '';
+
+  @Matches(/^[+()\d\s.-]{7,20}$/, { message: invalid.phone })
+  phone = '';
+
+  size = '';
+  date = '';
+  time = '';
+
+  @IsAtMost(giftMessageLength, { message: invalid.tooLong })
+  giftMessage = '';
+}
+
+export type GroupOrderField = keyof GroupOrderDetails;
+
+/** What is wrong with the details of a group order at a moment. */
+export function checkGroupOrder(typed: Values<GroupOrderField>, now: Instant): Problems<GroupOrderField> {
+  const size = sizeProblem(typed.size);
+  const day = dayProblem(typed.date, now);
+  return {
+    ...findProblems(GroupOrderForm, typed),
+    ...(size && { size: invalid.size[size] }),
+    ...(day && { date: invalid.date[day] }),
+  };
+}

@@ -1,0 +1,96 @@
+import { reaction } from 'mobx';
+import type { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import type { Product } from '#src/domain/catalogue/product';
+import type { GroupOrderContent } from '#src/domain/content/page-content';
+import { groupOrderLimits } from '#src/domain/group-order/group-order';
+import { formatMoney } from '#src/domain/money/money';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+
+/** Something to choose for every address. */
+export interface ItemRow {
+  readonly product: Product;
+  readonly price: string;
+  readonly quantity: number;
+  readonly isSoldOut: boolean;
+}
+
+type Choice = 'products' | 'addons';
+
+interface Given {
+  readonly content: GroupOrderContent;
+}
+
+/** Presents an order for many addresses: what there is to choose, and what was kept (spec §2 group-order, bulk). */
+export class GroupOrderPresenter implements Presenter<Given> {
+  private content: GroupOrderContent | undefined = undefined;
+
+  constructor(
+    private readonly state: GroupOrderState,
+    private readonly change: ChangeGroupOrder,
+    private readonly customer: CustomerState,
+    private readonly catalogue: CatalogueStore,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ content }: Given): void {
+    this.content = content;
+  }
+
+  /** What was kept is there again. Who signs in takes it over; of who signs out, nothing stays in sight. */
+  mount(): () => void {
+    void this.catalogue.load();
+    const stopOpening = reaction(
+      () => this.content?.orderKind,
+      (kind) => kind && this.change.open(kind),
+      { fireImmediately: true },
+    );
+    const stopFollowing = reaction(
+      () => this.customer.current?.id,
+      (id) => (id === undefined ? this.change.open(this.state.kind) : this.change.keep()),
+    );
+    return () => {
+      stopOpening();
+      stopFollowing();
+    };
+  }
+
+  get products(): readonly ItemRow[] {
+    return this.rowsOf('products');
+  }
+
+  get addons(): readonly ItemRow[] {
+    return this.rowsOf('addons');
+  }
+
+  get most(): number {
+    return groupOrderLimits.perAddress;
+  }
+
+  /** How many of it every address gets; 0 takes it out. */
+  choose(choice: Choice, sku: string, quantity: number): void {
+    const items = this.state[choice];
+    const isChosen = items.some((item) => item.sku === sku);
+    const next = isChosen
+      ? items.map((item) => (item.sku === sku ? { sku, quantity } : item))
+      : [...items, { sku, quantity }];
+    this.change.execute({ [choice]: next.filter((item) => item.quantity > 0) });
+  }
+
+  /** The page knows the prices of the build; the catalogue those of today. */
+  private rowsOf(choice: Choice): readonly ItemRow[] {
+    return (this.content?.[choice] ?? []).map((built) => {
+      const product = this.catalogue.product(built.sku) ?? built;
+      return {
+        product,
+        price: formatMoney(product.price),
+        quantity: this.state[choice].find(({ sku }) => sku === product.sku)?.quantity ?? 0,
+        isSoldOut: product.stock.kind === 'out-of-stock',
+      };
+    });
+  }
+}

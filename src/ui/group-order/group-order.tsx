@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import type { GroupOrderContent } from '#src/domain/content/page-content';
+import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { PageTitle } from '#src/ui/kit/page-title';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { AddressListPresenter } from './address-list.presenter';
+import { AddressSection } from './address-section';
+import { DetailsForm } from './details-form';
+import { GroupOrderDetailsPresenter } from './details.presenter';
+import { EstimateRequest } from './estimate-request';
+import { groupOrderMessages as words } from './group-order-messages';
+import { GroupOrderPresenter } from './group-order.presenter';
+import { ItemChoice } from './item-choice';
+import styles from './group-order.module.css';
+
+/** Where an order for many addresses is put together (spec §2 group-order, bulk). */
+export const GroupOrderPage = observer(function GroupOrderPage({ content }: PageProps<GroupOrderContent>) {
+  const page = usePresenter(GroupOrderPresenter, { content });
+  const list = usePresenter(AddressListPresenter);
+  const details = usePresenter(GroupOrderDetailsPresenter);
+  const { orderKind: kind } = content;
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle title={content.title}>{content.description}</PageTitle>
+      <section className={styles.step} aria-labelledby="gets">
+        <div className={styles.intro}>
+          <h2 id="gets">{words.gets.title[kind]}</h2>
+          <p>{words.gets.text[kind]}</p>
+        </div>
+        <ItemChoice page={page} />
+      </section>
+      <section className={styles.step} aria-labelledby="goes">
+        <div className={styles.intro}>
+          <h2 id="goes">{words.goes.title}</h2>
+          <p>{words.goes.text}</p>
+        </div>
+        <AddressSection list={list} />
+      </section>
+      <section className={styles.step} aria-labelledby="about">
+        <div className={styles.intro}>
+          <h2 id="about">{words.about.title}</h2>
+          <p>{words.about.text}</p>
+        </div>
+        <DetailsForm details={details} kind={kind} />
+      </section>
+      <section className={styles.step} aria-labelledby="ask">
+        <div className={styles.intro}>
+          <h2 id="ask">{words.ask.title}</h2>
+          <p>{words.ask.text}</p>
+        </div>
+        <EstimateRequest list={list} details={details} />
+      </section>
+      <div className={styles.prose}>
+        <Prose>
+          <ProseBlocks blocks={content.body} />
+        </Prose>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,81 @@
+import { runInAction } from 'mobx';
+import type { ImportAddresses, ImportOutcome } from '#src/application/group-order/import-addresses';
+import type { Logger } from '#src/application/ports/system/logger';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { groupOrderMessages } from './group-order-messages';
+
+const { imported: words } = groupOrderMessages;
+/** Bytes; ten thousand addresses are a tenth of it. */
+const largestFile = 5_000_000;
+
+/** A file as a browser hands it over. */
+interface ChosenFile {
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** Presents addresses that come from a spreadsheet: pasted, or as a CSV file. */
+export class ImportPresenter {
+  pasted = '';
+  outcome: { readonly tone: 'success' | 'error'; readonly lines: readonly string[] } | undefined = undefined;
+  readonly reading: Action;
+
+  constructor(
+    private readonly importAddresses: ImportAddresses,
+    logger: Logger,
+  ) {
+    this.reading = new Action(logger);
+    autoObservable(this);
+  }
+
+  get failure(): string | undefined {
+    return describeFailure(this.reading.error);
+  }
+
+  type(text: string): void {
+    this.pasted = text;
+  }
+
+  /** Takes what was pasted; what was not taken stays to be put right. */
+  async takePasted(): Promise<void> {
+    if (this.pasted.length > largestFile) this.outcome = { tone: 'error', lines: [words.tooBig] };
+    else if (await this.read(async () => this.pasted)) runInAction(() => (this.pasted = ''));
+  }
+
+  async takeFile(file: ChosenFile): Promise<void> {
+    if (file.size > largestFile) this.outcome = { tone: 'error', lines: [words.tooBig] };
+    else await this.read(async () => new Uint8Array(await file.arrayBuffer()));
+  }
+
+  private async read(source: () => Promise<string | Uint8Array>): Promise<boolean> {
+    this.outcome = undefined;
+    const result = await this.reading.run(async () => this.importAddresses.execute(await source()));
+    if (result.kind !== 'done') return false;
+    runInAction(() => (this.outcome = describe(result.value)));
+    return result.value.kind === 'added';
+  }
+}
+
+function describe(outcome: ImportOutcome): NonNullable<ImportPresenter['outcome']> {
+  switch (outcome.kind) {
+    case 'empty':
+      return { tone: 'error', lines: [words.empty] };
+    case 'columns-missing':
+      return { tone: 'error', lines: [words.missing(outcome.missing)] };
+    case 'too-many':
+      return { tone: 'error', lines: [words.tooMany(outcome.count)] };
+    case 'added': {
+      const { count, repeated, unused } = outcome;
+      return {
+        tone: 'success',
+        lines: [
+          words.added(count),
+          ...(repeated > 0 ? [words.repeated(repeated)] : []),
+          ...(unused > 0 ? [words.unused(unused)] : []),
+        ],
+      };
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { Disclosure } from '#src/ui/kit/disclosure';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
+import { groupOrderMessages } from './group-order-messages';
+import type { GroupOrderPresenter, ItemRow } from './group-order.presenter';
+import styles from './item-choice.module.css';
+
+const { gets: words } = groupOrderMessages;
+
+/** What every address gets: products, and behind a summary what goes with them. */
+export const ItemChoice = observer(function ItemChoice({ page }: { readonly page: GroupOrderPresenter }) {
+  const { products, addons, most } = page;
+  const isAnyAddon = addons.some(({ quantity }) => quantity > 0);
+  return (
+    <div className={styles.choice}>
+      <Items rows={products} most={most} onChoose={(sku, quantity) => page.choose('products', sku, quantity)} />
+      {addons.length > 0 && (
+        <Disclosure summary={words.addons} open={isAnyAddon || undefined}>
+          <Items rows={addons} most={most} onChoose={(sku, quantity) => page.choose('addons', sku, quantity)} />
+        </Disclosure>
+      )}
+    </div>
+  );
+});
+
+interface ItemsProps {
+  readonly rows: readonly ItemRow[];
+  readonly most: number;
+  readonly onChoose: (sku: string, quantity: number) => void;
+}
+
+function Items({ rows, most, onChoose }: ItemsProps) {
+  return (
+    <ul className={styles.items} role="list">
+      {rows.map(({ product, price, quantity, isSoldOut }) => (
+        <li key={product.sku} className={styles.item} style={tintStyle(product.tint)}>
+          <div className={styles.picture}>
+            <Picture {...asPictureSource(product.picture)} alt="" />
+          </div>
+          <div className={styles.words}>
+            <Link to={`/products/${product.slug}/`} className={styles.name}>
+              {product.name}
+            </Link>
+            <p>{price}</p>
+            <p className="note">{isSoldOut ? words.soldOut : product.tagline}</p>
+          </div>
+          {(!isSoldOut || quantity > 0) && (
+            <QuantityStepper
+              label={words.quantity(product.name)}
+              decreaseLabel={words.less(product.name)}
+              increaseLabel={words.more(product.name)}
+              value={quantity}
+              min={0}
+              max={isSoldOut ? quantity : most}
+              onChange={(next) => onChoose(product.sku, next)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

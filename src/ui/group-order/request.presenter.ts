@@ -1,0 +1,106 @@
+import { runInAction } from 'mobx';
+import type { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
+import type { RequestEstimate } from '#src/application/group-order/request-estimate';
+import type { Clipboard } from '#src/application/ports/browser/clipboard';
+import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { groupOrderLimits, orderedItems } from '#src/domain/group-order/group-order';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
+import type { AddressListPresenter } from './address-list.presenter';
+import type { GroupOrderDetailsPresenter } from './details.presenter';
+import { groupOrderMessages } from './group-order-messages';
+
+const { ask: words } = groupOrderMessages;
+
+/** Presents the way to an estimate: what is still missing, how it went, and where it is (spec §4 Group order). */
+export class RequestPresenter {
+  readonly requesting: Action;
+  /** Whether somebody asked already: from then on it is said what is missing. */
+  private isAsked = false;
+  /** Whether the last copy worked, in words. */
+  copyNews: string | undefined = undefined;
+
+  constructor(
+    private readonly requestEstimate: RequestEstimate,
+    private readonly change: ChangeGroupOrder,
+    private readonly state: GroupOrderState,
+    private readonly clipboard: Clipboard,
+    private readonly site: SiteIdentity,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.requesting = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** The estimate: of what stands here, or of what stood here before. */
+  get estimate(): { readonly path: string; readonly link: string; readonly isCurrent: boolean } | undefined {
+    const { estimateUrl: path, submitted } = this.state;
+    return path === undefined ? undefined : { path, link: absoluteUrl(this.site, path), isCurrent: submitted };
+  }
+
+  /** What has to be done first, once an estimate was asked for. */
+  missingOf(list: AddressListPresenter, details: GroupOrderDetailsPresenter): readonly string[] {
+    if (!this.isAsked) return [];
+    return [...this.missingItems(list), ...(Object.keys(details.form.problems).length > 0 ? [words.details] : [])];
+  }
+
+  /** Why there is no estimate. */
+  get failure(): string | undefined {
+    const { error } = this.requesting;
+    if (!error) return undefined;
+    if (hasCode(error, 'insufficient_stock')) return words.short;
+    const names = this.refusedNames(error);
+    return names.length > 0 ? words.refused(names) : describeFailure(error);
+  }
+
+  /** False when something is missing, or the shop did not answer. */
+  async request(list: AddressListPresenter, details: GroupOrderDetailsPresenter): Promise<boolean> {
+    this.isAsked = true;
+    this.copyNews = undefined;
+    this.requesting.clear();
+    const isTyped = details.form.check();
+    if (!isTyped || this.missingItems(list).length > 0) return false;
+    const result = await this.requesting.run(() => this.requestEstimate.execute());
+    if (result.kind === 'done' && this.state.submitted) this.liveMessage.announce(words.ready);
+    return result.kind === 'done';
+  }
+
+  /** Copies the link; true when the browser allowed it. */
+  async copy(): Promise<boolean> {
+    if (!this.estimate) return false;
+    const isCopied = await this.clipboard.copy(this.estimate.link);
+    const news = isCopied ? words.copied : words.notCopied;
+    runInAction(() => (this.copyNews = news));
+    this.liveMessage.announce(news);
+    return isCopied;
+  }
+
+  startOver(): void {
+    this.isAsked = false;
+    this.requesting.clear();
+    this.change.startOver();
+  }
+
+  private missingItems(list: AddressListPresenter): readonly string[] {
+    const { products, addresses } = this.state;
+    const isTooMuch = orderedItems(this.state).some(({ quantity }) => quantity > groupOrderLimits.perSku);
+    return [
+      ...(products.length === 0 ? [words.products] : []),
+      ...(addresses.length === 0 ? [words.addresses] : []),
+      ...(list.wrongCount > 0 ? [words.wrong(list.wrongCount)] : []),
+      ...(isTooMuch ? [words.tooMuch] : []),
+    ];
+  }
+
+  /** The server names an address by its place in the list, as "recipients[3].zipcode". */
+  private refusedNames({ errors }: GatewayError): readonly string[] {
+    const places = Object.keys(errors).flatMap((path) => /^recipients\[(\d+)\]/.exec(path)?.[1] ?? []);
+    return [...new Set(places)].map((place) => this.state.addresses[Number(place)]?.name ?? '').filter(Boolean);
+  }
+}

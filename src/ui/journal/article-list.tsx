@@ -1,0 +1,147 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import type { ArticleListContent, ArticleSummary } from '#src/domain/content/page-content';
+import { type ArticlePage, pageOfArticles } from '#src/domain/journal/journal';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { ArticleByline, ArticleTags, journalFeed } from '#src/ui/journal/shared/article-facts';
+import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
+import { LinkButton } from '#src/ui/kit/button';
+import { Chip } from '#src/ui/kit/chip';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { PageLinks } from '#src/ui/kit/page-links';
+import { pageAddress, readPageNumber } from '#src/ui/kit/page-number';
+import { PageTitle } from '#src/ui/kit/page-title';
+import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage, type PageProps } from '#src/ui/shell/page-route';
+import { useSite } from '#src/ui/shell/site-identity';
+import { journalMessages } from './journal-messages';
+import styles from './article-list.module.css';
+import cards from '#src/ui/kit/card-link.module.css';
+
+/** The journal, or its articles with one tag, newest first; the page is in the address (spec §2 blog). */
+export function ArticleListPage({ content }: PageProps<ArticleListContent>) {
+  const { site } = useSite();
+  const [search] = useSearchParams();
+  const page = readPageNumber(search);
+  const list = pageOfArticles(content.articles, page);
+  return (
+    <div className={`container ${styles.page}`}>
+      {content.tag && (
+        <Breadcrumbs
+          label={contentMessages.breadcrumbs}
+          items={[
+            { label: contentMessages.home, to: '/' },
+            { label: contentMessages.journal, to: '/blog/' },
+            { label: content.tag.name },
+          ]}
+        />
+      )}
+      <PageTitle title={content.title}>{content.description}</PageTitle>
+      <TagChips content={content} />
+      {list.shown.length > 0 ? (
+        <Articles content={content} list={list} page={page} />
+      ) : (
+        <PastEnd content={content} page={page} pages={list.pages} />
+      )}
+      <p className={styles.feed}>
+        <a href={site.prefix + journalFeed.path} type="application/atom+xml">
+          {journalMessages.feed}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function TagChips({ content: { tag, tags } }: { readonly content: ArticleListContent }) {
+  if (tags.length === 0) return null;
+  return (
+    <nav className={styles.chips} aria-label={journalMessages.tagFilter}>
+      <Chip on={tag === undefined} to="/blog/">
+        {journalMessages.all}
+      </Chip>
+      {tags.map(({ path, name, count }) => (
+        <Chip key={path} on={path === tag?.path} to={path} count={count}>
+          {name}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+interface ArticlesProps {
+  readonly content: ArticleListContent;
+  readonly list: ArticlePage;
+  readonly page: number;
+}
+
+function Articles({ content: { path, articles }, list: { shown, hidden, pages }, page }: ArticlesProps) {
+  // The link that was followed is gone.
+  const count = useFocusOnChange<HTMLParagraphElement>(page);
+  const { newer, older, current, navigation } = journalMessages.pages;
+  return (
+    <>
+      <p ref={count} className={`note ${styles.count}`} tabIndex={-1}>
+        {pages === 1
+          ? journalMessages.count(articles.length)
+          : journalMessages.countOnPage(articles.length, page, pages)}
+      </p>
+      <ul className={styles.list} role="list" aria-label={journalMessages.articles}>
+        {shown.map((article, index) => (
+          <Card key={article.path} article={article} eager={index === 0} />
+        ))}
+      </ul>
+      <PageLinks
+        label={navigation}
+        page={page}
+        pages={pages}
+        current={current(page, pages)}
+        previous={newer}
+        next={older}
+        addressOf={(number) => pageAddress(path, number)}
+      />
+      {hidden.length > 0 && (
+        <noscript>
+          <ul>
+            {hidden.map((article) => (
+              <li key={article.path}>
+                <Link to={article.path}>{article.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      )}
+    </>
+  );
+}
+
+function Card({ article, eager }: { readonly article: ArticleSummary; readonly eager: boolean }) {
+  return (
+    <li className={`${styles.card} ${cards.card}`}>
+      {article.picture && <Picture {...asPictureSource(article.picture)} alt="" eager={eager} />}
+      <div className={styles.text}>
+        <h2>
+          <Link className={cards.link} to={article.path}>
+            {article.title}
+          </Link>
+        </h2>
+        <p>{article.description}</p>
+        <ArticleByline article={article} />
+        <div className={styles.tags}>
+          <ArticleTags tags={article.tags} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function PastEnd({ content: { path }, page, pages }: Omit<ArticlesProps, 'list'> & { readonly pages: number }) {
+  const { title, text, action } = journalMessages.pastEnd;
+  return (
+    <EmptyState title={title(page)} action={<LinkButton to={path}>{action}</LinkButton>}>
+      <p>{text(pages)}</p>
+    </EmptyState>
+  );
+}
+
+export const page = definePage<ArticleListContent>({ View: ArticleListPage, head: contentHead });

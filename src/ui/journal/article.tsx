@@ -1,0 +1,135 @@
+import { Link } from 'react-router-dom';
+import type { ArticleContent, ArticleTeaser } from '#src/domain/content/page-content';
+import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
+import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { PageBlocks } from '#src/ui/content/shared/page-blocks';
+import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { ArticleByline, ArticleTags } from '#src/ui/journal/shared/article-facts';
+import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';
+import { LinkButton } from '#src/ui/kit/button';
+import { formatDay } from '#src/ui/kit/day-messages';
+import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage, type PageProps } from '#src/ui/shell/page-route';
+import { journalMessages } from './journal-messages';
+import styles from './article.module.css';
+import cards from '#src/ui/kit/card-link.module.css';
+
+/** One article of the journal, with what it is about to be bought (spec §2 /en-US/blog/{slug}). */
+export function ArticlePage({ content }: PageProps<ArticleContent>) {
+  const { related, authorNote } = content;
+  return (
+    <div className={styles.page}>
+      <article className="container">
+        <Breadcrumbs
+          label={contentMessages.breadcrumbs}
+          items={[
+            { label: contentMessages.home, to: '/' },
+            { label: contentMessages.journal, to: '/blog/' },
+            { label: content.title },
+          ]}
+        />
+        <Header content={content} />
+        <div className={styles.body}>
+          <Prose>
+            <ProseBlocks blocks={content.body} />
+          </Prose>
+          {authorNote !== undefined && (
+            <aside className={styles.author} aria-label={journalMessages.aboutAuthor}>
+              <p>{authorNote}</p>
+            </aside>
+          )}
+        </div>
+      </article>
+      <PageBlocks blocks={content.blocks} />
+      {related.length > 0 && (
+        <section className={`container ${styles.related}`} aria-labelledby="related">
+          <h2 id="related">{journalMessages.related}</h2>
+          <ProductGrid label={journalMessages.related}>
+            {related.map((product) => (
+              <ShelfCard key={product.sku} product={product} headingLevel={3} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+      {content.readOn.length > 0 && <ReadOn articles={content.readOn} />}
+      <Neighbors content={content} />
+    </div>
+  );
+}
+
+function Header({ content }: { readonly content: ArticleContent }) {
+  const { title, picture, updated, tags } = content;
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <ArticleByline article={content}>
+          {updated !== undefined && (
+            <span>
+              {journalMessages.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+            </span>
+          )}
+        </ArticleByline>
+        <ArticleTags tags={tags} />
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture {...asPictureSource(picture)} alt={picture.alt} eager />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function ReadOn({ articles }: { readonly articles: readonly ArticleTeaser[] }) {
+  return (
+    <section className={`container ${styles.related}`} aria-labelledby="read-on">
+      <h2 id="read-on">{journalMessages.readOn}</h2>
+      <ul className={styles.teasers} role="list">
+        {articles.map(({ path, title, readingMinutes, picture }) => (
+          <li key={path} className={cards.card}>
+            {picture && <Picture {...asPictureSource(picture)} alt="" />}
+            <h3>
+              <Link className={cards.link} to={path}>
+                {title}
+              </Link>
+            </h3>
+            <p className="note">{journalMessages.readingTime(readingMinutes)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Neighbors({ content: { previous, next } }: { readonly content: ArticleContent }) {
+  return (
+    <div className="container">
+      <nav className={styles.neighbors} aria-label={journalMessages.neighbors}>
+        {previous && (
+          <p>
+            <span className="note">{journalMessages.previous}</span>
+            <Link to={previous.path} rel="prev">
+              {previous.title}
+            </Link>
+          </p>
+        )}
+        {next && (
+          <p className={styles.next}>
+            <span className="note">{journalMessages.next}</span>
+            <Link to={next.path} rel="next">
+              {next.title}
+            </Link>
+          </p>
+        )}
+        <LinkButton variant="secondary" to="/blog/">
+          {journalMessages.everything}
+        </LinkButton>
+      </nav>
+    </div>
+  );
+}
+
+export const page = definePage<ArticleContent>({ View: ArticlePage, head: contentHead });

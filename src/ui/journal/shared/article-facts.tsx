@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ArticleSummary, ArticleTag } from '#src/domain/content/page-content';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { journalMessages } from '#src/ui/journal/journal-messages';
+import { formatDay } from '#src/ui/kit/day-messages';
+import styles from '#src/ui/journal/article-facts.module.css';
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function ArticleByline({
+  article: { author, date, readingMinutes },
+  children,
+}: {
+  readonly article: Pick<ArticleSummary, 'author' | 'date' | 'readingMinutes'>;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <p className={`note ${styles.byline}`}>
+      <span>{journalMessages.by(author)}</span>
+      <time dateTime={date}>{formatDay(date)}</time>
+      {children}
+      <span>{journalMessages.readingTime(readingMinutes)}</span>
+    </p>
+  );
+}
+
+/** The tags of an article, each a link to its list. */
+export function ArticleTags({ tags }: { readonly tags: readonly ArticleTag[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} role="list" aria-label={journalMessages.tags}>
+      {tags.map(({ path, name }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The feed of the journal, as heads name it. */
+export const journalFeed = { path: '/blog/feed.xml', title: contentMessages.journal } as const;

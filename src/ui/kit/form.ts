@@ -1,0 +1,69 @@
+import { autoObservable } from './auto-observable';
+
+export type Values<F extends string> = Readonly<Record<F, string>>;
+export type Problems<F extends string> = Readonly<Partial<Record<F, string>>>;
+
+interface FormOptions<F extends string> {
+  /** Every field with what stands in it at first. */
+  readonly empty: Values<F>;
+  /** What is wrong with what was typed, in the shopper's words. */
+  readonly findProblems: (values: Values<F>) => Problems<F>;
+  /** Keeps what was typed, so that a reload loses nothing. */
+  readonly saveDraft?: (values: Values<F>) => void;
+}
+
+const none = {};
+
+/** What stands in the fields of a form, and what is wrong with it. */
+export class Form<F extends string> {
+  values: Values<F>;
+  problems: Problems<F> = none as Problems<F>;
+
+  constructor(private readonly options: FormOptions<F>) {
+    this.values = options.empty;
+    autoObservable(this);
+  }
+
+  /** Begins with what is known; nothing is wrong with it yet. */
+  start(values: Partial<Values<F>> = {}): void {
+    this.values = { ...this.options.empty, ...values };
+    this.problems = none as Problems<F>;
+  }
+
+  /** A field that is marked as wrong is checked at every key. */
+  type(field: F, value: string): void {
+    this.values = { ...this.values, [field]: value };
+    if (this.problems[field] !== undefined) this.mark(field, this.findProblem(field));
+    this.options.saveDraft?.(this.values);
+  }
+
+  /**
+   * The field was left: checks it, unless it is empty. What was said before stays until something else is typed. Otherwise
+   * the button that is being pressed would move away under the finger.
+   */
+  leave(field: F): void {
+    const problem = this.values[field].trim() === '' ? undefined : this.findProblem(field);
+    if (problem !== undefined) this.mark(field, problem);
+  }
+
+  /** Checks all fields, or those that are asked for; true when nothing is wrong. */
+  check(asked: readonly F[] = Object.keys(this.options.empty) as F[]): boolean {
+    this.problems = none as Problems<F>;
+    for (const field of asked) this.mark(field, this.findProblem(field));
+    return Object.keys(this.problems).length === 0;
+  }
+
+  /** Marks what the server refused; other marks stay. */
+  refuse(problems: Problems<F>): void {
+    this.problems = { ...this.problems, ...problems };
+  }
+
+  private findProblem(field: F): string | undefined {
+    return this.options.findProblems(this.values)[field];
+  }
+
+  private mark(field: F, problem: string | undefined): void {
+    const { [field]: _old, ...others } = this.problems;
+    this.problems = (problem === undefined ? others : { ...others, [field]: problem }) as Problems<F>;
+  }
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { lazyViewMessages } from '#src/ui/shell/shell-messages';
+import { Button } from './button';
+import { Notice } from './notice';
+
+/** A part of a page, or of the shell, whose code comes later: the way to load it. */
+export type LoadView<P extends object = object> = () => Promise<ComponentType<P>>;
+
+interface LazyViewProps<P extends object> {
+  readonly load: LoadView<P>;
+  readonly props: P;
+  /** What stands there until the code has come, at the same height; also in the built document. */
+  readonly children?: ReactNode;
+}
+
+/** A part of a page whose code comes when it is first needed. What cannot be loaded says so and can be asked for again. */
+export function LazyView<P extends object>({ load, props, children }: LazyViewProps<P>) {
+  const [View, setView] = useState<ComponentType<P>>();
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState<number>();
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (view) => isWanted && setView(() => view),
+      () => isWanted && setFailedAttempt(attempt),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, attempt]);
+
+  if (View) return <View {...props} />;
+  if (failedAttempt !== attempt) return children;
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button variant="quiet" small onClick={() => setAttempt(attempt + 1)}>
+          {lazyViewMessages.again}
+        </Button>
+      }
+    >
+      <p>{lazyViewMessages.failed}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,161 @@
+import { reaction, runInAction } from 'mobx';
+import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
+import type { Logger } from '#src/application/ports/system/logger';
+import {
+  contactKind,
+  isOptOut,
+  type MailingList,
+  type MailingListLink,
+  normalContact,
+} from '#src/domain/mailing-list/mailing-list';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { Form, type Problems, type Values } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { mailingListMessages as words } from './mailing-list-messages';
+
+type Field = 'contact' | 'consent';
+
+interface Given {
+  readonly list: MailingList;
+}
+
+/** Presents getting on a mailing list and off it (spec §2 sms-opt-in, Mother's Day and Father's Day opt-out pages). */
+export class MailingListPresenter implements Presenter<Given> {
+  readonly form: Form<Field>;
+  readonly asking: Action;
+  readonly following: Action;
+  /** What was done, in the shopper's words. */
+  news: string | undefined = undefined;
+  list: MailingList = 'newsletter';
+  private isTyped = false;
+  /** It is gone from the address by the time it turns out that nobody answered. */
+  private link: MailingListLink | undefined = undefined;
+
+  constructor(
+    private readonly lists: MailingListGateway,
+    private readonly customer: CustomerState,
+    private readonly liveMessage: LiveMessageState,
+    private readonly url: string | undefined,
+    logger: Logger,
+  ) {
+    this.form = new Form({
+      empty: { contact: '', consent: '' },
+      findProblems: (typed) => this.findProblems(typed),
+      saveDraft: () => this.noteTyping(),
+    });
+    this.asking = new Action(logger);
+    this.following = new Action(logger);
+    autoObservable(this);
+  }
+
+  update({ list }: Given): void {
+    this.list = list;
+    this.news = undefined;
+    this.form.start();
+  }
+
+  /** Who is signed in need not type their address. What was typed stays. */
+  mount(): () => void {
+    return reaction(
+      () => this.customer.current?.email,
+      (email = '') => !this.isTyped && this.kind === 'email' && this.form.start({ contact: email }),
+      { fireImmediately: true },
+    );
+  }
+
+  get isOffered(): boolean {
+    return this.url !== undefined;
+  }
+
+  get kind(): 'phone' | 'email' {
+    return contactKind(this.list);
+  }
+
+  get failure(): string | undefined {
+    const { error } = this.following;
+    if (error) return hasCode(error, 'not_found') ? words.problems.link : describeFailure(error);
+    const refusal = this.asking.error;
+    if (!refusal || 'contact' in refusal.errors) return undefined;
+    return hasCode(refusal, 'rate_limited') ? words.problems.tooOften : describeFailure(refusal);
+  }
+
+  /** What the page is for: on the list, or off it. False when it could not be asked for. */
+  submit(): Promise<boolean> {
+    return isOptOut(this.list) ? this.leave(words.lists[this.list].asked) : this.join();
+  }
+
+  unsubscribe(): Promise<boolean> {
+    return this.leave(words.unsubscribed);
+  }
+
+  /** The link may still work: nothing was said of it. */
+  get mayFollowAgain(): boolean {
+    const { error } = this.following;
+    return error !== undefined && !hasCode(error, 'not_found');
+  }
+
+  async followAgain(): Promise<void> {
+    if (this.link) await this.follow(this.link);
+  }
+
+  /** Does what the link of a message asks for. */
+  async follow(link: MailingListLink): Promise<void> {
+    this.link = link;
+    const { asks, token } = link;
+    const result = await this.following.run(() =>
+      asks === 'confirm' ? this.lists.confirm(token) : this.lists.unsubscribeByLink(token),
+    );
+    if (result.kind === 'done') this.tell(words.lists[result.value][asks === 'confirm' ? 'confirmed' : 'left']);
+  }
+
+  startOver(): void {
+    this.news = undefined;
+    this.form.start();
+  }
+
+  private join(): Promise<boolean> {
+    if (!this.form.check()) return Promise.resolve(false);
+    return this.ask((contact) => this.lists.subscribe(this.list, contact), words.lists[this.list].asked);
+  }
+
+  private leave(done: (contact: string) => string): Promise<boolean> {
+    if (!this.form.check(['contact'])) return Promise.resolve(false);
+    return this.ask((contact) => this.lists.unsubscribe(this.list, contact), done);
+  }
+
+  private async ask(send: (contact: string) => Promise<void>, done: (contact: string) => string): Promise<boolean> {
+    const contact = normalContact(this.list, this.form.values.contact) ?? '';
+    this.following.clear();
+    const result = await this.asking.run(() => send(contact));
+    if (result.kind === 'failed') this.refuse(result.error);
+    if (result.kind === 'done') this.tell(done(contact));
+    return result.kind === 'done';
+  }
+
+  private refuse(error: GatewayError): void {
+    if ('contact' in error.errors) this.form.refuse({ contact: words.problems[this.kind] });
+  }
+
+  private tell(news: string): void {
+    runInAction(() => (this.news = news));
+    this.liveMessage.announce(news);
+  }
+
+  private noteTyping(): void {
+    this.isTyped = true;
+    this.asking.clear();
+    this.following.clear();
+  }
+
+  private findProblems({ contact, consent }: Values<Field>): Problems<Field> {
+    return {
+      ...(normalContact(this.list, contact) === undefined && { contact: words.problems[this.kind] }),
+      ...(this.kind === 'phone' && consent === '' && { consent: words.problems.consent }),
+    };
+  }
+}

@@ -1,0 +1,25 @@
+import type { MailingListContent } from '#src/domain/content/page-content';
+import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { PageTitle } from '#src/ui/kit/page-title';
+import { MailingListSignUp } from '#src/ui/mailing-list/shared/mailing-list-sign-up';
+import type { PageProps } from '#src/ui/shell/page-route';
+import styles from './mailing-list.module.css';
+
+/** A mailing list, and what comes of it (spec §2 sms-opt-in, opt-out pages). */
+export function MailingListPage({ content }: PageProps<MailingListContent>) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle title={content.title}>{content.description}</PageTitle>
+      <div className="side-by-side">
+        <div className={styles.main}>
+          <MailingListSignUp list={content.list} consent={content.consent} />
+        </div>
+        <div className={styles.text}>
+          <Prose>
+            <ProseBlocks blocks={content.body} />
+          </Prose>
+        </div>
+      </div>
+    </div>
+  );
+}

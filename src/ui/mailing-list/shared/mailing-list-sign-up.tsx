@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type MailingList, readMailingListLink } from '#src/domain/mailing-list/mailing-list';
+import { ContactLink } from '#src/ui/contact/shared/contact-link';
+import { Button } from '#src/ui/kit/button';
+import { CheckboxField } from '#src/ui/kit/checkbox-field';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Notice } from '#src/ui/kit/notice';
+import { TextField } from '#src/ui/kit/text-field';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useSearchWriter } from '#src/ui/kit/use-search-writer';
+import { mailingListMessages as words } from '#src/ui/mailing-list/mailing-list-messages';
+import { MailingListPresenter } from '#src/ui/mailing-list/mailing-list.presenter';
+import styles from '#src/ui/mailing-list/mailing-list-sign-up.module.css';
+
+export interface MailingListSignUpProps {
+  readonly list: MailingList;
+  /** What somebody agrees to who gives a phone number. */
+  readonly consent?: string | undefined;
+  /** Nobody gets on it any more; links of messages still do what they say. */
+  readonly isClosed?: boolean | undefined;
+}
+
+/** Getting on a mailing list, or off it, and what the links of its messages do (spec §2 sms-opt-in, opt-out pages). */
+export const MailingListSignUp = observer(function MailingListSignUp(given: MailingListSignUpProps) {
+  const { list, consent, isClosed = false } = given;
+  const page = usePresenter(MailingListPresenter, { list });
+  const { hash, search } = useLocation();
+  const writeSearch = useSearchWriter();
+  useEffect(() => {
+    const link = readMailingListLink(hash);
+    if (link && page.isOffered) void page.follow(link);
+    // Whoever finds this address later cannot use the link that it came with.
+    if (link) writeSearch(search);
+  }, [hash, search, page, writeSearch]);
+  const news = useFocusOnChange<HTMLDivElement>(page.news);
+
+  return (
+    <div className={styles.signUp}>
+      <div ref={news} tabIndex={-1}>
+        {page.news !== undefined && (
+          <Notice
+            tone="success"
+            still
+            action={
+              !isClosed && (
+                <Button variant="quiet" small onClick={() => page.startOver()}>
+                  {words.other}
+                </Button>
+              )
+            }
+          >
+            <p>{page.news}</p>
+          </Notice>
+        )}
+        {page.following.isBusy && <p className="note">{words.following}</p>}
+      </div>
+      {isClosed && <Failure page={page} />}
+      {!isClosed && page.isOffered && page.news === undefined && <ListForm page={page} consent={consent} />}
+      {!isClosed && !page.isOffered && (
+        <Notice still action={<ContactLink />}>
+          <p>{words.notOffered}</p>
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+interface ListFormProps {
+  readonly page: MailingListPresenter;
+  readonly consent: string | undefined;
+}
+
+const ListForm = observer(function ListForm({ page, consent }: ListFormProps) {
+  const form = useForm(() => page.submit());
+  const isPhone = page.kind === 'phone';
+  return (
+    <form className={styles.form} {...form}>
+      <TextField
+        form={page.form}
+        field="contact"
+        name={page.kind}
+        type={isPhone ? 'tel' : 'email'}
+        inputMode={isPhone ? 'tel' : 'email'}
+        autoComplete={isPhone ? 'tel' : 'email'}
+        label={isPhone ? words.phone : words.email}
+        hint={isPhone ? words.phoneHint : undefined}
+        required
+      />
+      {consent !== undefined && (
+        <CheckboxField
+          name="consent"
+          label={consent}
+          checked={page.form.values.consent !== ''}
+          error={page.form.problems.consent}
+          onChange={(checked) => page.form.type('consent', checked ? 'yes' : '')}
+          required
+        />
+      )}
+      <Failure page={page} />
+      <div className="cluster">
+        <Button type="submit" busy={page.asking.isBusy} busyLabel={words.busy}>
+          {words.lists[page.list].action}
+        </Button>
+        {page.list === 'newsletter' && (
+          <Button variant="quiet" busy={page.asking.isBusy} onClick={() => void page.unsubscribe()}>
+            {words.unsubscribe}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+});
+
+const Failure = observer(function Failure({ page }: { readonly page: MailingListPresenter }) {
+  const again = page.mayFollowAgain && (
+    <Button variant="quiet" small onClick={() => void page.followAgain()}>
+      {words.followAgain}
+    </Button>
+  );
+  return <FailureNotice failure={page.failure} action={again || undefined} />;
+});

@@ -1,0 +1,98 @@
+import { runInAction } from 'mobx';
+import type { BuyAgain, BuyAgainOutcome } from '#src/application/orders/buy-again';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { LineItem } from '#src/domain/cart/line-item';
+import type { Order } from '#src/domain/cart/order';
+import { normalizePackName } from '#src/domain/catalogue/pack-detection';
+import type { LeftOutLine } from '#src/domain/orders/buy-again';
+import type { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { ordersMessages } from './orders-messages';
+
+const words = ordersMessages.buyAgain;
+
+interface GivenOrder {
+  readonly order: Order;
+}
+
+/** Buys an order again, and names what cannot be had any more (spec §2 /account/*). */
+export class BuyAgainPresenter implements Presenter<GivenOrder> {
+  readonly buying: Action;
+  /** What was not added as it was, by name. */
+  news: readonly string[] = [];
+  /** Units that are in the cart since the last press. */
+  units = 0;
+  private order: Order | undefined = undefined;
+  /** Lines that a try has added which stopped halfway. */
+  private done: ReadonlySet<string> = new Set();
+
+  constructor(
+    private readonly buyAgain: BuyAgain,
+    private readonly flyout: CartFlyoutState,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.buying = new Action(logger);
+    autoObservable(this);
+  }
+
+  update({ order }: GivenOrder): void {
+    this.order = order;
+  }
+
+  /** Why it failed, or stopped halfway. */
+  get failure(): string | undefined {
+    const { error } = this.buying;
+    if (!error) return undefined;
+    return this.done.size > 0 ? words.stopped(describeFailure(error)) : describeFailure(error);
+  }
+
+  get title(): string {
+    return this.units > 0 ? words.added(this.units) : words.nothing;
+  }
+
+  /** Adds what can be had; the next press after a failure adds the rest. */
+  async buy(): Promise<void> {
+    const { order, done } = this;
+    if (!order) return;
+    // The same words said again are heard only when they were gone in between.
+    this.news = [];
+    this.flyout.expect();
+    const result = await this.buying.run(() => this.buyAgain.execute(order, done));
+    if (result.kind === 'done') runInAction(() => this.show(result.value, order));
+  }
+
+  private show({ added, leftOut, stoppedBy }: BuyAgainOutcome, order: Order): void {
+    this.units = added.reduce((sum, { quantity }) => sum + quantity, 0);
+    this.news = [...reducedNews(added, order), ...leftOutNews(leftOut)];
+    if (stoppedBy) {
+      this.done = new Set([...this.done, ...added.map(({ id }) => id)]);
+      this.buying.fail(stoppedBy);
+      return;
+    }
+    this.done = new Set();
+    // The flyout would cover what there is to read.
+    if (this.units === 0 || this.news.length > 0) return;
+    this.liveMessage.announce(words.added(this.units));
+    this.flyout.open();
+  }
+}
+
+function reducedNews(added: readonly LineItem[], { lineItems }: Order): readonly string[] {
+  return added
+    .filter(({ id, quantity }) => lineItems.some((line) => line.id === id && line.quantity > quantity))
+    .map((line) => words.reduced(nameOf(line), line.quantity));
+}
+
+/** A club box has many lines and one reason. */
+function leftOutNews(leftOut: readonly LeftOutLine[]): readonly string[] {
+  return [...new Set(leftOut.map(({ line, reason }) => words.leftOut[reason](nameOf(line))))];
+}
+
+function nameOf({ variant }: LineItem): string {
+  return normalizePackName(variant.name);
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import type { Order } from '#src/domain/cart/order';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Notice } from '#src/ui/kit/notice';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { BuyAgainPresenter } from './buy-again.presenter';
+import { ordersMessages } from './orders-messages';
+import styles from './order.module.css';
+
+const words = ordersMessages.buyAgain;
+
+/** Puts what the order held into the cart, and names what cannot be had. */
+export const BuyAgainButton = observer(function BuyAgainButton({ order }: { readonly order: Order }) {
+  const again = usePresenter(BuyAgainPresenter, { order });
+  return (
+    <div className={styles.again}>
+      <Button busy={again.buying.isBusy} busyLabel={words.busy} onClick={() => void again.buy()}>
+        {words.action}
+      </Button>
+      <FailureNotice failure={again.failure} />
+      <div role="status">
+        {again.news.length > 0 && (
+          <Notice
+            tone="warning"
+            title={again.title}
+            still
+            action={
+              again.units > 0 && (
+                <LinkButton to="/cart/" variant="quiet" small>
+                  {words.viewCart}
+                </LinkButton>
+              )
+            }
+          >
+            <ul role="list">
+              {again.news.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+});

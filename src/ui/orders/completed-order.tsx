@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { recurringMessages, type TermsText } from '#src/ui/checkout/shared/recurring-messages';
+import { RecurringTermsList } from '#src/ui/checkout/shared/recurring-terms-list';
+import { LinkButton } from '#src/ui/kit/button';
+import type { ConfirmationPresenter } from './confirmation.presenter';
+import { CrossSell } from './cross-sell';
+import { PlacedOrderContents } from './placed-order-contents';
+import { PlacedOrderDetails } from './placed-order-details';
+import styles from './confirmation.module.css';
+
+interface CompletedOrderProps {
+  readonly confirmation: ConfirmationPresenter;
+}
+
+/** The order as it was completed: what it holds to the left, what happens next to the right. */
+export const CompletedOrder = observer(function CompletedOrder({ confirmation }: CompletedOrderProps) {
+  const { placed } = confirmation;
+  if (!placed) return null;
+  const { order } = placed;
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.number}>{confirmationMessages.number(order.number)}</p>
+        <h1 className="display">
+          {confirmation.isPlacedHere ? confirmationMessages.thanks : confirmationMessages.yourOrder}
+        </h1>
+        {confirmation.isPlacedHere && order.email !== undefined && (
+          <p className="lead">{confirmationMessages.mail(order.email)}</p>
+        )}
+        {confirmation.standing !== undefined && <p className="lead">{confirmation.standing}</p>}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.parcel}>
+          <PlacedOrderContents placed={placed} />
+          {confirmation.isPlacedHere && (
+            <CrossSell order={order} onAdded={(changed) => confirmation.replaceOrder(changed)} />
+          )}
+        </div>
+        <div className={styles.after}>
+          {confirmation.isAhead && (
+            <NextSteps needsAdult={confirmation.needsAdult} isShipped={order.shipments.length > 0} />
+          )}
+          <Terms terms={confirmation.terms} renews={order.subscriptionInCart} />
+          <PlacedOrderDetails placed={placed} />
+          <LinkButton to="/shop/" variant="secondary">
+            {confirmationMessages.continueShopping}
+          </LinkButton>
+        </div>
+      </div>
+    </>
+  );
+});
+
+interface NextStepsProps {
+  readonly needsAdult: boolean;
+  readonly isShipped: boolean;
+}
+
+function NextSteps({ needsAdult, isShipped }: NextStepsProps) {
+  const { title, packed, mailed, adult, chill } = confirmationMessages.next;
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h2 id="next">{title}</h2>
+      <ol role="list">
+        <li>{isShipped ? packed : mailed}</li>
+        {needsAdult && (
+          <li>
+            <strong>{confirmationMessages.adultSignature}</strong> {adult}
+          </li>
+        )}
+        {needsAdult && <li>{chill}</li>}
+      </ol>
+    </section>
+  );
+}
+
+/** What the buyer agreed to, once more. */
+function Terms({ terms, renews }: { readonly terms: readonly TermsText[]; readonly renews: boolean }) {
+  if (terms.length === 0) return null;
+  return (
+    <section className={styles.terms} aria-labelledby="recurring-terms">
+      <h2 id="recurring-terms">{recurringMessages.title}</h2>
+      <RecurringTermsList terms={terms} />
+      {renews && (
+        <p>
+          <Link to="/account/subscriptions/">{recurringMessages.manage}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

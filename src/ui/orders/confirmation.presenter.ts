@@ -1,0 +1,217 @@
+import { reaction, runInAction } from 'mobx';
+import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
+import type { Refusal, SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
+import type { OpenPlacedOrder, PlacedOrderOutcome } from '#src/application/orders/open-placed-order';
+import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { ReportOrder } from '#src/application/tracking/report-order';
+import type { Order, OrderReceipt } from '#src/domain/cart/order';
+import { needsAdult } from '#src/domain/checkout/checkout-conditions';
+import { type DeliveryState, deliveryState } from '#src/domain/orders/delivery-state';
+import { readOrderToken } from '#src/domain/orders/order-link';
+import { describeShortages } from '#src/ui/cart/shared/line-row';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
+import type { TermsText } from '#src/ui/checkout/shared/recurring-messages';
+import type { RecurringTermsReader } from '#src/ui/checkout/shared/recurring-terms-reader';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
+import type { ReferralBubbleState } from '#src/ui/referral/shared/referral-bubble-state';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { ordersMessages } from './orders-messages';
+
+const ahead: readonly DeliveryState[] = ['ordered', 'packed', 'waiting', 'mailed'];
+
+type Outcome = Exclude<SettlementOutcome, { kind: 'not-here' }> | PlacedOrderOutcome;
+
+/** What the address of the page says. */
+export interface ConfirmationAddress extends OrderReceipt {
+  /** The payment session to settle; null once it is settled, and where there is none. */
+  readonly checkoutSessionId: string | null;
+  /** The fragment, in which a link carries the order's token. */
+  readonly fragment: string;
+}
+
+/** Presents an order after its payment, and to whoever opens it again (spec §2 /order/confirmation/:number/:id, §4 Finalize). */
+export class ConfirmationPresenter implements Presenter {
+  /** Why it is not known how the last try ended; it stays while the next one is under way. */
+  failure: string | undefined = undefined;
+  /** What there was not enough of, as far as it is known. */
+  shortages: readonly string[] = [];
+  private outcome: Outcome | undefined = undefined;
+  private address: ConfirmationAddress | undefined = undefined;
+  private readonly opening: Action;
+  private readonly findingShortages: Action;
+
+  constructor(
+    private readonly settlePayment: SettlePayment,
+    private readonly openPlacedOrder: OpenPlacedOrder,
+    private readonly orderLinks: OrderLinkStorage,
+    private readonly customer: CustomerState,
+    private readonly findUnavailableLines: FindUnavailableLines,
+    private readonly catalogue: CatalogueStore,
+    private readonly placedOrders: PlacedOrderReader,
+    private readonly recurringTerms: RecurringTermsReader,
+    private readonly liveMessage: LiveMessageState,
+    private readonly referralBubble: ReferralBubbleState,
+    private readonly reportOrder: ReportOrder,
+    logger: Logger,
+  ) {
+    this.opening = new Action(logger);
+    this.findingShortages = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** Opens the order for its owner when the session is known only after the page, as after signing in elsewhere. */
+  mount(): () => void {
+    return reaction(
+      () => (this.isClosed ? this.customer.current?.id : undefined),
+      (customerId) => void (customerId !== undefined && this.address && this.load(this.address)),
+    );
+  }
+
+  /** What is known: under way, an answer that did not come, or how it ended. */
+  get view(): 'completing' | 'unknown' | 'loading' | 'unreachable' | Outcome['kind'] {
+    if (this.outcome) return this.outcome.kind;
+    const isFailed = this.failure !== undefined;
+    if (this.isSettling) return isFailed ? 'unknown' : 'completing';
+    return isFailed ? 'unreachable' : 'loading';
+  }
+
+  /** How it ended is certain: the address need not say any more what there was to settle. */
+  get isSettled(): boolean {
+    return this.outcome !== undefined;
+  }
+
+  /** Which order is complete, also where nothing else of it may be shown. */
+  get receipt(): OrderReceipt | undefined {
+    return this.outcome?.kind === 'completed' ? this.outcome.receipt : this.order;
+  }
+
+  /** The whole order. A payment session that is settled under the id of another order opens none. */
+  get order(): Order | undefined {
+    const order = this.outcome && 'order' in this.outcome ? this.outcome.order : undefined;
+    return order?.id === this.address?.id ? order : undefined;
+  }
+
+  /** Whether somebody is signed in, to whom the order does not belong when it is not shown. */
+  get isSignedIn(): boolean {
+    return this.customer.current !== undefined;
+  }
+
+  /** Whether this tab placed the order, rather than looking at it again. */
+  get isPlacedHere(): boolean {
+    const { outcome } = this;
+    return outcome?.kind === 'completed' || (outcome?.kind === 'opened' && outcome.by === 'this-tab');
+  }
+
+  get placed(): PlacedOrderView | undefined {
+    return this.order && this.placedOrders.of(this.order);
+  }
+
+  /** What the buyer agreed to: what comes again, and how to stop it. */
+  get terms(): readonly TermsText[] {
+    return (this.order && this.recurringTerms.of(this.order)?.terms) ?? [];
+  }
+
+  /** Where the order stands, for who looks at it again. */
+  get standing(): string | undefined {
+    const { order } = this;
+    if (!order || this.isPlacedHere) return undefined;
+    const { placed, states } = ordersMessages;
+    return `${placed(formatInstant(order.completedAt ?? order.createdAt))}. ${states[deliveryState(order)].text}`;
+  }
+
+  /** Whether the order is still to be packed and signed for, or mailed. */
+  get isAhead(): boolean {
+    return this.order !== undefined && ahead.includes(deliveryState(this.order));
+  }
+
+  get needsAdult(): boolean {
+    return this.order !== undefined && (!this.catalogue.current || needsAdult(this.order, this.catalogue.current));
+  }
+
+  /** Why the order was not completed, in the server's words, and what is short. */
+  get refusals(): readonly string[] {
+    return this.refusal ? [...Object.values(this.refusal.errors).flat(), ...this.shortages] : [];
+  }
+
+  /** What became of the money for an order that was refused. */
+  get charge(): string {
+    return confirmationMessages.refused.charge[this.refusal?.charge ?? 'unknown'];
+  }
+
+  get isCartBack(): boolean {
+    return this.refusal?.isCartBack ?? false;
+  }
+
+  /** Whether it was refused because there is not enough of something. */
+  get isShort(): boolean {
+    return this.refusal?.isOutOfStock ?? false;
+  }
+
+  get isBusy(): boolean {
+    return this.opening.isBusy;
+  }
+
+  /** Completes the order when there is a session to settle, and otherwise opens it for whoever may see it. */
+  async open(address: ConfirmationAddress): Promise<void> {
+    void this.catalogue.load();
+    const { number, id, checkoutSessionId, fragment } = address;
+    const token = readOrderToken(fragment);
+    if (token !== undefined) this.orderLinks.write({ number, token });
+    // What was read leaves the address, which then asks for the same order once more.
+    const isKnown = this.isSettled && this.address?.number === number && this.address.id === id;
+    if (this.isBusy || (isKnown && checkoutSessionId === null && token === undefined)) return;
+    await this.load({ ...address, fragment: '' });
+  }
+
+  /** The order has changed since: something was added to it. */
+  replaceOrder(order: Order): void {
+    this.outcome = { kind: 'completed', receipt: order, order };
+  }
+
+  private get isSettling(): boolean {
+    return this.address !== undefined && this.address.checkoutSessionId !== null;
+  }
+
+  private get isClosed(): boolean {
+    return this.outcome?.kind === 'no-key' || this.outcome?.kind === 'link-refused';
+  }
+
+  private async load(address: ConfirmationAddress): Promise<void> {
+    this.address = address;
+    const result = await this.opening.run(() => this.findOutcome(address));
+    if (result.kind === 'ignored') return;
+    runInAction(() => {
+      this.outcome = result.kind === 'done' ? result.value : undefined;
+      this.failure = describeFailure(this.opening.error);
+    });
+    if (this.receipt && this.isPlacedHere) {
+      this.liveMessage.announce(confirmationMessages.thanks);
+      this.referralBubble.setPurchased();
+      void this.reportOrder.execute(this.receipt, this.order);
+    }
+    if (this.isShort && this.isCartBack) await this.nameShortages();
+  }
+
+  private get refusal(): Refusal | undefined {
+    return this.outcome?.kind === 'refused' ? this.outcome : undefined;
+  }
+
+  /** When it cannot be found out, the refusal stands without names. */
+  private async nameShortages(): Promise<void> {
+    const result = await this.findingShortages.run(() => this.findUnavailableLines.execute());
+    if (result.kind === 'done') runInAction(() => (this.shortages = describeShortages(result.value)));
+  }
+
+  private async findOutcome({ number, id, checkoutSessionId }: ConfirmationAddress): Promise<Outcome> {
+    const settled = checkoutSessionId ? await this.settlePayment.execute(number, checkoutSessionId) : undefined;
+    return settled && settled.kind !== 'not-here' ? settled : this.openPlacedOrder.execute({ number, id });
+  }
+}

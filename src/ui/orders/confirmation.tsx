@@ -1,0 +1,194 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { ContactLink } from '#src/ui/contact/shared/contact-link';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useSearchWriter } from '#src/ui/kit/use-search-writer';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { checkoutPath, loginPath } from '#src/ui/shell/paths';
+import { CompletedOrder } from './completed-order';
+import { ConfirmationPresenter } from './confirmation.presenter';
+import styles from './confirmation.module.css';
+
+/**
+ * Where the payment page sends the shopper back to, and where the order is opened again: by its link, or by its owner
+ * (spec §2 /order/confirmation/:number/:id).
+ */
+export const ConfirmationPage = observer(function ConfirmationPage({ params }: PageProps<undefined>) {
+  const confirmation = usePresenter(ConfirmationPresenter);
+  const [parameters] = useSearchParams();
+  const { search, hash: fragment } = useLocation();
+  const { number = '', id = '' } = params;
+  const checkoutSessionId = parameters.get('checkout_session_id');
+  const problem = parameters.get('payment_error');
+  const writeSearch = useSearchWriter();
+  useEffect(() => {
+    if (problem === null) void confirmation.open({ number, id, checkoutSessionId, fragment });
+  }, [confirmation, number, id, checkoutSessionId, fragment, problem]);
+
+  // Whoever is shown this address later, or finds it in the history, cannot open the order with what it said.
+  const isSearchStale = confirmation.isSettled && parameters.size > 0;
+  useEffect(() => {
+    if (isSearchStale) writeSearch('');
+    else if (fragment !== '') writeSearch(search);
+  }, [isSearchStale, fragment, search, writeSearch]);
+
+  // A payment that failed is told where it can be made: nothing is completed.
+  if (problem !== null) return <Navigate to={checkoutPath('payment', problem)} replace />;
+  return (
+    <div className={`container ${styles.page}`}>
+      <View
+        confirmation={confirmation}
+        number={number}
+        onRetry={() => void confirmation.open({ number, id, checkoutSessionId, fragment })}
+      />
+    </div>
+  );
+});
+
+interface ViewProps {
+  readonly confirmation: ConfirmationPresenter;
+  readonly number: string;
+  readonly onRetry: () => void;
+}
+
+const View = observer(function View({ confirmation, number, onRetry }: ViewProps) {
+  const { refused, unknown, unreachable, notFound } = confirmationMessages;
+  switch (confirmation.view) {
+    case 'completing':
+    case 'loading':
+      return <Waiting title={confirmationMessages[confirmation.view]} />;
+    case 'opened':
+    case 'completed':
+      return confirmation.order ? (
+        <CompletedOrder confirmation={confirmation} />
+      ) : (
+        <Receipt confirmation={confirmation} />
+      );
+    case 'refused':
+      return (
+        <ErrorState title={refused.title} headingLevel={1} action={<BackFromRefusal confirmation={confirmation} />}>
+          <div className="stack">
+            {confirmation.refusals.map((refusal) => (
+              <p key={refusal}>{refusal}</p>
+            ))}
+            <p>{confirmation.charge}</p>
+            {confirmation.isCartBack && <p>{refused.back}</p>}
+          </div>
+        </ErrorState>
+      );
+    case 'unknown':
+      return (
+        <ErrorState
+          title={unknown.title}
+          headingLevel={1}
+          action={
+            <Button busy={confirmation.isBusy} busyLabel={confirmationMessages.completing} onClick={onRetry}>
+              {unknown.action}
+            </Button>
+          }
+        >
+          <div className="stack">
+            <p>{unknown.text}</p>
+            <p>{confirmation.failure}</p>
+          </div>
+        </ErrorState>
+      );
+    case 'unreachable':
+      return (
+        <ErrorState
+          title={unreachable.title}
+          headingLevel={1}
+          retry={{ label: unreachable.action, onPress: onRetry, busy: confirmation.isBusy }}
+          action={<ContactLink order={number} />}
+        >
+          <p>{confirmation.failure}</p>
+        </ErrorState>
+      );
+    case 'no-key':
+      return <Closed {...confirmationMessages.noKey} confirmation={confirmation} number={number} />;
+    case 'link-refused':
+      return <Closed {...confirmationMessages.linkRefused} confirmation={confirmation} number={number} />;
+    case 'not-found':
+      return <Closed {...notFound} confirmation={confirmation} number={number} />;
+  }
+});
+
+function Waiting({ title }: { readonly title: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <Skeleton label={title}>
+        <SkeletonText lines={6} />
+      </Skeleton>
+    </>
+  );
+}
+
+interface ClosedProps {
+  readonly title: string;
+  readonly text: string;
+  /** Instead of the text for who is signed in. */
+  readonly account?: string;
+  readonly confirmation: ConfirmationPresenter;
+  readonly number: string;
+}
+
+/** Nothing of the order is shown, not even whether there is one: only the ways to it. */
+const Closed = observer(function Closed({ title, text, account = text, confirmation, number }: ClosedProps) {
+  const location = useLocation();
+  const { isSignedIn } = confirmation;
+  return (
+    <EmptyState
+      title={title}
+      headingLevel={1}
+      action={
+        <>
+          {isSignedIn ? (
+            <LinkButton to="/account/orders/">{confirmationMessages.yourOrders}</LinkButton>
+          ) : (
+            <LinkButton to={loginPath(location)}>{confirmationMessages.signIn}</LinkButton>
+          )}
+          <ContactLink order={number} />
+        </>
+      }
+    >
+      <p>{isSignedIn ? account : text}</p>
+    </EmptyState>
+  );
+});
+
+/** All that a session shows: that the order is complete, and not whose it is. */
+const Receipt = observer(function Receipt({
+  confirmation: { receipt },
+}: {
+  readonly confirmation: ConfirmationPresenter;
+}) {
+  if (!receipt) return null;
+  return (
+    <header className={styles.head}>
+      <p className={styles.number}>{confirmationMessages.number(receipt.number)}</p>
+      <h1 className="display">{confirmationMessages.thanks}</h1>
+      <p className="lead">{confirmationMessages.elsewhere}</p>
+    </header>
+  );
+});
+
+const BackFromRefusal = observer(function BackFromRefusal({
+  confirmation,
+}: {
+  readonly confirmation: ConfirmationPresenter;
+}) {
+  const { action, editCart } = confirmationMessages.refused;
+  if (!confirmation.isCartBack) return <LinkButton to="/shop/">{confirmationMessages.continueShopping}</LinkButton>;
+  return confirmation.isShort ? (
+    <LinkButton to="/cart/">{editCart}</LinkButton>
+  ) : (
+    <LinkButton to="/checkout/">{action}</LinkButton>
+  );
+});

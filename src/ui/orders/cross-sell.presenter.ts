@@ -1,0 +1,191 @@
+import { runInAction } from 'mobx';
+import type { AdditionOutcome, AddToCompletedOrder } from '#src/application/orders/add-to-completed-order';
+import type { OfferAdditions } from '#src/application/orders/offer-additions';
+import { isUncertain } from '#src/application/ports/gateway-error';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Order } from '#src/domain/cart/order';
+import type { Product } from '#src/domain/catalogue/product';
+import { livePayments } from '#src/domain/checkout/payment';
+import { formatMoney } from '#src/domain/money/money';
+import type { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
+import { crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { describePayment } from '#src/ui/checkout/shared/payment-messages';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+
+const second = 1000;
+const lastMinute = 60 * second;
+
+/** Presents what can be added to an order that was just placed, for as long as it can (spec §1 Cross-sell, §7 PUT cross_sell). */
+export class CrossSellPresenter implements Presenter<{ readonly order: Order }> {
+  offers: readonly Product[] = [];
+  /** What the shopper is asked about before anything is charged. */
+  asked: Product | undefined = undefined;
+  /** What was added last, or that nothing can be added any more. */
+  news: string | undefined = undefined;
+  /** How often what was confirmed came to an end that is told on the page. */
+  settled = 0;
+  private refusal: string | undefined = undefined;
+  private endsAt: number | undefined = undefined;
+  private now = 0;
+  private order: Order | undefined = undefined;
+  private readonly loadingOffers: Action;
+
+  constructor(
+    private readonly offerAdditions: OfferAdditions,
+    private readonly addToCompletedOrder: AddToCompletedOrder,
+    private readonly actions: CheckoutActions,
+    private readonly liveMessage: LiveMessageState,
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
+    logger: Logger,
+  ) {
+    this.loadingOffers = new Action(logger);
+    autoObservable(this);
+  }
+
+  update({ order }: { readonly order: Order }): void {
+    this.order = order;
+  }
+
+  /** Counts down by the order as it is now: adding something does not start the clock again. */
+  mount(): () => void {
+    const { order } = this;
+    this.endsAt = order?.crossSellEndsAt;
+    this.now = this.clock.now();
+    if (!order || !this.isOpen) return () => undefined;
+    void this.loadOffers(order);
+    let callOff: () => void = () => undefined;
+    const tick = () => {
+      callOff = this.scheduler.after(second, () => {
+        this.updateClock();
+        if (this.isOpen) tick();
+      });
+    };
+    tick();
+    return () => callOff();
+  }
+
+  /** Whether there is anything to offer, and time for it. */
+  get isOffering(): boolean {
+    return this.isOpen && this.offers.length > 0;
+  }
+
+  /** "12:34": minutes and seconds, for the eye alone. */
+  get countdown(): string {
+    const seconds = Math.ceil(this.remaining / second);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  }
+
+  /** The same for whoever wants nothing on the page to move. */
+  get minutesLeft(): string {
+    return crossSellMessages.minutes(Math.ceil(this.remaining / lastMinute));
+  }
+
+  /** "3:47 PM", where the shopper is. */
+  get closingTime(): string {
+    return new Date(this.endsAt ?? 0).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  }
+
+  get adding(): Action {
+    return this.actions.addToOrder;
+  }
+
+  /** Why what was confirmed was not added, as far as is known. */
+  get failure(): string | undefined {
+    const { error } = this.adding;
+    if (this.refusal !== undefined || !error || !this.asked) return this.refusal;
+    const { name } = this.asked;
+    return isUncertain(error)
+      ? crossSellMessages.unknown(name)
+      : crossSellMessages.refused.other(name, describeFailure(error));
+  }
+
+  priceOf({ price }: Product): string {
+    return formatMoney(price);
+  }
+
+  /** The card that will be charged: "Visa ending in 1111". */
+  get card(): string {
+    const card = livePayments(this.order?.payments ?? []).find(({ lastDigits }) => lastDigits !== undefined);
+    return card?.lastDigits === undefined ? crossSellMessages.confirm.card : describePayment(card);
+  }
+
+  /** Asks before anything is charged. */
+  ask(product: Product): void {
+    this.asked = product;
+    this.refusal = undefined;
+    this.adding.clear();
+  }
+
+  cancel(): void {
+    this.asked = undefined;
+  }
+
+  /** Adds what was asked about. Answers the order with it, or undefined when it was not added. */
+  async add(): Promise<Order | undefined> {
+    const { asked: product, order } = this;
+    if (!product || !order) return undefined;
+    this.refusal = undefined;
+    const result = await this.adding.run(() =>
+      this.addToCompletedOrder.execute(order, { sku: product.sku, quantity: 1 }),
+    );
+    return result.kind === 'done' ? runInAction(() => this.showOutcome(result.value, product)) : undefined;
+  }
+
+  private showOutcome(outcome: AdditionOutcome, product: Product): Order | undefined {
+    if (outcome.kind === 'refused') {
+      const { soldOut, declined } = crossSellMessages.refused;
+      this.refusal = (outcome.isOutOfStock ? soldOut : declined)(product.name);
+      return undefined;
+    }
+    this.asked = undefined;
+    this.settled += 1;
+    if (outcome.kind === 'closed') {
+      this.close(crossSellMessages.refused.closed(product.name));
+      return undefined;
+    }
+    this.offers = this.offers.filter(({ sku }) => sku !== product.sku);
+    this.showNews(crossSellMessages.added(product.name));
+    return outcome.order;
+  }
+
+  private async loadOffers(order: Order): Promise<void> {
+    // Without an answer nothing is offered: the order itself is what this page is about.
+    const result = await this.loadingOffers.run(() => this.offerAdditions.execute(order));
+    if (result.kind === 'done') runInAction(() => (this.offers = result.value));
+  }
+
+  private updateClock(): void {
+    const before = this.remaining;
+    this.now = this.clock.now();
+    if (!this.isOpen) this.close();
+    else if (before > lastMinute && this.remaining <= lastMinute && this.isOffering)
+      this.liveMessage.announce(crossSellMessages.lastMinute);
+  }
+
+  private close(news: string = crossSellMessages.closed): void {
+    const wasOffering = this.offers.length > 0;
+    this.endsAt = undefined;
+    this.offers = [];
+    if (wasOffering) this.showNews(news);
+  }
+
+  private showNews(news: string): void {
+    this.news = news;
+    this.liveMessage.announce(news);
+  }
+
+  private get remaining(): number {
+    return Math.max(0, (this.endsAt ?? 0) - this.now);
+  }
+
+  private get isOpen(): boolean {
+    return this.remaining > 0;
+  }
+}

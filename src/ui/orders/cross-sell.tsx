@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { Order } from '#src/domain/cart/order';
+import { LineItemList, LineItemRow } from '#src/ui/cart/shared/line-item-row';
+import { crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
+import { Button } from '#src/ui/kit/button';
+import { Dialog } from '#src/ui/kit/dialog';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Notice } from '#src/ui/kit/notice';
+import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { words } from '#src/ui/shell/shell-messages';
+import { CrossSellPresenter } from './cross-sell.presenter';
+import styles from './cross-sell.module.css';
+
+interface CrossSellProps {
+  readonly order: Order;
+  /** The order as it is with what was added. */
+  readonly onAdded: (order: Order) => void;
+}
+
+/** Offers what can still go into the parcel, and says how long it can. */
+export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSellProps) {
+  const crossSell = usePresenter(CrossSellPresenter, { order });
+  const news = useRef<HTMLDivElement>(null);
+
+  // The button that asked may be gone; the focus follows once the dialog has let it go.
+  const { settled } = crossSell;
+  useEffect(() => {
+    if (settled > 0) news.current?.focus();
+  }, [settled]);
+
+  async function add(): Promise<void> {
+    const after = await crossSell.add();
+    if (after) onAdded(after);
+  }
+
+  return (
+    <>
+      <div ref={news} tabIndex={-1}>
+        {crossSell.news !== undefined && (
+          <Notice still tone={crossSell.isOffering ? 'success' : 'info'}>
+            <p>{crossSell.news}</p>
+          </Notice>
+        )}
+      </div>
+      {crossSell.isOffering && <Offers crossSell={crossSell} />}
+      <Confirmation crossSell={crossSell} onYes={() => void add()} />
+    </>
+  );
+});
+
+const Offers = observer(function Offers({ crossSell }: { readonly crossSell: CrossSellPresenter }) {
+  return (
+    <section className={styles.offers} aria-labelledby="cross-sell">
+      <header className={styles.head}>
+        <h2 id="cross-sell">{crossSellMessages.title}</h2>
+        <p className={styles.clock} aria-hidden="true">
+          {crossSellMessages.left} <strong className={styles.seconds}>{crossSell.countdown}</strong>
+          <strong className={styles.minutes}>{crossSell.minutesLeft}</strong>
+        </p>
+      </header>
+      <p>
+        {crossSellMessages.text}{' '}
+        <span className="visually-hidden">{crossSellMessages.open(crossSell.closingTime)}</span>
+      </p>
+      <LineItemList label={crossSellMessages.list}>
+        {crossSell.offers.map((product) => (
+          <LineItemRow
+            key={product.sku}
+            picture={<Picture {...asPictureSource(product.picture)} alt="" />}
+            tint={product.tint}
+            name={product.name}
+            details={product.tagline}
+            amounts={<span className="tabular">{crossSell.priceOf(product)}</span>}
+            remove={
+              <Button
+                variant="secondary"
+                small
+                aria-label={crossSellMessages.addNamed(product.name)}
+                onClick={() => crossSell.ask(product)}
+              >
+                {crossSellMessages.add}
+              </Button>
+            }
+          />
+        ))}
+      </LineItemList>
+    </section>
+  );
+});
+
+interface ConfirmationProps {
+  readonly crossSell: CrossSellPresenter;
+  readonly onYes: () => void;
+}
+
+/** Names the price and the card before anything is charged. */
+const Confirmation = observer(function Confirmation({ crossSell, onYes }: ConfirmationProps) {
+  const { asked, failure } = crossSell;
+  const { title, text, yes, adding, no } = crossSellMessages.confirm;
+  const price = asked ? crossSell.priceOf(asked) : '';
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={() => crossSell.cancel()}
+      title={asked && title(asked.name)}
+      closeLabel={words.dismiss}
+      role="alertdialog"
+      footer={
+        <>
+          <Button busy={crossSell.adding.isBusy} busyLabel={adding} onClick={onYes}>
+            {yes(price)}
+          </Button>
+          <Button variant="secondary" onClick={() => crossSell.cancel()}>
+            {no}
+          </Button>
+        </>
+      }
+    >
+      <p>{text(price, crossSell.card)}</p>
+      <FailureNotice failure={failure} />
+    </Dialog>
+  );
+});

@@ -1,0 +1,93 @@
+import { reaction, runInAction } from 'mobx';
+import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { orderNumber } from '#src/domain/contact/contact-message';
+import { normalEmail } from '#src/domain/mailing-list/mailing-list';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { Form, type Problems, type Values } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { findOrderMessages as messages } from './find-order-messages';
+
+type Field = 'number' | 'email';
+
+const { problems } = messages;
+
+/** Presents asking for the link of an order (docs/adr/0061). It never learns whether there is such an order. */
+export class FindOrderPresenter implements Presenter {
+  readonly form: Form<Field>;
+  readonly sending: Action;
+  /** What was done, in the shopper's words. */
+  news: string | undefined = undefined;
+
+  constructor(
+    private readonly links: OrderLinkGateway,
+    private readonly customer: CustomerState,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.form = new Form({
+      empty: { number: '', email: '' },
+      findProblems,
+      saveDraft: () => this.sending.clear(),
+    });
+    this.sending = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** Who is signed in need not type their address. What was typed stays. */
+  mount(): () => void {
+    return reaction(
+      () => this.customer.current?.email,
+      (email = '') => {
+        const { values } = this.form;
+        this.form.start({ ...values, email: values.email || email });
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  /** Why it was not sent, unless a field says so. */
+  get failure(): string | undefined {
+    const { error } = this.sending;
+    if (!error || Object.keys(refusedFields(error)).length > 0) return undefined;
+    if (hasCode(error, 'rate_limited')) return problems.tooOften;
+    return hasCode(error, 'not_found') ? problems.notOffered : describeFailure(error);
+  }
+
+  /** False when it could not be sent. */
+  async send(): Promise<boolean> {
+    if (!this.form.check()) return false;
+    const { values } = this.form;
+    const [number = '', email = ''] = [orderNumber(values.number), normalEmail(values.email)];
+    const result = await this.sending.run(() => this.links.sendLink(number, email));
+    if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
+    if (result.kind !== 'done') return result.kind === 'ignored';
+    const news = messages.sentText(number, email);
+    runInAction(() => (this.news = news));
+    this.liveMessage.announce(news);
+    return true;
+  }
+
+  startOver(): void {
+    this.news = undefined;
+  }
+}
+
+function findProblems({ number, email }: Values<Field>): Problems<Field> {
+  return {
+    ...(orderNumber(number) === undefined && { number: problems.number }),
+    ...(normalEmail(email) === undefined && { email: problems.email }),
+  };
+}
+
+function refusedFields({ errors }: GatewayError): Problems<Field> {
+  return {
+    ...('number' in errors && { number: problems.number }),
+    ...('email' in errors && { email: problems.email }),
+  };
+}

@@ -1,0 +1,93 @@
+import { reaction } from 'mobx';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { OrderPage } from '#src/domain/orders/placed-order';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Resource } from '#src/ui/kit/resource';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { ordersMessages } from './orders-messages';
+import { asOrderListRow, type OrderListRow } from './shared/order-facts';
+
+interface GivenPage {
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Presents one page of the customer's orders (spec §2 /account/*, §9 Order lists). */
+export class OrderListPresenter implements Presenter<GivenPage> {
+  page = 1;
+  private readonly listed: Resource<OrderPage>;
+
+  constructor(
+    history: OrdersReader,
+    private readonly customer: CustomerState,
+    private readonly catalogue: CatalogueStore,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.listed = new Resource(logger, () => history.list({ page: this.page }));
+    autoObservable(this);
+  }
+
+  update({ page }: GivenPage): void {
+    this.page = page;
+  }
+
+  mount(): () => void {
+    void this.catalogue.load();
+    void this.load();
+    return reaction(
+      () => ({ page: this.page, customerId: this.customer.current?.id }),
+      ({ page, customerId }, before) => {
+        // Another person may sign in while the page is open. That the customer becomes known changes nothing.
+        if (page !== before.page) void this.turn();
+        else if (before.customerId !== undefined && customerId !== undefined) void this.load();
+      },
+    );
+  }
+
+  /** Undefined until the page is known. */
+  get rows(): readonly OrderListRow[] | undefined {
+    return this.shown?.orders.map((order) => asOrderListRow(order, (sku) => this.catalogue.product(sku)));
+  }
+
+  get pages(): number {
+    return this.shown?.pages ?? 0;
+  }
+
+  /** The page that is shown; undefined while it loads. */
+  get shownPage(): number | undefined {
+    return this.shown && this.page;
+  }
+
+  /** The customer has never ordered. */
+  get isEmpty(): boolean {
+    return this.shown?.totalCount === 0;
+  }
+
+  /** The address asks for a page past the last one. */
+  get isPastEnd(): boolean {
+    return this.rows?.length === 0 && this.page > this.pages && !this.isEmpty;
+  }
+
+  get hasFailed(): boolean {
+    return this.listed.error !== undefined;
+  }
+
+  load(): Promise<void> {
+    this.listed.clear();
+    return this.listed.reload();
+  }
+
+  private async turn(): Promise<void> {
+    await this.load();
+    if (this.rows && !this.isPastEnd) this.liveMessage.announce(ordersMessages.pages.shown(this.page, this.pages));
+  }
+
+  private get shown(): OrderPage | undefined {
+    return this.listed.value;
+  }
+}

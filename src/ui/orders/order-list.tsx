@@ -1,0 +1,141 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useSearchParams } from 'react-router-dom';
+import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { AccountLayout } from '#src/ui/customer/shared/account-layout';
+import { Badge } from '#src/ui/kit/badge';
+import { LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { PageLinks } from '#src/ui/kit/page-links';
+import { pageAddress, readPageNumber } from '#src/ui/kit/page-number';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { OrderListPresenter } from './order-list.presenter';
+import { ordersMessages } from './orders-messages';
+import type { OrderListRow } from './shared/order-facts';
+import { orderListPath } from './shared/order-page-address';
+import styles from './orders.module.css';
+
+const { empty, pages: pageMessages } = ordersMessages;
+
+/** The customer's orders, six to a page (spec §2 /account/*). */
+export function OrderListPage() {
+  return (
+    <AccountGate>
+      <OrderList />
+    </AccountGate>
+  );
+}
+
+const OrderList = observer(function OrderList() {
+  const [search] = useSearchParams();
+  const page = readPageNumber(search);
+  const list = usePresenter(OrderListPresenter, { page });
+  // The link that was followed is gone.
+  const heading = useFocusOnChange(list.shownPage);
+  return (
+    <AccountLayout>
+      <h1 ref={heading} tabIndex={-1}>
+        {ordersMessages.title}
+      </h1>
+      <Orders list={list} />
+      {!list.isPastEnd && (
+        <PageLinks
+          label={pageMessages.navigation}
+          page={list.page}
+          pages={list.pages}
+          current={pageMessages.current(list.page, list.pages)}
+          previous={pageMessages.newer}
+          next={pageMessages.older}
+          addressOf={(number) => pageAddress(orderListPath, number)}
+        />
+      )}
+    </AccountLayout>
+  );
+});
+
+interface ListProps {
+  readonly list: OrderListPresenter;
+}
+
+const Orders = observer(function Orders({ list }: ListProps) {
+  const { rows } = list;
+  if (list.hasFailed)
+    return (
+      <ErrorState
+        title={ordersMessages.unreachable}
+        retry={{ label: ordersMessages.tryAgain, onPress: () => void list.load() }}
+      />
+    );
+  if (!rows) return <Waiting />;
+  if (list.isEmpty)
+    return (
+      <EmptyState title={empty.title} action={<LinkButton to="/shop/">{empty.action}</LinkButton>}>
+        <p>{empty.text}</p>
+      </EmptyState>
+    );
+  if (list.isPastEnd)
+    return (
+      <EmptyState
+        title={pageMessages.none.title(list.page)}
+        action={<LinkButton to={orderListPath}>{pageMessages.none.action}</LinkButton>}
+      >
+        <p>{pageMessages.none.text(list.pages)}</p>
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.list} role="list" aria-label={ordersMessages.title}>
+      {rows.map((row) => (
+        <Row key={row.number} row={row} />
+      ))}
+    </ul>
+  );
+});
+
+function Row({ row }: { readonly row: OrderListRow }) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.badges}>
+          <Badge tone={row.standing.tone}>{row.standing.name}</Badge>
+          {row.isGift && <Badge tone="soft">{ordersMessages.gift}</Badge>}
+        </p>
+        <h2>
+          <Link to={row.to}>{row.title}</Link>
+        </h2>
+        <p>{row.day}</p>
+        {row.names.length > 0 && (
+          <p className="note">
+            {row.names.join(', ')}
+            {row.moreNames > 0 && ` ${ordersMessages.more(row.moreNames)}`}
+          </p>
+        )}
+      </div>
+      {row.pictures.length > 0 && (
+        <span className={styles.cans} aria-hidden="true">
+          {row.pictures.map(({ id, picture, tint }) => (
+            <span key={id} className={styles.can} style={tintStyle(tint)}>
+              <Picture {...asPictureSource(picture)} alt="" />
+            </span>
+          ))}
+        </span>
+      )}
+      <p className={styles.amounts}>
+        <strong className="tabular">{row.total}</strong>
+        <span className="note">{row.items}</span>
+      </p>
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <Skeleton label={ordersMessages.loading}>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite';
+import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { AccountLayout } from '#src/ui/customer/shared/account-layout';
+import { Badge } from '#src/ui/kit/badge';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { Notice } from '#src/ui/kit/notice';
+import { Skeleton, SkeletonRow, SkeletonText } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { ReviewLinks } from '#src/ui/reviews/shared/review-links';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { BuyAgainButton } from './buy-again';
+import { OrderHelp } from './order-help';
+import { OrderPresenter } from './order.presenter';
+import { ordersMessages } from './orders-messages';
+import { PlacedOrderContents } from './placed-order-contents';
+import { PlacedOrderDetails } from './placed-order-details';
+import { orderListPath } from './shared/order-page-address';
+import styles from './order.module.css';
+
+const words = ordersMessages.order;
+const toList = { to: orderListPath, label: ordersMessages.title };
+
+/** One placed order of the customer (spec §2 /account/*). */
+export function OrderPage({ params }: PageProps<undefined>) {
+  const number = params['number'] ?? '';
+  return (
+    <AccountGate>
+      <AccountLayout back={toList}>
+        <Order key={number} number={number} />
+      </AccountLayout>
+    </AccountGate>
+  );
+}
+
+const Order = observer(function Order({ number }: { readonly number: string }) {
+  const order = usePresenter(OrderPresenter, { number });
+  if (order.placed) return <Known order={order} />;
+  if (order.isUnknown)
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={words.unknown.title}
+        action={<LinkButton to={orderListPath}>{words.unknown.action}</LinkButton>}
+      >
+        <p>{words.unknown.text}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {order.hasFailed ? <Failed order={order} /> : <Waiting />}
+    </>
+  );
+});
+
+interface OrderProps {
+  readonly order: OrderPresenter;
+}
+
+const Known = observer(function Known({ order }: OrderProps) {
+  const { placed, standing, number, day } = order;
+  if (!placed || !standing) return null;
+  return (
+    <article className={styles.order}>
+      <header className={styles.head}>
+        <h1>{ordersMessages.number(number)}</h1>
+        <p className={styles.badges}>
+          <Badge tone={standing.tone}>{standing.name}</Badge>
+          {placed.order.giftNote && <Badge tone="soft">{ordersMessages.gift}</Badge>}
+        </p>
+        <p className="note">{ordersMessages.placed(day)}</p>
+        <p>{standing.text}</p>
+      </header>
+      {order.hasFailed && <Stale order={order} />}
+      <BuyAgainButton order={placed.order} />
+      <div className={styles.columns}>
+        <PlacedOrderContents placed={placed} />
+        <div className={styles.beside}>
+          <PlacedOrderDetails placed={placed} />
+          <ReviewLinks order={placed.order} />
+          <OrderHelp order={placed.order} />
+        </div>
+      </div>
+    </article>
+  );
+});
+
+/** The order is shown as it was known before. */
+const Stale = observer(function Stale({ order }: OrderProps) {
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button variant="quiet" small busy={order.isLoading} onClick={() => void order.load()}>
+          {ordersMessages.tryAgain}
+        </Button>
+      }
+    >
+      <p>{words.stale}</p>
+    </Notice>
+  );
+});
+
+const Failed = observer(function Failed({ order }: OrderProps) {
+  return (
+    <ErrorState
+      title={words.unreachable}
+      retry={{ label: ordersMessages.tryAgain, onPress: () => void order.load() }}
+    />
+  );
+});
+
+function Waiting() {
+  return (
+    <Skeleton label={words.loading}>
+      <SkeletonText lines={2} />
+      <SkeletonRow />
+      <SkeletonRow />
+    </Skeleton>
+  );
+}

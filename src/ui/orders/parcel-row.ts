@@ -1,0 +1,47 @@
+import type { Order } from '#src/domain/cart/order';
+import { normalizePackName } from '#src/domain/catalogue/pack-detection';
+import type { Shipment } from '#src/domain/checkout/shipment';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
+
+/** One parcel of an order, ready to read. */
+export interface ParcelRow {
+  readonly id: string;
+  /** "Package 1 of 2"; absent when there is only one. */
+  readonly title: string | undefined;
+  readonly method: string;
+  /** "Shipped on November 21, 2026"; absent before anything happened. */
+  readonly state: string | undefined;
+  readonly tracking: string | undefined;
+  readonly trackingUrl: string | undefined;
+  /** "2 × Quiet Red"; empty where the order has one parcel, which holds everything. */
+  readonly contents: readonly string[];
+}
+
+/** The parcels of an order, or how it is to come before there are any. */
+export function parcelRows(
+  { shipments, lineItems }: Pick<Order, 'shipments' | 'lineItems'>,
+  nameOf: (sku: string) => string | undefined,
+): readonly ParcelRow[] {
+  const name = (sku: string) =>
+    nameOf(sku) ?? normalizePackName(lineItems.find((line) => line.sku === sku)?.variant.name ?? sku);
+  const isSplit = shipments.length > 1;
+  return shipments.map((shipment, index) => ({
+    id: shipment.id,
+    title: isSplit ? placedOrderMessages.package(index, shipments.length) : undefined,
+    method: shipment.rates.find(({ selected }) => selected)?.name ?? '',
+    state: stateOf(shipment),
+    tracking: shipment.trackingNumber && placedOrderMessages.tracking(shipment.carrier, shipment.trackingNumber),
+    trackingUrl: shipment.trackingUrl,
+    contents: isSplit
+      ? (shipment.contents ?? []).map(({ sku, quantity }) => placedOrderMessages.content(quantity, name(sku)))
+      : [],
+  }));
+}
+
+function stateOf({ state, shippedAt }: Shipment): string | undefined {
+  if (state === undefined) return undefined;
+  return state === 'shipped' && shippedAt !== undefined
+    ? placedOrderMessages.shippedOn(formatInstant(shippedAt))
+    : placedOrderMessages.shipmentStates[state];
+}

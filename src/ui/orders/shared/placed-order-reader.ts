@@ -1,0 +1,59 @@
+import type { Order } from '#src/domain/cart/order';
+import { summarize } from '#src/domain/cart/order-summary';
+import { shownLines } from '#src/domain/cart/quantity';
+import { livePayments } from '#src/domain/checkout/payment';
+import { cents, formatMoney } from '#src/domain/money/money';
+import { refundedAmount } from '#src/domain/orders/delivery-state';
+import { partNames } from '#src/ui/cart/shared/line-row';
+import type { OrderRow, OrderRows } from '#src/ui/cart/shared/order-rows';
+import { asSummary, type Summary } from '#src/ui/cart/shared/summary';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { describePayment } from '#src/ui/checkout/shared/payment-messages';
+import { type ParcelRow, parcelRows } from '#src/ui/orders/parcel-row';
+import { placedOrderMessages } from './placed-order-messages';
+
+/** A placed order, ready to read. */
+export interface PlacedOrderView {
+  readonly order: Order;
+  /** Lines and club boxes. */
+  readonly rows: readonly OrderRow[];
+  readonly summary: Summary;
+  readonly parcels: readonly ParcelRow[];
+  /** "Visa ending in 1111"; with what each paid, when there are several. */
+  readonly payments: readonly string[];
+  /** What was given back; absent when nothing was. */
+  readonly refund: string | undefined;
+}
+
+/** What the pages of a placed order say of it: its confirmation and its page in the account. */
+export class PlacedOrderReader {
+  constructor(
+    private readonly orderRows: OrderRows,
+    private readonly catalogue: CatalogueStore,
+  ) {}
+
+  of(order: Order): PlacedOrderView {
+    const payments = livePayments(order.payments);
+    const refund = refundedAmount(order) ?? cents(0);
+    return {
+      order,
+      rows: this.rowsOf(order),
+      summary: asSummary(summarize(order), { isPending: false, isPaid: true }),
+      parcels: parcelRows(order, (sku) => this.catalogue.product(sku)?.name),
+      payments: payments.map((payment) => {
+        const name = describePayment(payment);
+        return payments.length > 1 ? placedOrderMessages.share(name, formatMoney(payment.amount)) : name;
+      }),
+      refund: refund > 0 ? formatMoney(refund) : undefined,
+    };
+  }
+
+  /** A pack names what it held, since it may hold something else today. */
+  private rowsOf(order: Order): readonly OrderRow[] {
+    return this.orderRows.of(order, shownLines(order, new Map())).map((row) => {
+      if ('box' in row) return row;
+      const { parts = [] } = order.lineItems.find(({ id }) => id === row.line.id) ?? {};
+      return { line: { ...row.line, cans: partNames(parts, (sku) => this.catalogue.product(sku)) } };
+    });
+  }
+}

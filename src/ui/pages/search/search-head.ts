@@ -1,8 +1,0 @@
-import { type PageHead, unlistedHead } from '#src/ui/app/page-head';
-import { searchMessages } from '#src/ui/messages/search-messages';
-
-/** Search results are for the shopper, not for search engines. */
-export function searchHead(text: string): PageHead {
-  const { title, titleFor, description } = searchMessages;
-  return unlistedHead({ title: text === '' ? title : titleFor(text), description });
-}

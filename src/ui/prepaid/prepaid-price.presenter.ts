@@ -1,0 +1,54 @@
+import { runInAction } from 'mobx';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type {
+  VariantPrice,
+  VariantPriceQuery,
+  VariantPriceReader,
+} from '#src/application/ports/shop/variant-price-reader';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Instant } from '#src/domain/interval/interval';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+
+/** Milliseconds of quiet before a price is asked for. */
+export const priceQuiet = 250;
+
+/** What one delivery costs when it repeats (spec §3 Variant price query). Of several questions only the last one counts. */
+export class PrepaidPricePresenter {
+  /** The answer to the last question; absent while it is asked, and when it cannot be had. */
+  price: VariantPrice | undefined = undefined;
+  failure: string | undefined = undefined;
+  private visit = 0;
+
+  constructor(
+    private readonly prices: VariantPriceReader,
+    private readonly scheduler: Scheduler,
+    private readonly clock: Clock,
+  ) {
+    autoObservable(this, { visit: false });
+  }
+
+  /** When the first delivery would be ordered. */
+  get now(): Instant {
+    return this.clock.now();
+  }
+
+  /** Asks in a moment; returns what calls it off. */
+  ask(query: VariantPriceQuery): () => void {
+    this.visit += 1;
+    this.price = undefined;
+    this.failure = undefined;
+    return this.scheduler.after(priceQuiet, () => void this.read(query, this.visit));
+  }
+
+  private async read(query: VariantPriceQuery, visit: number): Promise<void> {
+    try {
+      const price = await this.prices.readPrice(query);
+      if (visit === this.visit) runInAction(() => (this.price = price));
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (visit === this.visit) runInAction(() => (this.failure = describeFailure(error)));
+    }
+  }
+}

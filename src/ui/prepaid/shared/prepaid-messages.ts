@@ -1,0 +1,48 @@
+import type { Instant } from '#src/domain/interval/interval';
+import { type Cents, formatMoney } from '#src/domain/money/money';
+import type { PrepaidPlan, PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { everyInterval } from '#src/ui/kit/interval-messages';
+
+interface ShownAmounts {
+  readonly delivery: Cents;
+  readonly regularDelivery: Cents;
+  readonly all: Cents;
+  readonly isExact: boolean;
+}
+
+/** The words of deliveries that are paid ahead. */
+export const prepaidMessages = {
+  how: 'How would you like it?',
+  once: 'One time',
+  prepaid: 'Prepaid',
+  prepaidDetail: 'Prepaid: pay once, get it again and again.',
+  installments: 'Deliveries',
+  interval: 'One delivery every',
+  asking: 'Asking for the price',
+  amounts: ({ delivery, regularDelivery, all, isExact }: ShownAmounts) =>
+    `${isExact ? '' : 'About '}${formatMoney(delivery)} a delivery${delivery < regularDelivery ? ` instead of ${formatMoney(regularDelivery)}` : ''}, ${formatMoney(all)} altogether.`,
+  noPrice: (reason: string) =>
+    `We could not find out what this saves; you pay no more than the regular price. ${reason}`,
+  paidOnce:
+    'Paid once, today. It ends by itself, and nothing renews. It cannot be changed in the cart: take it out and choose again.',
+  unsupported:
+    'The shop repeats this at an interval that we do not know, so we cannot tell when it comes. Please take it out, or write to us before you check out.',
+  fixedQuantity: (quantity: number) => (quantity === 1 ? 'One in each delivery' : `${quantity} in each delivery`),
+} as const;
+
+/**
+ * "3 deliveries of 2, every month, next one on December 21, 2026, last one until February 21, 2027." What is not known, or
+ * is one, is left out (spec §3 Prepaid subscription, §9 en-US).
+ */
+export function describePlan(plan: PrepaidPlan & Partial<PrepaidSubscription>, end: Instant): string {
+  const { installmentCount, interval, quantity = 1, actionableDate } = plan;
+  const deliveries = installmentCount === 1 ? '1 delivery' : `${installmentCount} deliveries`;
+  const facts = [
+    quantity === 1 ? deliveries : `${deliveries} of ${quantity}`,
+    everyInterval(interval),
+    ...(actionableDate === undefined ? [] : [`next one on ${formatInstant(actionableDate)}`]),
+    `last one until ${formatInstant(end)}`,
+  ];
+  return `${facts.join(', ')}.`;
+}

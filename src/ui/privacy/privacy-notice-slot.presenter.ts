@@ -1,0 +1,40 @@
+import { reaction } from 'mobx';
+import type { ComponentType } from 'react';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { LoadView } from '#src/ui/kit/lazy-view';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { LateView } from '#src/ui/shell/late-view';
+import type { PrivacyNoticeState } from './privacy-notice-state';
+
+/** Loads the privacy notice when somebody is asked, or wants to choose; whoever chose before never loads it. */
+export class PrivacyNoticeSlotPresenter implements Presenter {
+  private readonly late: LateView;
+
+  constructor(
+    loadView: LoadView,
+    private readonly notice: PrivacyNoticeState,
+    alertBar: AlertBarState,
+  ) {
+    this.late = new LateView(loadView, alertBar);
+    autoObservable(this);
+  }
+
+  get View(): ComponentType | undefined {
+    return this.late.View;
+  }
+
+  mount(): () => void {
+    return reaction(
+      () => [this.notice.isAsking, this.notice.isChoosing],
+      (wanted) => void (wanted.includes(true) && this.late.load(this.waiting)),
+      { fireImmediately: true },
+    );
+  }
+
+  /** The question can wait; who wants to choose is told when that is not possible. */
+  private get waiting() {
+    const { notice } = this;
+    return { isOpen: notice.isChoosing, close: () => notice.close() };
+  }
+}

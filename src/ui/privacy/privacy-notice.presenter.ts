@@ -1,0 +1,86 @@
+import { reaction } from 'mobx';
+import type { ChoosePrivacy } from '#src/application/privacy/choose-privacy';
+import type { Privacy } from '#src/application/privacy/privacy';
+import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { privacyMessages } from './privacy-messages';
+import type { PrivacyNoticeState } from './privacy-notice-state';
+
+/** Presents the question about privacy: answered as a whole, or purpose by purpose. */
+export class PrivacyNoticePresenter implements Presenter {
+  /** Boxes that are not saved yet; nothing is ticked for anybody. */
+  private ticked: ReadonlySet<TrackingPurpose> = new Set();
+
+  constructor(
+    private readonly privacy: Privacy,
+    private readonly choosePrivacy: ChoosePrivacy,
+    readonly purposes: readonly TrackingPurpose[],
+    private readonly notice: PrivacyNoticeState,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    autoObservable(this);
+  }
+
+  /** Whoever opens the choices finds what they allow at the moment. */
+  mount(): () => void {
+    if (this.isAsking) this.liveMessage.announce(privacyMessages.announcement);
+    return reaction(
+      () => this.isChoosing,
+      () => this.tickAllowed(),
+      { fireImmediately: true },
+    );
+  }
+
+  get isAsking(): boolean {
+    return this.notice.isAsking;
+  }
+
+  get isChoosing(): boolean {
+    return this.notice.isChoosing;
+  }
+
+  get isRefusedByBrowser(): boolean {
+    return this.privacy.isRefusedByBrowser;
+  }
+
+  isTicked(purpose: TrackingPurpose): boolean {
+    return this.ticked.has(purpose);
+  }
+
+  tick(purpose: TrackingPurpose, isAllowed: boolean): void {
+    this.ticked = new Set(this.purposes.filter((each) => (each === purpose ? isAllowed : this.ticked.has(each))));
+  }
+
+  accept(): void {
+    this.save(this.purposes);
+  }
+
+  refuse(): void {
+    this.save([]);
+  }
+
+  saveTicked(): void {
+    this.save([...this.ticked]);
+  }
+
+  choose(): void {
+    this.notice.open();
+  }
+
+  close(): void {
+    this.notice.close();
+  }
+
+  private tickAllowed(): void {
+    this.ticked = new Set(this.purposes.filter((purpose) => this.privacy.allows(purpose)));
+  }
+
+  private save(allowed: readonly TrackingPurpose[]): void {
+    this.choosePrivacy.execute(allowed);
+    this.notice.settle();
+    this.notice.close();
+    this.liveMessage.announce(privacyMessages.saved);
+  }
+}

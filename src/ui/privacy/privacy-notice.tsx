@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#src/ui/kit/button';
+import { CheckboxField } from '#src/ui/kit/checkbox-field';
+import { Dialog } from '#src/ui/kit/dialog';
+import { Notice } from '#src/ui/kit/notice';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { privacyMessages } from './privacy-messages';
+import { PrivacyNoticePresenter } from './privacy-notice.presenter';
+import { useLowerEdge } from './use-lower-edge';
+import styles from './privacy-notice.module.css';
+
+/** Asks about privacy at the lower edge of the window, and lets visitors choose; the page goes on meanwhile. */
+export const PrivacyNotice = observer(function PrivacyNotice() {
+  const notice = usePresenter(PrivacyNoticePresenter);
+  return (
+    <>
+      {notice.isAsking && <Question notice={notice} />}
+      <Choices notice={notice} />
+    </>
+  );
+});
+
+interface Props {
+  readonly notice: PrivacyNoticePresenter;
+}
+
+/** Refusing is as easy as accepting: same size, same look, same place. */
+function Question({ notice }: Props) {
+  const question = useRef<HTMLElement>(null);
+  useLowerEdge(question);
+  const { label, ask, accept, refuse, choose, more } = privacyMessages;
+  return (
+    <section ref={question} className={styles.question} aria-label={label}>
+      <div className="container">
+        <p>
+          {ask} <Link to="/privacy-policy/">{more}</Link>
+        </p>
+        <div className={styles.answers}>
+          <Button variant="secondary" small onClick={() => notice.accept()}>
+            {accept}
+          </Button>
+          <Button variant="secondary" small onClick={() => notice.refuse()}>
+            {refuse}
+          </Button>
+          <Button variant="quiet" small onClick={() => notice.choose()}>
+            {choose}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const Choices = observer(function Choices({ notice }: Props) {
+  const { title, lead, signal, save, close, refuse, purposes } = privacyMessages;
+  const isFixed = notice.isRefusedByBrowser;
+  return (
+    <Dialog
+      open={notice.isChoosing}
+      onClose={() => notice.close()}
+      title={title}
+      closeLabel={close}
+      footer={
+        !isFixed && (
+          <>
+            <Button onClick={() => notice.saveTicked()}>{save}</Button>
+            <Button variant="secondary" onClick={() => notice.refuse()}>
+              {refuse}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.choices}>
+        <p>{lead}</p>
+        {isFixed && (
+          <Notice still>
+            <p>{signal}</p>
+          </Notice>
+        )}
+        {notice.purposes.map((purpose) => (
+          <CheckboxField
+            key={purpose}
+            name={purpose}
+            label={purposes[purpose].label}
+            hint={purposes[purpose].hint}
+            checked={notice.isTicked(purpose)}
+            disabled={isFixed}
+            onChange={(isAllowed) => notice.tick(purpose, isAllowed)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+});

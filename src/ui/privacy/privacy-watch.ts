@@ -1,0 +1,35 @@
+import type { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Privacy } from '#src/application/privacy/privacy';
+import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
+import type { PrivacyNoticeState } from './privacy-notice-state';
+
+/** Milliseconds before a visitor is asked: first they see where they are. */
+export const noticeDelay = 1500;
+
+/** Asks a visitor who has not chosen yet, unless there is nothing to ask, and follows what they choose, or clear, in other tabs. */
+export class PrivacyWatch {
+  constructor(
+    private readonly privacy: Privacy,
+    private readonly storage: PrivacyStorage,
+    private readonly purposes: readonly TrackingPurpose[],
+    private readonly notice: PrivacyNoticeState,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  mount(): () => void {
+    const callOff = this.scheduler.after(noticeDelay, () => this.ask());
+    const stop = this.storage.onChange(() => {
+      if (this.privacy.isUndecided) this.ask();
+      else this.notice.settle();
+    });
+    return () => {
+      callOff();
+      stop();
+    };
+  }
+
+  private ask(): void {
+    if (this.purposes.length > 0 && this.privacy.isUndecided) this.notice.ask();
+  }
+}

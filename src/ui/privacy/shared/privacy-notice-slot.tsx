@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#src/ui/kit/button';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { PrivacyNoticeSlotPresenter } from '#src/ui/privacy/privacy-notice-slot.presenter';
+import { PrivacyNoticeState } from '#src/ui/privacy/privacy-notice-state';
+import { words } from '#src/ui/shell/shell-messages';
+
+/** Where the question about privacy appears once its code is there. */
+export const PrivacyNoticeSlot = observer(function PrivacyNoticeSlot() {
+  const { View } = usePresenter(PrivacyNoticeSlotPresenter);
+  return View ? <View /> : null;
+});
+
+/** The way to change one's choices, on every page. */
+export function PrivacyChoicesButton() {
+  const notice = usePresenter(PrivacyNoticeState);
+  return (
+    <p>
+      <Button variant="quiet" small onClick={() => notice.open()}>
+        {words.privacyChoices}
+      </Button>
+    </p>
+  );
+}

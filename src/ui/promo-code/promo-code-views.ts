@@ -1,0 +1,61 @@
+import type { Order } from '#src/domain/cart/order';
+import { cents, formatPromotionAmount } from '#src/domain/money/money';
+import type { CodeStanding, ExplainedCode } from '#src/domain/promo-code/explain-codes';
+import { isGivenUp, isHopeless, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
+import { displayPromoCode } from '#src/domain/promo-code/promo-code';
+import { offerName } from '#src/ui/catalogue/shared/price-messages';
+import { describeDenial, promoCodeMessages } from './promo-code-messages';
+
+/** A code on the cart or waiting for it, ready to read. */
+export interface CodeView {
+  readonly code: string;
+  readonly shown: string;
+  /** Beside the code: that it does not count. What a code takes off stands in the summary. */
+  readonly detail: string | undefined;
+  /** Below it: why it does not count, and when it will. */
+  readonly explanation: string | undefined;
+}
+
+export function asCodeView({ code, standing }: ExplainedCode): CodeView {
+  const isCounting = standing.kind === 'counts';
+  return {
+    code,
+    shown: displayPromoCode(code),
+    detail: isCounting ? undefined : promoCodeMessages.notCounting,
+    explanation: isCounting ? undefined : explain(standing),
+  };
+}
+
+function explain(standing: Exclude<CodeStanding, { kind: 'counts' }>): string {
+  if (standing.kind === 'beaten-by') {
+    const { code, label } = standing;
+    return code === undefined
+      ? promoCodeMessages.beatenByOffer(offerName(label))
+      : promoCodeMessages.beatenBy(displayPromoCode(code));
+  }
+  if (standing.missing !== undefined) return promoCodeMessages.missing(formatPromotionAmount(standing.missing));
+  const { denial } = standing;
+  // What the server said of an amount was about another cart.
+  return denial && denial.neededItemTotal === undefined ? describeDenial(denial) : promoCodeMessages.ruleNotMet;
+}
+
+export function asPendingView(pending: PendingPromoCode, order: Order | undefined, isTrying: boolean): CodeView {
+  const isNext =
+    isTrying &&
+    (!pending.denial ||
+      (pending.denial.reason === 'nothing_to_discount' && order !== undefined && order.shipments.length > 0));
+  const explanation = isNext ? promoCodeMessages.waits.next : explainWaiting(pending, order);
+  return { code: pending.code, shown: displayPromoCode(pending.code), detail: undefined, explanation };
+}
+
+function explainWaiting(pending: PendingPromoCode, order: Order | undefined): string {
+  const { waits } = promoCodeMessages;
+  const { denial } = pending;
+  if (!denial) return waits.forChange(displayPromoCode(pending.code));
+  const missing = (denial.neededItemTotal ?? 0) - (order?.itemTotal ?? 0);
+  if (isGivenUp(pending)) return waits.noLonger(describeDenial(denial));
+  if (denial.reason === 'nothing_to_discount') return waits.forDelivery;
+  if (missing > 0 && order) return waits.forMore(formatPromotionAmount(cents(missing)));
+  if (isHopeless(pending)) return waits.forVisit(describeDenial(denial));
+  return waits.because(describeDenial(denial));
+}

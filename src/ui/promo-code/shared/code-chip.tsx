@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '#src/ui/kit/icon';
+import styles from '#src/ui/promo-code/code-chip.module.css';
+
+export interface CodeChipProps {
+  readonly code: string;
+  /** What it takes off, or what is left on it. */
+  readonly detail?: ReactNode;
+  /** Absent when the code cannot be taken off here. */
+  readonly onRemove?: (() => void) | undefined;
+  /** Names the button, and with it the code. */
+  readonly removeLabel: string;
+  readonly busy?: boolean | undefined;
+  /** The remove button, so that focus can move on to the next chip. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A coupon code or gift card that is applied. */
+export function CodeChip({ code, detail, onRemove, removeLabel, busy = false, ref }: CodeChipProps) {
+  return (
+    <span className={styles.chip}>
+      <span className={styles.words}>
+        <span className={styles.code}>{code}</span>
+        {detail != null && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {onRemove && (
+        <button
+          ref={ref}
+          type="button"
+          className={styles.remove}
+          aria-label={removeLabel}
+          aria-disabled={busy || undefined}
+          onClick={busy ? undefined : onRemove}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </span>
+  );
+}

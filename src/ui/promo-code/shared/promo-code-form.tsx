@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { cartMessages } from '#src/ui/cart/shared/cart-messages';
+import { Button } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { PromoCodeList } from '#src/ui/promo-code/promo-code-list';
+import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
+import { PromoCodePresenter } from '#src/ui/promo-code/promo-code.presenter';
+import styles from '#src/ui/promo-code/promo-code.module.css';
+
+/** Where coupon codes are entered and taken off again. After a removal the focus goes to the next code, else to the field. */
+export const PromoCodeForm = observer(function PromoCodeForm() {
+  const promo = usePresenter(PromoCodePresenter);
+  const form = useForm(() => promo.apply());
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  const removals = () => [...(form.ref.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+
+  /** Whatever becomes of the list, the focus stays where it was in it. */
+  async function removeBy(remove: () => unknown): Promise<void> {
+    const position = removals().findIndex((button) => button === document.activeElement);
+    await remove();
+    const others = removals();
+    (others[Math.min(Math.max(position, 0), others.length - 1)] ?? field.current)?.focus();
+  }
+
+  return (
+    <form className={styles.codes} {...form}>
+      <PromoCodeList
+        label={cartMessages.codes}
+        codes={promo.codes}
+        isBusy={(code) => promo.removing.of(code).isBusy}
+        removeLabel={cartMessages.removeCode}
+        onRemove={(code) => void removeBy(() => promo.remove(code))}
+      />
+      <PromoCodeList
+        label={promoCodeMessages.waiting}
+        hasTitle
+        codes={promo.pending}
+        removeLabel={promoCodeMessages.drop}
+        onRemove={(code) => void removeBy(() => promo.drop(code))}
+      />
+      <FailureNotice failure={promo.removalProblem} />
+      <TextField
+        ref={field}
+        form={promo.form}
+        field="code"
+        name="promo-code"
+        label={cartMessages.codeLabel}
+        autoComplete="off"
+        spellCheck={false}
+        action={
+          <Button type="submit" variant="secondary" busy={promo.applying.isBusy}>
+            {cartMessages.applyCode}
+          </Button>
+        }
+      />
+    </form>
+  );
+});

@@ -1,0 +1,100 @@
+import { reaction, runInAction, when } from 'mobx';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type {
+  ApplyPendingPromoCodes,
+  PendingPromoCodeNews,
+} from '#src/application/promo-code/apply-pending-promo-codes';
+import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
+import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
+import type { TryOccasion } from '#src/domain/promo-code/pending-promo-code';
+import { displayPromoCode } from '#src/domain/promo-code/promo-code';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeDenial, promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
+import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
+
+/**
+ * Tries the codes that wait at start-up and whenever the cart has changed, and says across the page what came of them
+ * (spec §4 Promo codes). A refusal is said once; after that the cart page shows it.
+ */
+export class PromoCodeQueue {
+  private isStarted = false;
+  private hasRun = false;
+  private running = 0;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly pendingPromoCodes: PendingPromoCodes,
+    private readonly applyPendingPromoCodes: ApplyPendingPromoCodes,
+    private readonly alertBar: AlertBarState,
+  ) {
+    autoObservable(this);
+  }
+
+  /** Whether codes are on their way at this moment. */
+  get isTrying(): boolean {
+    return this.running > 0;
+  }
+
+  /** Begins to watch the cart, once for all who ask, for as long as the document lives. */
+  start(): void {
+    if (this.isStarted) return;
+    this.isStarted = true;
+    this.pendingPromoCodes.read();
+    reaction(
+      () => this.situation,
+      (situation) => void (situation !== undefined && this.run()),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Codes have just been brought by an address: tries them, or says that they wait for something to be in the cart. */
+  async expect(arrived: readonly ArrivedCode[]): Promise<void> {
+    if (arrived.length === 0) return;
+    await when(() => this.cart.isLoaded);
+    if (this.situation !== undefined) {
+      // What is under way finds them by itself.
+      if (!this.isTrying) await this.run();
+      return;
+    }
+    const codes = arrived.filter(({ key }) => key === 'promo').map(({ code }) => displayPromoCode(code));
+    const isEmpty = !this.cart.current || this.cart.current.lineItems.length === 0;
+    if (isEmpty && codes.length > 0) this.alertBar.notify(promoCodeMessages.expected(codes));
+  }
+
+  /** Undefined while codes cannot be put on the cart. */
+  private get situation(): string | undefined {
+    const { current } = this.cart;
+    return current && canTakeCodes(current) ? codeSituation(current).mark : undefined;
+  }
+
+  private async run(): Promise<void> {
+    const occasion = this.hasRun ? 'cart-change' : 'start-up';
+    this.hasRun = true;
+    this.running += 1;
+    try {
+      await this.tryAll(occasion);
+    } finally {
+      runInAction(() => (this.running -= 1));
+    }
+  }
+
+  private async tryAll(occasion: TryOccasion): Promise<void> {
+    const applied: string[] = [];
+    const denied: string[] = [];
+    await this.applyPendingPromoCodes.execute(occasion, (news) => {
+      const code = displayPromoCode(news.kept.code);
+      if (news.kind === 'applied') applied.push(code);
+      else if (isWorthSaying(news)) denied.push(promoCodeMessages.notYet(code, describeDenial(news.denial)));
+      else return;
+      const text = [...(applied.length > 0 ? [promoCodeMessages.onCart(applied)] : []), ...denied].join(' ');
+      const tone = denied.length > 0 ? 'info' : 'success';
+      this.alertBar.notify(text, { label: promoCodeMessages.viewCart, to: '/cart/' }, tone);
+    });
+  }
+}
+
+/** The first refusal of a code that the shopper knows of; an affiliate's mark need not be a code at all. */
+function isWorthSaying({ kept }: PendingPromoCodeNews): boolean {
+  return kept.key === 'promo' && kept.denial === undefined;
+}

@@ -1,0 +1,83 @@
+import { reaction, runInAction } from 'mobx';
+import type { Clipboard } from '#src/application/ports/browser/clipboard';
+import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import { type ReferralOffer, referralPath } from '#src/domain/referral/referral';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Resource } from '#src/ui/kit/resource';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
+import { referralMessages } from './referral-messages';
+
+export type GivenOffer = { readonly offer: ReferralOffer | undefined };
+
+/** Presents the customer's referral link, and what both sides get (spec §7 POST referral_identifiers). */
+export class ReferFriendPresenter implements Presenter<GivenOffer> {
+  readonly identifier: Resource<string>;
+  /** Whether the last copy worked, in words. */
+  copyNews: string | undefined = undefined;
+  private offer: ReferralOffer | undefined = undefined;
+
+  constructor(
+    private readonly customer: CustomerState,
+    referrals: ReferralGateway,
+    private readonly clipboard: Clipboard,
+    private readonly site: SiteIdentity,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.identifier = new Resource(logger, () => referrals.identify(this.email ?? ''));
+    autoObservable(this);
+  }
+
+  update({ offer }: GivenOffer): void {
+    this.offer = offer;
+  }
+
+  mount(): () => void {
+    return reaction(
+      () => this.email,
+      (email, previous) => {
+        if (previous !== undefined) this.identifier.clear();
+        if (email !== undefined) void this.identifier.ensure();
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  get isKnown(): boolean {
+    return this.customer.current !== undefined;
+  }
+
+  get hasEmail(): boolean {
+    return this.email !== undefined;
+  }
+
+  /** What both sides get, where the shop gives anything. */
+  get text(): string {
+    return this.offer ? referralMessages.bothGet(this.offer) : referralMessages.text;
+  }
+
+  get link(): string | undefined {
+    const { value } = this.identifier;
+    return value === undefined ? undefined : absoluteUrl(this.site, referralPath(value, this.offer?.code));
+  }
+
+  /** Copies the link; true when the browser allowed it. */
+  async copy(): Promise<boolean> {
+    if (this.link === undefined) return false;
+    const isCopied = await this.clipboard.copy(this.link);
+    const news = isCopied ? referralMessages.copied : referralMessages.notCopied;
+    runInAction(() => (this.copyNews = news));
+    this.liveMessage.announce(news);
+    return isCopied;
+  }
+
+  /** Customers who signed in with a number or a wallet have no address, or an empty one. */
+  private get email(): string | undefined {
+    const email = this.customer.current?.email;
+    return email === '' ? undefined : email;
+  }
+}

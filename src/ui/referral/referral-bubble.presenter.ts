@@ -1,0 +1,42 @@
+import type { ReferralOffer } from '#src/domain/referral/referral';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { ReferralBubbleState } from '#src/ui/referral/shared/referral-bubble-state';
+import { referralMessages } from './referral-messages';
+
+export type GivenReferral = {
+  readonly offer: ReferralOffer | undefined;
+  readonly pathname: string;
+};
+
+/** Where nobody is to be led away; the account has the same in full. */
+const elsewhere = /^\/(cart|checkout|account|authenticate)\//;
+
+/** Invites who has bought to refer a friend, until they hide it (spec §3 Client state, referrals). */
+export class ReferralBubblePresenter implements Presenter<GivenReferral> {
+  private given: GivenReferral | undefined = undefined;
+
+  constructor(private readonly bubble: ReferralBubbleState) {
+    autoObservable(this);
+  }
+
+  update(given: GivenReferral): void {
+    this.given = given;
+  }
+
+  mount(): void {
+    this.bubble.restore();
+  }
+
+  /** What both sides get; absent when nobody is to be invited here. */
+  get invitation(): { readonly title: string; readonly text: string } | undefined {
+    const { offer, pathname = '' } = this.given ?? {};
+    const { hasPurchased, hasHiddenBubble } = this.bubble;
+    if (!offer || !hasPurchased || hasHiddenBubble || elsewhere.test(pathname)) return undefined;
+    return { title: referralMessages.invitation(offer), text: referralMessages.bothGet(offer) };
+  }
+
+  hide(): void {
+    this.bubble.hide();
+  }
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { useSite } from '#src/ui/shell/site-identity';
+import { ReferralBubblePresenter } from './referral-bubble.presenter';
+import { referralMessages } from './referral-messages';
+import styles from './referral-bubble.module.css';
+
+/** Stands below the page, over nothing, and says what referring a friend brings both. */
+export const ReferralBubble = observer(function ReferralBubble() {
+  const { pathname } = useLocation();
+  const bubble = usePresenter(ReferralBubblePresenter, { offer: useSite().shell.referral, pathname });
+  if (!bubble.invitation) return null;
+  const { title, text } = bubble.invitation;
+
+  /** The button goes with the bubble; the page itself takes the focus. */
+  function hide(): void {
+    document.querySelector('main')?.focus({ preventScroll: true });
+    bubble.hide();
+  }
+
+  return (
+    <aside className={`container ${styles.place}`} aria-labelledby="referral-bubble">
+      <div className={styles.bubble}>
+        <div>
+          <h2 id="referral-bubble">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <LinkButton to="/account/#refer-friend" variant="secondary" small>
+            {referralMessages.getLink}
+          </LinkButton>
+          <Button variant="quiet" small onClick={hide}>
+            {referralMessages.hide}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+});

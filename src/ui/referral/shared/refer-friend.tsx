@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#src/ui/kit/button';
+import { CopyField } from '#src/ui/kit/copy-field';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { describeFailure } from '#src/ui/kit/failures';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { ReferFriendPresenter } from '#src/ui/referral/refer-friend.presenter';
+import { referralMessages } from '#src/ui/referral/referral-messages';
+import { useSite } from '#src/ui/shell/site-identity';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+/** The customer's referral link, with a button that copies it. */
+export const ReferFriend = observer(function ReferFriend() {
+  const refer = usePresenter(ReferFriendPresenter, { offer: useSite().shell.referral });
+  if (!refer.isKnown) return null;
+  return (
+    <section className={styles.refer} aria-labelledby="refer-friend">
+      <h2 id="refer-friend">{referralMessages.title}</h2>
+      {refer.hasEmail ? <Link refer={refer} /> : <p className="note">{referralMessages.withoutEmail}</p>}
+    </section>
+  );
+});
+
+const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPresenter }) {
+  const failure = describeFailure(refer.identifier.error);
+  return (
+    <>
+      <p className="note">{refer.text}</p>
+      {refer.link !== undefined && (
+        <CopyField
+          label={referralMessages.label}
+          name="referral-link"
+          value={refer.link}
+          copyLabel={referralMessages.copy}
+          news={refer.copyNews}
+          onCopy={() => refer.copy()}
+        />
+      )}
+      <FailureNotice
+        failure={failure}
+        action={
+          <Button variant="quiet" small onClick={() => void refer.identifier.reload()}>
+            {referralMessages.tryAgain}
+          </Button>
+        }
+      />
+      {refer.link === undefined && failure === undefined && (
+        <Skeleton label={referralMessages.loading}>
+          <SkeletonText lines={2} />
+        </Skeleton>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,28 @@
+import type { ReferralBubbleStorage } from '#src/application/ports/browser/referral-bubble-storage';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+
+/** Who is invited to refer a friend (spec §3 Client state, referrals). */
+export class ReferralBubbleState {
+  hasPurchased = false;
+  hasHiddenBubble = false;
+
+  constructor(private readonly storage: ReferralBubbleStorage) {
+    autoObservable(this);
+  }
+
+  /** Reads what earlier visits and other tabs have stored. */
+  restore(): void {
+    this.hasPurchased = this.storage.hasPurchased();
+    this.hasHiddenBubble = this.storage.isHidden();
+  }
+
+  setPurchased(): void {
+    this.storage.writePurchase();
+    this.hasPurchased = true;
+  }
+
+  hide(): void {
+    this.storage.writeHidden();
+    this.hasHiddenBubble = true;
+  }
+}

@@ -1,0 +1,43 @@
+import { IsNotEmpty } from 'class-validator';
+import { reviewLimits, type ReviewText } from '#src/domain/reviews/own-review';
+import { IsAtMost } from '#src/ui/kit/at-most';
+import { findProblems } from '#src/ui/kit/find-problems';
+import type { Problems, Values } from '#src/ui/kit/form';
+import { IsReadable } from '#src/ui/kit/is-readable';
+import { reviewMessages } from './review-messages';
+
+const { problems } = reviewMessages;
+
+/** A review as typed, with the rules that it has to keep. */
+class ReviewForm {
+  @IsNotEmpty({ message: problems.score })
+  score = '';
+
+  @IsReadable({ message: problems.title })
+  @IsAtMost(reviewLimits.title, { message: problems.titleTooLong })
+  title = '';
+
+  @IsReadable({ message: problems.body })
+  @IsAtMost(reviewLimits.body, { message: problems.bodyTooLong })
+  body = '';
+
+  @IsReadable({ message: problems.author })
+  @IsAtMost(reviewLimits.author, { message: problems.authorTooLong })
+  author = '';
+}
+
+export type ReviewField = keyof ReviewText;
+
+export const emptyReview: Values<ReviewField> = { score: '', title: '', body: '', author: '' };
+
+export const reviewFields = Object.keys(emptyReview) as readonly ReviewField[];
+
+/** What is wrong with what was typed, by field; blanks around a value do not count. */
+export function checkReview(typed: Values<ReviewField>): Problems<ReviewField> {
+  return findProblems(ReviewForm, typed);
+}
+
+/** What was typed as a review; only for what was checked. */
+export function writtenReview({ score, ...texts }: Values<ReviewField>): ReviewText {
+  return { ...texts, score: Number(score) };
+}

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { reviewLimits } from '#src/domain/reviews/own-review';
+import { countCharacters } from '#src/ui/kit/at-most';
+import { Button } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { reviewMessages } from './review-messages';
+import type { ReviewPresenter } from './review.presenter';
+import { StarField } from './star-field';
+import styles from './review.module.css';
+
+const starOptions = reviewMessages.starNames.map((name, index) => reviewMessages.star(index + 1, name));
+
+/** Stars, title, text and the shown name. */
+export const ReviewForm = observer(function ReviewForm({ page }: { readonly page: ReviewPresenter }) {
+  const form = useForm(() => page.send());
+  const { values, problems } = page.form;
+  const left = reviewLimits.body - countCharacters(values.body);
+  return (
+    <form className={styles.form} {...form}>
+      <StarField
+        legend={reviewMessages.stars}
+        name="score"
+        value={values.score}
+        options={starOptions}
+        error={problems.score}
+        onChange={(score) => page.form.type('score', score)}
+      />
+      <TextField form={page.form} field="title" label={reviewMessages.title} autoComplete="off" required />
+      <TextField
+        form={page.form}
+        field="body"
+        label={reviewMessages.body}
+        rows={6}
+        required
+        hint={left < 0 ? reviewMessages.bodyTooLong(-left) : reviewMessages.bodyHint(left)}
+      />
+      <TextField
+        form={page.form}
+        field="author"
+        label={reviewMessages.author}
+        hint={reviewMessages.authorHint}
+        autoComplete="nickname"
+        required
+      />
+      <p className="note">{reviewMessages.rules}</p>
+      <FailureNotice failure={page.failure} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={page.sending.isBusy} busyLabel={reviewMessages.submitting}>
+          {page.review ? reviewMessages.submitChange : reviewMessages.submit}
+        </Button>
+        {page.review && (
+          <Button variant="quiet" onClick={() => page.keep()}>
+            {reviewMessages.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,176 @@
+import { reaction, runInAction } from 'mobx';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
+import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { SubmitReview } from '#src/application/reviews/submit-review';
+import type { Product } from '#src/domain/catalogue/product';
+import { type OwnReview, type ReviewableProduct, shownName } from '#src/domain/reviews/own-review';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { Form, type Problems, type Values } from '#src/ui/kit/form';
+import { Resource } from '#src/ui/kit/resource';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { checkReview, emptyReview, type ReviewField, reviewFields, writtenReview } from './review-checks';
+import { reviewMessages } from './review-messages';
+
+const { problems } = reviewMessages;
+
+/** What the page shows. */
+export type ReviewStep = 'loading' | 'failed' | 'not-found' | 'not-bought' | 'write' | 'written';
+
+/** Presents a customer's review of something they bought (spec §3 Client state, reviews). */
+export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
+  readonly form: Form<ReviewField>;
+  readonly sending: Action;
+  private sku = '';
+  private loaded: Resource<ReviewableProduct> | undefined = undefined;
+  /** Sent from this page. */
+  private sent: OwnReview | undefined = undefined;
+  private isChanging = false;
+
+  constructor(
+    private readonly reviews: ReviewGateway,
+    private readonly submitReview: SubmitReview,
+    private readonly customer: CustomerState,
+    private readonly catalogue: CatalogueStore,
+    private readonly drafts: DraftStorage,
+    private readonly liveMessage: LiveMessageState,
+    private readonly logger: Logger,
+  ) {
+    this.form = new Form({
+      empty: emptyReview,
+      findProblems: checkReview,
+      saveDraft: (typed) => this.saveDraft(typed),
+    });
+    this.sending = new Action(logger);
+    autoObservable(this);
+  }
+
+  update({ sku }: { readonly sku: string }): void {
+    this.sku = sku;
+    this.sent = undefined;
+    this.loaded = new Resource(this.logger, () => this.reviews.readOwn(sku));
+  }
+
+  /** Loads what was written, and fills the form once it is known. What was typed before wins. */
+  mount(): () => void {
+    void this.catalogue.load();
+    void this.load();
+    const stopFilling = reaction(
+      () => this.loaded?.value,
+      (own) => own && this.fill(own.review),
+      { fireImmediately: true },
+    );
+    // Who is signed in may be known later than what they wrote.
+    const stopSigning = reaction(
+      () => this.customer.current?.name,
+      () => !this.review && this.fill(undefined),
+    );
+    return () => {
+      stopFilling();
+      stopSigning();
+    };
+  }
+
+  get step(): ReviewStep {
+    const { loaded } = this;
+    if (!loaded?.value) {
+      if (loaded?.error && !loaded.isLoading) return hasCode(loaded.error, 'not_found') ? 'not-found' : 'failed';
+      return 'loading';
+    }
+    if (this.review && !this.isChanging) return 'written';
+    return loaded.value.isPurchased ? 'write' : 'not-bought';
+  }
+
+  get isLoading(): boolean {
+    return this.loaded?.isLoading ?? false;
+  }
+
+  get review(): OwnReview | undefined {
+    return this.sent ?? this.loaded?.value?.review;
+  }
+
+  get name(): string {
+    return this.loaded?.value?.name ?? '';
+  }
+
+  /** Undefined when it is no longer sold, or not known yet. */
+  get product(): Product | undefined {
+    return this.catalogue.product(this.sku);
+  }
+
+  /** Why it could not be sent, unless a field says so. */
+  get failure(): string | undefined {
+    const { error } = this.sending;
+    return error && describeRefusal(error);
+  }
+
+  load(): Promise<void> {
+    return this.loaded?.ensure() ?? Promise.resolve();
+  }
+
+  change(): void {
+    this.isChanging = true;
+  }
+
+  /** Leaves the review as it is. */
+  keep(): void {
+    this.drafts.clear(this.draft);
+    this.isChanging = false;
+    this.fill(this.review);
+  }
+
+  /** False when it could not be sent. */
+  async send(): Promise<boolean> {
+    if (!this.form.check()) return false;
+    const result = await this.sending.run(() => this.submitReview.execute(this.sku, writtenReview(this.form.values)));
+    if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
+    if (result.kind !== 'done') return false;
+    this.drafts.clear(this.draft);
+    runInAction(() => {
+      this.sent = result.value;
+      this.isChanging = false;
+    });
+    this.liveMessage.announce(reviewMessages.sent);
+    return true;
+  }
+
+  private get draft(): string {
+    return `review-${this.sku}`;
+  }
+
+  private fill(review: OwnReview | undefined): void {
+    const typed = this.drafts.read(this.draft);
+    const known: Partial<Values<ReviewField>> = review
+      ? { score: String(review.score), title: review.title, body: review.body, author: review.author }
+      : { author: shownName(this.customer.current?.name ?? '') };
+    const draft = Object.fromEntries(
+      reviewFields.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]])),
+    );
+    this.form.start({ ...known, ...draft });
+    this.isChanging = review !== undefined && Object.keys(draft).length > 0;
+  }
+
+  private saveDraft(typed: Values<ReviewField>): void {
+    this.sending.clear();
+    this.drafts.write(this.draft, typed);
+  }
+}
+
+function refusedFields(error: GatewayError): Problems<ReviewField> {
+  return Object.fromEntries(
+    reviewFields.filter((field) => field in error.errors).map((field) => [field, problems.refused]),
+  );
+}
+
+function describeRefusal(error: GatewayError): string | undefined {
+  if ('sku' in error.errors) return problems.notBought;
+  if (reviewFields.some((field) => field in error.errors)) return undefined;
+  if (hasCode(error, 'unauthorized', 'unauthorized_token')) return problems.signedOut;
+  return hasCode(error, 'not_found') ? problems.gone : describeFailure(error);
+}

@@ -1,0 +1,82 @@
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { ReviewsState } from '#src/application/ports/state/reviews-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Product } from '#src/domain/catalogue/product';
+import type { ReviewsContent } from '#src/domain/content/page-content';
+import type { Review, ReviewStats } from '#src/domain/reviews/review';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { ReviewRefresher } from '#src/ui/reviews/shared/live-reviews';
+
+/** Milliseconds after which the page is at rest. */
+const restDelay = 1000;
+
+interface ReviewOfProduct {
+  readonly review: Review;
+  /** Undefined for a product without reviews when the page was built. */
+  readonly product: Product | undefined;
+}
+
+/** Presents the reviews of everything: those of the build, until they are read anew (spec §3 Client state, reviews). */
+export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsContent }> {
+  private content: ReviewsContent | undefined = undefined;
+  /** The shopper asked for what is new, or it was known before the page was. Until then nothing moves. */
+  showsLive = false;
+
+  constructor(
+    private readonly state: ReviewsState,
+    private readonly liveReviews: ReviewRefresher | undefined,
+    private readonly scheduler: Scheduler,
+    private readonly logger: Logger,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ content }: { readonly content: ReviewsContent }): void {
+    this.content = content;
+    this.showsLive = this.state.site !== undefined;
+  }
+
+  mount(): () => void {
+    return this.scheduler.after(restDelay, () => void this.refresh());
+  }
+
+  get stats(): ReviewStats {
+    return this.state.site?.stats ?? this.content?.stats ?? { count: 0, score: 0 };
+  }
+
+  get reviews(): readonly ReviewOfProduct[] {
+    const products = new Map(this.built.map(({ product }) => [product.sku, product]));
+    const live = this.showsLive ? this.state.site?.reviews : undefined;
+    return live?.map((review) => ({ review, product: products.get(review.sku) })) ?? this.built;
+  }
+
+  /** How many reviews were published since the build and are not shown yet. */
+  get newCount(): number {
+    if (this.showsLive) return 0;
+    const known = new Set(this.built.map(({ review }) => keyOf(review)));
+    return (this.state.site?.reviews ?? []).filter((review) => !known.has(keyOf(review))).length;
+  }
+
+  showNew(): void {
+    this.showsLive = true;
+  }
+
+  private get built(): ReviewsContent['reviews'] {
+    return this.content?.reviews ?? [];
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      await this.liveReviews?.refreshSite();
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.logger.warn('Reviews stay those of the build', { code: error.code });
+    }
+  }
+}
+
+function keyOf({ author, date, title }: Review): string {
+  return [author, date, title].join('\n');
+}

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { Product } from '#src/domain/catalogue/product';
+import type { ReviewsContent } from '#src/domain/content/page-content';
+import { contentMessages } from '#src/ui/content/shared/content-messages';
+import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { Button } from '#src/ui/kit/button';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { FoldedReviews } from '#src/ui/reviews/shared/review-list';
+import { StarRating } from '#src/ui/reviews/shared/star-rating';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { ReviewsPresenter } from './reviews.presenter';
+import styles from './reviews.module.css';
+
+const shownAtOnce = 12;
+
+/** What customers wrote about everything (spec §2 reviews, §3 reviews: stats for all). */
+export const ReviewsPage = observer(function ReviewsPage({ content }: PageProps<ReviewsContent>) {
+  const page = usePresenter(ReviewsPresenter, { content });
+  const { stats } = page;
+  // The button that was pressed is gone.
+  const list = useFocusOnChange<HTMLDivElement>(page.showsLive);
+  const reviews = page.reviews.map(({ review, product }) => ({
+    review,
+    about: product && <About product={product} />,
+  }));
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className="display">{content.title}</h1>
+          <Prose>
+            <ProseBlocks blocks={content.body} />
+          </Prose>
+        </div>
+        {stats.count > 0 && (
+          <div className={styles.stats}>
+            <p className={styles.score} aria-hidden="true">
+              {stats.score.toFixed(1)}
+            </p>
+            <StarRating score={stats.score}>{contentMessages.score(stats.score, stats.count)}</StarRating>
+          </div>
+        )}
+      </header>
+      <div className={styles.list} ref={list} tabIndex={-1}>
+        {page.newCount > 0 && (
+          <p className={styles.fresh}>
+            <Button onClick={() => page.showNew()}>{contentMessages.newReviews(page.newCount)}</Button>
+          </p>
+        )}
+        <FoldedReviews reviews={reviews} first={shownAtOnce} headingLevel={2} />
+      </div>
+    </div>
+  );
+});
+
+function About({ product }: { readonly product: Product }) {
+  return (
+    <p className={styles.about} style={tintStyle(product.tint)}>
+      <span className={styles.picture}>
+        <Picture {...asPictureSource(product.picture)} alt="" />
+      </span>
+      <span>
+        {contentMessages.reviewOf} <Link to={`/products/${product.slug}/`}>{product.name}</Link>
+      </span>
+    </p>
+  );
+}

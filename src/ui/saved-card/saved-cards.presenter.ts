@@ -1,0 +1,190 @@
+import { runInAction } from 'mobx';
+import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { ChangeSavedCards } from '#src/application/saved-card/change-saved-cards';
+import { isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
+import { Action, type ActionResult, ActionsById } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import {
+  describeCardError,
+  describeWalletFailure,
+  expiryOfCard,
+  nameOfCard,
+  savedCardMessages,
+} from '#src/ui/saved-card/shared/saved-card-messages';
+import type { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+
+/** A card as the page lists it. */
+export interface CardRow {
+  readonly card: SavedCard;
+  readonly name: string;
+  readonly expiry: string;
+  readonly isExpired: boolean;
+  readonly isBusy: boolean;
+}
+
+/** What the address says of the hosted page that the shopper comes back from. */
+export interface CardReturn {
+  readonly cardSessionId: string | null;
+  readonly paymentError: string | null;
+}
+
+/** Where the hosted page comes back to. */
+const returnPath = '/account/payment/';
+
+/** Presents the customer's saved cards (spec §3 walletPaymentSources). */
+export class SavedCardsPresenter implements Presenter<CardReturn> {
+  /** The card that the shopper is asked about before it is removed. */
+  cardToRemove: SavedCard | undefined = undefined;
+  readonly adding: Action;
+  readonly removing: Action;
+  private returned: CardReturn = { cardSessionId: null, paymentError: null };
+  private isLeaving = false;
+  private changeError: GatewayError | undefined = undefined;
+  private readonly actions: ActionsById;
+
+  constructor(
+    readonly savedCards: SavedCardStore,
+    private readonly gateway: SavedCardGateway,
+    private readonly changeSavedCards: ChangeSavedCards,
+    private readonly window: BrowserWindow,
+    private readonly clock: Clock,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.adding = new Action(logger);
+    this.removing = new Action(logger);
+    this.actions = new ActionsById(logger);
+    autoObservable(this);
+  }
+
+  /** Only a return is kept: the view then takes it out of the address. */
+  update(given: CardReturn): void {
+    if (given.cardSessionId !== null || given.paymentError !== null) this.returned = given;
+  }
+
+  mount(): () => void {
+    const stops = [
+      this.savedCards.watch(),
+      this.window.onReturn(() => {
+        runInAction(() => (this.isLeaving = false));
+        void this.savedCards.load();
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** Undefined until the cards are known. */
+  get rows(): readonly CardRow[] | undefined {
+    const now = this.clock.now();
+    return this.savedCards.cards?.map((card) => ({
+      card,
+      name: nameOfCard(card),
+      expiry: expiryOfCard(card, now),
+      isExpired: isExpired(card, now),
+      isBusy: this.actions.of(card.id).isBusy,
+    }));
+  }
+
+  /** The card that was just saved; only the list is believed, not the address. */
+  get saved(): string | undefined {
+    const { cardSessionId } = this.returned;
+    const card = this.savedCards.cards?.find((one) => cardSessionId !== null && one.cardSessionId === cardSessionId);
+    return card && savedCardMessages.saved(nameOfCard(card));
+  }
+
+  /** Why no card came back from the hosted page. */
+  get returnProblem(): string | undefined {
+    const { cardSessionId, paymentError } = this.returned;
+    if (paymentError !== null) return describeCardError(paymentError);
+    const isMissing = cardSessionId !== null && this.savedCards.cards !== undefined && !this.savedCards.isLoading;
+    return isMissing && this.saved === undefined ? savedCardMessages.notYet : undefined;
+  }
+
+  get isAdding(): boolean {
+    return this.isLeaving || this.adding.isBusy;
+  }
+
+  /** Why the last change did not happen. */
+  get failure(): string | undefined {
+    const error = this.adding.error ?? this.changeError;
+    return error && describeWalletFailure(error);
+  }
+
+  /** The server can only list cards; the shop has to be written to. */
+  get isListOnly(): boolean {
+    return [this.adding.error, this.changeError, this.removing.error].some((error) => error?.code === 'not_allowed');
+  }
+
+  get loadFailure(): string | undefined {
+    return describeFailure(this.savedCards.error);
+  }
+
+  /** Goes to the hosted page. It stays busy until that page has taken over. */
+  async add(): Promise<void> {
+    if (this.isAdding) return;
+    this.clearNews();
+    const result = await this.adding.run(() => this.gateway.prepareCard(returnPath));
+    if (result.kind !== 'done') return;
+    runInAction(() => (this.isLeaving = true));
+    this.window.leaveFor(result.value.url);
+  }
+
+  async makeDefault(card: SavedCard): Promise<void> {
+    this.clearNews();
+    const result = await this.actions.of(card.id).run(() => this.changeSavedCards.makeDefault(card.id));
+    if (this.keep(result)) this.liveMessage.announce(savedCardMessages.nowDefault(nameOfCard(card)));
+  }
+
+  askToRemove(card: SavedCard): void {
+    this.clearNews();
+    this.cardToRemove = card;
+  }
+
+  cancelRemoval(): void {
+    this.cardToRemove = undefined;
+    this.removing.clear();
+  }
+
+  /** True once the card is gone. */
+  async remove(): Promise<boolean> {
+    const card = this.cardToRemove;
+    if (!card) return false;
+    const result = await this.removing.run(() => this.changeSavedCards.remove(card.id));
+    if (!this.keep(result)) return false;
+    runInAction(() => (this.cardToRemove = undefined));
+    this.liveMessage.announce(savedCardMessages.removed(nameOfCard(card)));
+    return true;
+  }
+
+  /** Why the card in question stays. */
+  get removalFailure(): string | undefined {
+    return this.removing.error && describeWalletFailure(this.removing.error);
+  }
+
+  /** After a failure the list is read again: it may say why. */
+  private keep(result: ActionResult<readonly SavedCard[]>): boolean {
+    if (result.kind === 'done') {
+      this.savedCards.replace(result.value);
+      return true;
+    }
+    if (result.kind === 'failed') {
+      if (!this.cardToRemove) runInAction(() => (this.changeError = result.error));
+      void this.savedCards.load();
+    }
+    return false;
+  }
+
+  private clearNews(): void {
+    this.returned = { cardSessionId: null, paymentError: null };
+    this.changeError = undefined;
+    this.adding.clear();
+    this.removing.clear();
+  }
+}

@@ -1,0 +1,177 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ContactLink } from '#src/ui/contact/shared/contact-link';
+import { AccountFrame } from '#src/ui/customer/shared/account-frame';
+import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { Badge } from '#src/ui/kit/badge';
+import { Button, classNames } from '#src/ui/kit/button';
+import { Dialog } from '#src/ui/kit/dialog';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { CardReturnNotice } from '#src/ui/saved-card/shared/card-return-notice';
+import { savedCardMessages as words } from '#src/ui/saved-card/shared/saved-card-messages';
+import { type CardRow, SavedCardsPresenter } from './saved-cards.presenter';
+import styles from './saved-cards.module.css';
+
+/** The customer's saved cards (spec §3 walletPaymentSources). */
+export function SavedCardsPage() {
+  return (
+    <AccountGate>
+      <AccountFrame title={words.title} lead={<p>{words.lead}</p>}>
+        <SavedCards />
+      </AccountFrame>
+    </AccountGate>
+  );
+}
+
+const SavedCards = observer(function SavedCards() {
+  const [parameters, setParameters] = useSearchParams();
+  const cardSessionId = parameters.get('card_session_id');
+  const paymentError = parameters.get('payment_error');
+  const cards = usePresenter(SavedCardsPresenter, { cardSessionId, paymentError });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { rows } = cards;
+
+  // Loaded again, the page does not tell it twice.
+  useEffect(() => {
+    if (cardSessionId !== null || paymentError !== null) setParameters({}, { replace: true });
+  }, [cardSessionId, paymentError, setParameters]);
+
+  async function remove(): Promise<void> {
+    if (await cards.remove()) addButton.current?.focus();
+  }
+
+  return (
+    <>
+      <CardReturnNotice saved={cards.saved} problem={cards.returnProblem} />
+      {rows === undefined ? <NotYetKnown cards={cards} /> : <CardList rows={rows} cards={cards} />}
+      <FailureNotice failure={cards.failure} />
+      <div className={styles.actions}>
+        <Button ref={addButton} busy={cards.isAdding} busyLabel={words.adding} onClick={() => void cards.add()}>
+          {words.add}
+        </Button>
+        {cards.isListOnly && <ContactLink topic="payment" />}
+      </div>
+      <Removal cards={cards} onConfirm={() => void remove()} />
+    </>
+  );
+});
+
+interface CardsProps {
+  readonly cards: SavedCardsPresenter;
+}
+
+const NotYetKnown = observer(function NotYetKnown({ cards }: CardsProps) {
+  if (cards.loadFailure !== undefined && !cards.savedCards.isLoading) {
+    return (
+      <ErrorState
+        title={words.unreachable}
+        retry={{ label: words.tryAgain, onPress: () => void cards.savedCards.load() }}
+      >
+        <p>{cards.loadFailure}</p>
+      </ErrorState>
+    );
+  }
+  return (
+    <Skeleton label={words.loading}>
+      <SkeletonRow />
+      <SkeletonRow />
+    </Skeleton>
+  );
+});
+
+function CardList({ rows, cards }: CardsProps & { readonly rows: readonly CardRow[] }) {
+  if (rows.length === 0) {
+    return (
+      <EmptyState title={words.empty.title}>
+        <p>{words.empty.text}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list} role="list" aria-label={words.list}>
+      {rows.map((row) => (
+        <Row key={row.card.id} row={row} cards={cards} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row, cards }: CardsProps & { readonly row: CardRow }) {
+  const { card, name, expiry, isExpired, isBusy } = row;
+  const isKept = card.subscriptionIds.length > 0;
+  return (
+    <li className={classNames(styles.card, isExpired && styles.expired)}>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <strong>{name}</strong> {card.isDefault && <Badge tone="vine">{words.isDefault}</Badge>}
+        </p>
+        <p className={styles.expiry}>{expiry}</p>
+        {card.holder !== undefined && <p className="note">{card.holder}</p>}
+        {isKept && <PaysFor subscriptionIds={card.subscriptionIds} />}
+      </div>
+      <div className={styles.buttons}>
+        {!card.isDefault && !isExpired && (
+          <Button
+            variant="quiet"
+            small
+            busy={isBusy}
+            aria-label={words.makeDefaultOf(name)}
+            onClick={() => void cards.makeDefault(card)}
+          >
+            {words.makeDefault}
+          </Button>
+        )}
+        {!isKept && (
+          <Button variant="quiet" small aria-label={words.removeOf(name)} onClick={() => cards.askToRemove(card)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function PaysFor({ subscriptionIds }: { readonly subscriptionIds: readonly string[] }) {
+  return (
+    <p className="note">
+      {words.paysFor(subscriptionIds.length)}{' '}
+      {subscriptionIds.map((id) => (
+        <Link key={id} to={`/account/subscriptions/${id}/`}>
+          {words.subscription(id)}
+        </Link>
+      ))}{' '}
+      {words.keptFor}
+    </p>
+  );
+}
+
+const Removal = observer(function Removal({ cards, onConfirm }: CardsProps & { readonly onConfirm: () => void }) {
+  const row = cards.rows?.find(({ card }) => card.id === cards.cardToRemove?.id);
+  return (
+    <Dialog
+      open={cards.cardToRemove !== undefined}
+      onClose={() => cards.cancelRemoval()}
+      role="alertdialog"
+      title={words.removal.title}
+      closeLabel={words.removal.close}
+      footer={
+        <>
+          <Button variant="danger" busy={cards.removing.isBusy} onClick={onConfirm}>
+            {words.removal.confirm}
+          </Button>
+          <Button variant="quiet" onClick={() => cards.cancelRemoval()}>
+            {words.removal.keep}
+          </Button>
+        </>
+      }
+    >
+      {row && <p>{words.removal.text(row.name)}</p>}
+      <FailureNotice failure={cards.removalFailure} />
+    </Dialog>
+  );
+});

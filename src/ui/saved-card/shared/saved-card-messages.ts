@@ -1,0 +1,76 @@
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { Instant } from '#src/domain/interval/interval';
+import { expiresThisMonth, isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
+import { describePayment } from '#src/ui/checkout/shared/payment-messages';
+import { describeFailure } from '#src/ui/kit/failures';
+
+/** The words of saved cards, in the account and where one chooses among them. */
+export const savedCardMessages = {
+  title: 'Payment methods',
+  description: 'Your saved cards.',
+  lead: 'Cards are entered on the secure page of our payment provider. We never see your card number.',
+  loading: 'Loading your cards',
+  list: 'Saved cards',
+  isDefault: 'Default',
+  current: 'Current card',
+  paysFor: (count: number) => (count === 1 ? 'Pays for your subscription.' : 'Pays for your subscriptions.'),
+  subscription: (id: string) => `Subscription ${id}`,
+  keptFor: 'To remove this card, choose another card for it first.',
+  another: 'Another card',
+  makeDefault: 'Make default',
+  makeDefaultOf: (card: string) => `Make default: ${card}`,
+  nowDefault: (card: string) => `${card} is your default card.`,
+  remove: 'Remove',
+  removeOf: (card: string) => `Remove ${card}`,
+  removed: (card: string) => `${card} was removed.`,
+  removal: {
+    title: 'Remove this card?',
+    text: (card: string) => `${card} can no longer pay for your orders. Orders that you placed are not affected.`,
+    confirm: 'Remove card',
+    keep: 'Keep card',
+    close: 'Close',
+  },
+  add: 'Add a card',
+  adding: 'Taking you to the card page',
+  saved: (card: string) => `${card} was saved.`,
+  notYet: 'Your new card is not listed yet. Load the page again in a moment.',
+  errors: {
+    declined: 'The card was declined, so it was not saved. Nothing was charged. Try again or use another card.',
+    cancelled: 'You left the card page. No card was saved.',
+  } as Readonly<Record<string, string>>,
+  error: 'The card was not saved. Nothing was charged. Please try again.',
+  empty: {
+    title: 'No saved cards',
+    text: 'Add a card here, or keep one when you check out.',
+  },
+  unreachable: 'We could not load your cards.',
+  tryAgain: 'Try again',
+  notHere: 'Saved cards cannot be changed on this page yet. Write to us and we do it for you.',
+  gone: 'That card was already removed.',
+} as const;
+
+/** "Visa ending in 1111". */
+export function nameOfCard({ cardType, lastDigits }: Pick<SavedCard, 'cardType' | 'lastDigits'>): string {
+  return describePayment({ methodName: 'Card', lastDigits, ...(cardType !== undefined && { cardType }) });
+}
+
+/** "Expired 12/25", "Expires this month, 11/26" or "Expires 01/31". */
+export function expiryOfCard(card: SavedCard, now: Instant): string {
+  const date = `${String(card.month).padStart(2, '0')}/${String(card.year % 100).padStart(2, '0')}`;
+  if (isExpired(card, now)) return `Expired ${date}`;
+  return expiresThisMonth(card, now) ? `Expires this month, ${date}` : `Expires ${date}`;
+}
+
+/** What went wrong on the hosted page, by the code that it returned with. */
+export function describeCardError(code: string): string {
+  return Object.hasOwn(savedCardMessages.errors, code)
+    ? (savedCardMessages.errors[code] ?? savedCardMessages.error)
+    : savedCardMessages.error;
+}
+
+/** Why a change of the saved cards did not happen. */
+export function describeWalletFailure(error: GatewayError): string {
+  if (error.code === 'not_allowed') return savedCardMessages.notHere;
+  if (error.code === 'not_found') return savedCardMessages.gone;
+  return describeFailure(error);
+}

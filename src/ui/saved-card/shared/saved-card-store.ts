@@ -1,0 +1,69 @@
+import { reaction, runInAction } from 'mobx';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { SavedCard } from '#src/domain/saved-card/saved-card';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Resource } from '#src/ui/kit/resource';
+
+interface OwnedCards {
+  readonly ownerId: string | undefined;
+  readonly cards: readonly SavedCard[];
+}
+
+/** The saved cards of the signed-in customer (spec §3 walletPaymentSources), for the account and for checkout. */
+export class SavedCardStore {
+  private owned: OwnedCards | undefined = undefined;
+  private readonly loaded: Resource<void>;
+
+  constructor(
+    private readonly gateway: SavedCardGateway,
+    private readonly customer: CustomerState,
+    logger: Logger,
+  ) {
+    this.loaded = new Resource(logger, () => this.read());
+    autoObservable(this);
+  }
+
+  /** The default first, then the newest. Undefined until they are known, and for another customer. */
+  get cards(): readonly SavedCard[] | undefined {
+    return this.owned && this.owned.ownerId === this.customer.current?.id ? this.owned.cards : undefined;
+  }
+
+  get isLoading(): boolean {
+    return this.loaded.isLoading;
+  }
+
+  /** Why the last load failed. */
+  get error(): GatewayError | undefined {
+    return this.loaded.error;
+  }
+
+  find(id: string | undefined): SavedCard | undefined {
+    return this.cards?.find((card) => card.id === id);
+  }
+
+  /** Loads them now, and again once it is known whose they are, or another customer signs in. */
+  watch(): () => void {
+    return reaction(
+      () => this.customer.current?.id,
+      () => void this.load(),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Loads them again: another tab or a completed order may have changed them. Those that are known stay until then. */
+  load(): Promise<void> {
+    return this.loaded.reload();
+  }
+
+  replace(cards: readonly SavedCard[]): void {
+    this.owned = { ownerId: this.customer.current?.id, cards };
+  }
+
+  private async read(): Promise<void> {
+    const cards = await this.gateway.list();
+    runInAction(() => this.replace(cards));
+  }
+}

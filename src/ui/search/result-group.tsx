@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '#src/domain/catalogue/product';
+import type { SearchEntry } from '#src/domain/search/search-entry';
+import type { SearchGroup } from '#src/domain/search/search-results';
+import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
+import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
+import { LinkButton } from '#src/ui/kit/button';
+import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { searchMessages } from './search-messages';
+import { searchAddress, type SearchQuery, shownEntries } from './search-query';
+import styles from './search.module.css';
+
+interface ResultGroupProps {
+  readonly group: SearchGroup;
+  readonly query: SearchQuery;
+  /** A product as it is sold today. */
+  readonly currentOf: (product: Product) => Product;
+}
+
+/** What was found of one kind: products as on every shelf, the rest as titles with a sentence. */
+export function ResultGroup({ group: { kind, entries }, query, currentOf }: ResultGroupProps) {
+  const shown = shownEntries(entries, kind, query);
+  const title = searchMessages.kinds[kind];
+  const list = useRef<HTMLElement>(null);
+  const before = useRef(shown.length);
+  // The link to more is gone or has moved; the focus goes to the first that it brought.
+  useEffect(() => {
+    const [first, count] = [before.current, shown.length];
+    before.current = count;
+    if (query.page > 1 && count > first)
+      list.current?.querySelectorAll<HTMLElement>('li')[first]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [shown.length, query.page]);
+
+  return (
+    <section ref={list} className={styles.group} aria-labelledby={`found-${kind}`}>
+      <h2 id={`found-${kind}`}>{title}</h2>
+      {kind === 'products' ? (
+        <ProductGrid label={title}>
+          {shown.flatMap(({ product }) =>
+            product ? [<ShelfCard key={product.sku} product={currentOf(product)} headingLevel={3} />] : [],
+          )}
+        </ProductGrid>
+      ) : (
+        <ul className={styles.list} role="list" aria-label={title}>
+          {shown.map((entry) => (
+            <li key={entry.path}>
+              <Result entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < entries.length && (
+        <div className={styles.more}>
+          {query.kind === kind ? (
+            <>
+              <p>{searchMessages.shownOf(shown.length, entries.length)}</p>
+              <LinkButton variant="secondary" to={searchAddress({ ...query, page: query.page + 1 })} preventScrollReset>
+                {searchMessages.showMore}
+              </LinkButton>
+            </>
+          ) : (
+            <LinkButton variant="secondary" to={searchAddress({ text: query.text, kind })}>
+              {searchMessages.showAllOf(title, entries.length)}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Result({ entry: { title, text, path, picture } }: { readonly entry: SearchEntry }) {
+  return (
+    <article className={styles.result}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture {...asPictureSource(picture)} alt="" />
+        </div>
+      )}
+      <div>
+        <h3>
+          <Link to={path}>{title}</Link>
+        </h3>
+        <p>{text}</p>
+      </div>
+    </article>
+  );
+}

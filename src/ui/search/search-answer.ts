@@ -1,0 +1,72 @@
+import { runInAction } from 'mobx';
+import type { SiteSearch } from '#src/application/ports/content/site-search';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { type SearchGroup, searchGroups } from '#src/domain/search/search-results';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Resource } from '#src/ui/kit/resource';
+
+/** Milliseconds after which it is worth saying that an answer is on its way. */
+export const slowAnswer = 400;
+
+interface Answer {
+  readonly text: string;
+  readonly groups: readonly SearchGroup[];
+}
+
+/** What was found for the text that was asked for last; an answer to an older text that comes late is dropped. */
+export class SearchAnswer {
+  asked = '';
+  isSlow = false;
+  private readonly found: Resource<Answer>;
+  private callOff: () => void = () => undefined;
+
+  constructor(
+    search: SiteSearch,
+    private readonly scheduler: Scheduler,
+    logger: Logger,
+  ) {
+    this.found = new Resource(logger, async () => {
+      const text = this.asked;
+      return { text, groups: searchGroups(await search.search(text), text) };
+    });
+    autoObservable(this, { callOff: false });
+  }
+
+  /** The last answer; while the next one is on its way still that to the text before. */
+  get groups(): readonly SearchGroup[] | undefined {
+    return this.found.value?.groups;
+  }
+
+  /** Whether the answer is one to what was asked for last. */
+  get isCurrent(): boolean {
+    return this.found.value?.text === this.asked;
+  }
+
+  get error(): GatewayError | undefined {
+    return this.found.error;
+  }
+
+  /** Asks, unless the answer is there. */
+  async ask(text: string): Promise<void> {
+    this.asked = text;
+    if (this.isCurrent) return;
+    this.stopWaiting();
+    this.callOff = this.scheduler.after(slowAnswer, () => runInAction(() => (this.isSlow = true)));
+    await this.found.reload();
+    if (this.asked === text) this.stopWaiting();
+  }
+
+  /** Nothing is asked for any more. */
+  forget(): void {
+    this.asked = '';
+    this.stopWaiting();
+    this.found.clear();
+  }
+
+  private stopWaiting(): void {
+    this.callOff();
+    this.isSlow = false;
+  }
+}

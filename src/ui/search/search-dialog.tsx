@@ -1,0 +1,134 @@
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '#src/ui/kit/button';
+import { Dialog } from '#src/ui/kit/dialog';
+import { FieldNotes } from '#src/ui/kit/field';
+import { Notice } from '#src/ui/kit/notice';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { searchMessages } from './search-messages';
+import { SearchWaiting } from './search-waiting';
+import { optionId, SuggestionList } from './suggestion-list';
+import { SuggestionsPresenter } from './suggestions.presenter';
+import styles from './search-dialog.module.css';
+
+export interface SearchDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Search over any page: suggests while one types. Enter opens the active suggestion or all results, Escape closes. */
+export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    // Whoever walks back while it is open wants to see where they are.
+    if (openedAt.current !== key) onClose();
+    openedAt.current = key;
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={searchMessages.title}
+      closeLabel={searchMessages.close}
+      placement="top"
+    >
+      <SearchForm onDone={onClose} />
+    </Dialog>
+  );
+}
+
+const SearchForm = observer(function SearchForm({ onDone }: { readonly onDone: () => void }) {
+  const search = usePresenter(SuggestionsPresenter);
+  const navigate = useNavigate();
+  const id = useId();
+  const listId = `${id}-list`;
+  const hasSuggestions = search.suggestions.length > 0;
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void navigate(search.target);
+    onDone();
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    // While a word is put together by an input method, its keys are the method's own.
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
+    if (step === undefined || event.nativeEvent.isComposing || !hasSuggestions) return;
+    event.preventDefault();
+    search.move(step);
+  }
+
+  return (
+    <form role="search" className={styles.form} onSubmit={submit}>
+      <div className={styles.row}>
+        <input
+          ref={wantFocus}
+          type="search"
+          role="combobox"
+          className={styles.input}
+          aria-label={searchMessages.field}
+          aria-expanded={hasSuggestions}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={search.active === undefined ? undefined : optionId(listId, search.active)}
+          aria-describedby={search.isCut ? `${id}-error` : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={search.typed}
+          onChange={(event) => search.type(event.target.value)}
+          onKeyDown={handleKey}
+        />
+        <Button type="submit">{searchMessages.submit}</Button>
+      </div>
+      <FieldNotes id={id} error={search.isCut ? searchMessages.cut : undefined} />
+      <SuggestionList id={listId} search={search} onChoose={onDone} />
+      <Outcome search={search} />
+    </form>
+  );
+});
+
+/** What there is instead of suggestions, or besides. */
+const Outcome = observer(function Outcome({ search }: { readonly search: SuggestionsPresenter }) {
+  const { answer, typed, total, suggestions } = search;
+  if (answer.error)
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button variant="quiet" small onClick={() => search.retry()}>
+            {searchMessages.failed.again}
+          </Button>
+        }
+      >
+        <p>
+          {searchMessages.failed.title}. {searchMessages.failed.text}
+        </p>
+      </Notice>
+    );
+  return (
+    <>
+      <div role="status">
+        {total === 0 && <p className={styles.note}>{searchMessages.nothing.text(answer.asked)}</p>}
+        {total !== undefined && total > 0 && (
+          <span className="visually-hidden">{searchMessages.suggestionCount(suggestions.length)}</span>
+        )}
+      </div>
+      {typed.trim() === '' && <p className={styles.note}>{searchMessages.hint}</p>}
+      {answer.isSlow && <SearchWaiting />}
+      {total !== undefined && total > 0 && (
+        <Button type="submit" variant="secondary" wide onClick={() => search.leaveSuggestions()}>
+          {searchMessages.showAll(total)}
+        </Button>
+      )}
+    </>
+  );
+});
+
+/** Opening a dialog focuses what asks for it so; React's `autoFocus` would be too early, before it is open. */
+function wantFocus(input: HTMLInputElement | null): void {
+  input?.setAttribute('autofocus', '');
+}

@@ -1,0 +1,149 @@
+import { reaction, runInAction } from 'mobx';
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import { popularWines } from '#src/domain/catalogue/popular-wines';
+import type { Product } from '#src/domain/catalogue/product';
+import type { SearchEntry } from '#src/domain/search/search-entry';
+import type { SearchGroup } from '#src/domain/search/search-results';
+import { searchWords } from '#src/domain/search/search-text';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Resource } from '#src/ui/kit/resource';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { DocumentHead } from '#src/ui/shell/page-head';
+import type { SearchAnswer } from './search-answer';
+import { searchHead } from './search-head';
+import { readSearchQuery, type SearchQuery, shownEntries } from './search-query';
+
+const popularCount = 4;
+
+interface Given {
+  /** The parameters of the address. */
+  readonly search: string;
+}
+
+/** Presents what was found for the text in the address, as it is sold today. */
+export class SearchPresenter implements Presenter<Given> {
+  /** What the address asks for; undefined until the page is hydrated, because its document was made without parameters. */
+  search: string | undefined = undefined;
+  private given = '';
+  /** By sku; undefined for what is sold no more. */
+  private offers: ReadonlyMap<string, VariantOffer | undefined> = new Map();
+  private readonly catalogue: Resource<readonly Product[]>;
+
+  constructor(
+    readonly answer: SearchAnswer,
+    content: ContentReader,
+    private readonly variants: VariantReader,
+    private readonly documentHead: DocumentHead,
+    private readonly events: EventTracker,
+    private readonly logger: Logger,
+  ) {
+    this.catalogue = new Resource(logger, async () =>
+      popularWines((await content.readCatalogue()).products, popularCount),
+    );
+    autoObservable(this);
+  }
+
+  update({ search }: Given): void {
+    this.given = search;
+    // Who comes back finds the page as it was left, at once: else it would be too short to scroll to where they were.
+    const { text } = readSearchQuery(search);
+    if (text !== '' && this.answer.isCurrent && this.answer.asked === text) this.search = search;
+  }
+
+  mount(): () => void {
+    const stopQuery = reaction(
+      () => this.given,
+      (search) => this.show(search),
+      { fireImmediately: true },
+    );
+    const stopOffers = reaction(
+      () => this.shownSkus,
+      (skus) => void this.readOffers(skus),
+      { fireImmediately: true, equals: (one, other) => one.join() === other.join() },
+    );
+    return () => {
+      stopQuery();
+      stopOffers();
+    };
+  }
+
+  get query(): SearchQuery {
+    return readSearchQuery(this.search ?? '');
+  }
+
+  /** What was found, without what is sold no more; undefined until there is an answer to what the address asks for. */
+  get groups(): readonly SearchGroup[] | undefined {
+    if (!this.answer.isCurrent || this.answer.asked !== this.query.text) return undefined;
+    return this.answer.groups
+      ?.map(({ kind, entries }) => ({ kind, entries: entries.filter((entry) => !this.isGone(entry)) }))
+      .filter(({ entries }) => entries.length > 0);
+  }
+
+  get total(): number {
+    return this.groups?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
+  }
+
+  /** Whether the address holds something to look for. */
+  get hasWords(): boolean {
+    return searchWords(this.query.text).length > 0;
+  }
+
+  /** Wines to begin with, for who has nothing in mind or found nothing. */
+  get popular(): readonly Product[] {
+    return this.catalogue.value ?? [];
+  }
+
+  /** A product of the index as it is sold today. */
+  current(product: Product): Product {
+    const offer = this.offers.get(product.sku);
+    if (!offer) return product;
+    // What is put together can by can costs what its cans cost, which the back end's price of it does not say.
+    const price = product.composedOf === undefined ? offer.price : product.price;
+    return { ...product, price, stock: offer.stock };
+  }
+
+  retry(): void {
+    void this.answer.ask(this.query.text);
+  }
+
+  private get shownSkus(): readonly string[] {
+    const products = this.answer.groups?.find(({ kind }) => kind === 'products')?.entries ?? [];
+    return shownEntries(products, 'products', this.query).flatMap(({ product }) => product?.sku ?? []);
+  }
+
+  private show(search: string): void {
+    this.search = search;
+    const { text } = this.query;
+    this.documentHead.show(searchHead(text));
+    void this.answerAndLeadOn(text);
+  }
+
+  private async answerAndLeadOn(text: string): Promise<void> {
+    if (this.hasWords) await this.answer.ask(text);
+    else this.answer.forget();
+    if (this.groups) this.events.track('searched', { words: searchWords(text).length, results: this.total });
+    if (this.total === 0 && !this.answer.error) await this.catalogue.ensure();
+  }
+
+  private isGone({ product }: SearchEntry): boolean {
+    return product !== undefined && this.offers.has(product.sku) && this.offers.get(product.sku) === undefined;
+  }
+
+  /** Today's prices and stock. Without an answer those of the build stay: the cart asks again. */
+  private async readOffers(skus: readonly string[]): Promise<void> {
+    const unknown = skus.filter((sku) => !this.offers.has(sku));
+    if (unknown.length === 0) return;
+    try {
+      const offers = await this.variants.readBySkus(unknown);
+      const found = unknown.map((sku) => [sku, offers.find((offer) => offer.sku === sku)] as const);
+      runInAction(() => (this.offers = new Map([...this.offers, ...found])));
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.logger.warn('Prices and stock stay those of the build', { code: error.code });
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { observer } from 'mobx-react-lite';
+import { type SubmitEvent, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
+import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { Chip } from '#src/ui/kit/chip';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { Field } from '#src/ui/kit/field';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { ResultGroup } from './result-group';
+import { searchMessages } from './search-messages';
+import { searchAddress } from './search-query';
+import { SearchWaiting } from './search-waiting';
+import { SearchPresenter } from './search.presenter';
+import styles from './search.module.css';
+
+/** What was found for the text in the address (spec §2 Screens and routes). */
+export const SearchPage = observer(function SearchPage() {
+  const { search } = useLocation();
+  const presenter = usePresenter(SearchPresenter, { search });
+  const { query } = presenter;
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{searchMessages.title}</h1>
+      <SearchForm key={query.text} text={query.text} isCut={query.isCut} />
+      <noscript>
+        <p>
+          {searchMessages.withoutScript} <Link to="/shop/">{searchMessages.toShop}</Link>
+        </p>
+      </noscript>
+      <p role="status" className={styles.count}>
+        {presenter.groups && searchMessages.resultsFor(presenter.total, query.text)}
+      </p>
+      {presenter.search !== undefined && <Outcome presenter={presenter} />}
+    </div>
+  );
+});
+
+function SearchForm({ text, isCut }: { readonly text: string; readonly isCut: boolean }) {
+  const [typed, setTyped] = useState(text);
+  const navigate = useNavigate();
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void navigate(searchAddress({ text: typed }));
+  }
+
+  return (
+    <form role="search" className={styles.form} onSubmit={submit}>
+      <Field
+        label={searchMessages.field}
+        name="q"
+        type="search"
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        spellCheck={false}
+        error={isCut ? searchMessages.cut : undefined}
+        action={<Button type="submit">{searchMessages.submit}</Button>}
+      />
+    </form>
+  );
+}
+
+const Outcome = observer(function Outcome({ presenter }: { readonly presenter: SearchPresenter }) {
+  const { query, groups, answer, hasWords } = presenter;
+  if (!hasWords) return <LeadOn presenter={presenter} {...emptyWords(query.text)} />;
+  if (answer.error) {
+    const { title, text, again } = searchMessages.failed;
+    return (
+      <ErrorState title={title} retry={{ label: again, onPress: () => presenter.retry() }}>
+        <p>{text}</p>
+      </ErrorState>
+    );
+  }
+  if (!groups) return answer.isSlow ? <SearchWaiting /> : null;
+  const { title, text } = searchMessages.nothing;
+  if (groups.length === 0) return <LeadOn presenter={presenter} title={title} text={text(query.text)} />;
+  const shown = groups.filter(({ kind }) => query.kind === undefined || query.kind === kind);
+  return (
+    <>
+      {groups.length > 1 && (
+        <nav className={styles.kinds} aria-label={searchMessages.narrow}>
+          <Chip on={query.kind === undefined} to={searchAddress({ text: query.text })}>
+            {searchMessages.everything}
+          </Chip>
+          {groups.map(({ kind, entries }) => (
+            <Chip
+              key={kind}
+              on={query.kind === kind}
+              to={searchAddress({ text: query.text, kind })}
+              count={entries.length}
+            >
+              {searchMessages.kinds[kind]}
+            </Chip>
+          ))}
+        </nav>
+      )}
+      {shown.map((group) => (
+        <ResultGroup key={group.kind} group={group} query={query} currentOf={(product) => presenter.current(product)} />
+      ))}
+    </>
+  );
+});
+
+/** Signs alone are no words; nothing at all is no mistake. */
+function emptyWords(text: string): { readonly title: string; readonly text: string } {
+  return text === ''
+    ? searchMessages.begin
+    : { title: searchMessages.nothing.title, text: searchMessages.nothing.words };
+}
+
+interface LeadOnProps {
+  readonly presenter: SearchPresenter;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Where there is nothing to show: ways on, and wines to begin with. */
+const LeadOn = observer(function LeadOn({ presenter, title, text }: LeadOnProps) {
+  return (
+    <>
+      <EmptyState
+        title={title}
+        action={
+          <>
+            <LinkButton to="/shop/">{searchMessages.toShop}</LinkButton>{' '}
+            <LinkButton to="/faq/" variant="secondary">
+              {searchMessages.toHelp}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{text}</p>
+      </EmptyState>
+      {presenter.popular.length > 0 && (
+        <section className={styles.group}>
+          <h2>{searchMessages.popular}</h2>
+          <ProductGrid label={searchMessages.popular}>
+            {presenter.popular.map((product) => (
+              <ShelfCard key={product.sku} product={presenter.current(product)} headingLevel={3} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,45 @@
+import { runInAction } from 'mobx';
+import type { ComponentType, MouseEvent } from 'react';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { LoadView } from '#src/ui/kit/lazy-view';
+import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { words } from '#src/ui/shell/shell-messages';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Opens search over the page, with code that comes when it is wanted. In another tab, and without script, it is a page. */
+export class SearchLinkPresenter {
+  Dialog: ComponentType<DialogProps> | undefined = undefined;
+  isOpen = false;
+
+  constructor(
+    private readonly loadDialog: LoadView<DialogProps>,
+    private readonly alertBar: AlertBarState,
+  ) {
+    autoObservable(this, { loadDialog: false });
+  }
+
+  /** Fetches the code for who is about to press. */
+  async load(): Promise<void> {
+    if (this.Dialog) return;
+    const view = await this.loadDialog().catch(() => undefined);
+    runInAction(() => (this.Dialog = view));
+  }
+
+  async open(press: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>): Promise<void> {
+    if (press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return;
+    press.preventDefault();
+    this.isOpen = true;
+    await this.load();
+    if (this.Dialog) return;
+    this.close();
+    this.alertBar.notify(words.pageUnreachable, undefined, 'warning');
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+}

@@ -1,0 +1,91 @@
+import type { SiteSearch } from '#src/application/ports/content/site-search';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { SearchEntry } from '#src/domain/search/search-entry';
+import { type SearchGroup, suggestionsOf } from '#src/domain/search/search-results';
+import { readSearchText, searchWords } from '#src/domain/search/search-text';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { SearchAnswer } from './search-answer';
+import { searchAddress } from './search-query';
+
+/** Milliseconds without a key after which it is worth looking. */
+export const typingPause = 200;
+
+/** Suggests while somebody types, and keeps which suggestion the arrow keys are at. */
+export class SuggestionsPresenter implements Presenter {
+  typed = '';
+  readonly answer: SearchAnswer;
+  private activePath: string | undefined = undefined;
+  private callOff: () => void = () => undefined;
+
+  constructor(
+    search: SiteSearch,
+    private readonly scheduler: Scheduler,
+    logger: Logger,
+  ) {
+    this.answer = new SearchAnswer(search, scheduler, logger);
+    autoObservable(this, { answer: false, callOff: false });
+  }
+
+  mount(): () => void {
+    return () => {
+      this.callOff();
+      this.answer.forget();
+    };
+  }
+
+  /** Whether more was typed than counts. */
+  get isCut(): boolean {
+    return readSearchText(this.typed).isCut;
+  }
+
+  get groups(): readonly SearchGroup[] {
+    return this.answer.error ? [] : suggestionsOf(this.answer.groups ?? []);
+  }
+
+  get suggestions(): readonly SearchEntry[] {
+    return this.groups.flatMap(({ entries }) => entries);
+  }
+
+  /** How many results there are besides what is suggested and with it; unknown until there is an answer to what was typed. */
+  get total(): number | undefined {
+    if (!this.answer.isCurrent || this.answer.asked === '') return undefined;
+    return this.answer.groups?.reduce((sum, { entries }) => sum + entries.length, 0);
+  }
+
+  /** Path of the suggestion that Enter opens. */
+  get active(): string | undefined {
+    return this.suggestions.find(({ path }) => path === this.activePath)?.path;
+  }
+
+  /** Where Enter leads: to the active suggestion, or to all results. */
+  get target(): string {
+    return this.active ?? searchAddress({ text: this.typed });
+  }
+
+  type(typed: string): void {
+    this.typed = typed;
+    this.activePath = undefined;
+    this.callOff();
+    const { text } = readSearchText(typed);
+    if (searchWords(text).length === 0) return this.answer.forget();
+    this.callOff = this.scheduler.after(typingPause, () => void this.answer.ask(text));
+  }
+
+  /** To the next suggestion or, with -1, the one before; past the ends none is active, as when one types. */
+  move(step: 1 | -1): void {
+    const paths = [undefined, ...this.suggestions.map(({ path }) => path)];
+    const index = paths.indexOf(this.active);
+    this.activePath = paths[(index + step + paths.length) % paths.length];
+  }
+
+  /** Back to what was typed: Enter leads to all results. */
+  leaveSuggestions(): void {
+    this.activePath = undefined;
+  }
+
+  retry(): void {
+    void this.answer.ask(readSearchText(this.typed).text);
+  }
+}

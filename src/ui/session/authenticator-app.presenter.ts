@@ -1,0 +1,106 @@
+import { runInAction } from 'mobx';
+import type { TotpEnrolment, TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { AcceptSession } from '#src/application/session/accept-session';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
+import { Action, type ActionResult } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Form } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { securityMessages } from './security-messages';
+import { isPasscode, passcodeDigits } from './sign-in-checks';
+
+/** Presents the authenticator app: adding it, confirming the session with it, recovery codes (spec §7 totps). */
+export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: boolean }> {
+  readonly form = new Form({
+    empty: { code: '', recoveryCode: '' },
+    findProblems: ({ code }) => (isPasscode(code) ? {} : { code: `${securityMessages.app.codeHint}.` }),
+  });
+  /** Every call to the provider, one at a time. */
+  readonly calling: Action;
+  /** What the app needs, until its first code is confirmed. */
+  enrolment: TotpEnrolment | undefined = undefined;
+  recoveryCodes: readonly string[] | undefined = undefined;
+  /** The app or a recovery code has just confirmed this session. */
+  isProven = false;
+  private hasAdded = false;
+
+  constructor(
+    private readonly totps: TotpGateway,
+    private readonly acceptSession: AcceptSession,
+    logger: Logger,
+  ) {
+    this.calling = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** Without an app there are no recovery codes. */
+  update({ hasApp }: { readonly hasApp: boolean }): void {
+    if (hasApp) return;
+    this.recoveryCodes = undefined;
+    this.hasAdded = false;
+    this.isProven = false;
+  }
+
+  /** The recovery codes of an app that was just added. */
+  get newCodes(): readonly string[] | undefined {
+    return this.hasAdded ? this.recoveryCodes : undefined;
+  }
+
+  typeCode(typed: string): void {
+    this.form.type('code', passcodeDigits(typed));
+  }
+
+  /** Starts adding an app. */
+  async enrol(): Promise<void> {
+    const result = await this.call(() => this.totps.enrol());
+    if (result.kind === 'done') runInAction(() => (this.enrolment = result.value));
+  }
+
+  /** Confirms the app's code; the first one ends the enrolment. True when it was right. */
+  async confirm(): Promise<boolean> {
+    if (!this.form.check(['code'])) return false;
+    const { code } = this.form.values;
+    const isRight = await this.prove(() => this.totps.authenticate(code));
+    if (isRight) {
+      runInAction(() => {
+        this.recoveryCodes = this.enrolment?.recoveryCodes ?? this.recoveryCodes;
+        this.hasAdded = this.enrolment !== undefined;
+        this.isProven = !this.hasAdded;
+        this.enrolment = undefined;
+        this.form.start({ ...this.form.values, code: '' });
+      });
+    }
+    return isRight;
+  }
+
+  /** Uses a recovery code in place of the app; true when it was right. */
+  async recover(): Promise<boolean> {
+    const code = this.form.values.recoveryCode.trim();
+    if (code === '') return false;
+    const isRight = await this.prove(() => this.totps.recover(code));
+    if (isRight) {
+      runInAction(() => {
+        this.form.start({ ...this.form.values, recoveryCode: '' });
+        this.recoveryCodes = this.recoveryCodes?.filter((known) => known !== code);
+        this.isProven = true;
+      });
+    }
+    return isRight;
+  }
+
+  async showRecoveryCodes(): Promise<void> {
+    const result = await this.call(() => this.totps.readRecoveryCodes());
+    if (result.kind === 'done') runInAction(() => (this.recoveryCodes = result.value));
+  }
+
+  private async prove(authenticate: () => Promise<SignInSession>): Promise<boolean> {
+    const result = await this.call(async () => this.acceptSession.execute(await authenticate()));
+    return result.kind === 'done';
+  }
+
+  private call<T>(task: () => Promise<T>): Promise<ActionResult<T>> {
+    this.isProven = false;
+    return this.calling.run(task);
+  }
+}

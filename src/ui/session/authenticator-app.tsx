@@ -1,0 +1,150 @@
+import { observer } from 'mobx-react-lite';
+import type { TotpEnrolment } from '#src/application/ports/identity/totp-gateway';
+import { Button } from '#src/ui/kit/button';
+import { Disclosure } from '#src/ui/kit/disclosure';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { AuthenticatorAppPresenter } from './authenticator-app.presenter';
+import { NewsHeading } from './news-heading';
+import { securityMessages } from './security-messages';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+const { app: words } = securityMessages;
+
+interface AuthenticatorAppProps {
+  readonly hasApp: boolean;
+  readonly onAdded: () => void;
+}
+
+/** A second factor: an app that shows codes, and recovery codes for when it is lost. */
+export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onAdded }: AuthenticatorAppProps) {
+  const app = usePresenter(AuthenticatorAppPresenter, { hasApp });
+  return (
+    <div className="stack">
+      <p>{words.text}</p>
+      <FailureNotice failure={describeSignInFailure(app.calling.error)} />
+      {app.enrolment && <Enrolment enrolment={app.enrolment} />}
+      {app.newCodes && <NewCodes codes={app.newCodes} />}
+      <p role="status" className={styles.news}>
+        {app.isProven && words.proven}
+      </p>
+      {(app.enrolment ?? hasApp) && (
+        <CodeForm app={app} label={app.enrolment ? words.confirm : words.prove} onAdded={onAdded} />
+      )}
+      {!app.enrolment && !app.newCodes && !hasApp && (
+        <div>
+          <Button variant="secondary" busy={app.calling.isBusy} onClick={() => void app.enrol()}>
+            {words.add}
+          </Button>
+        </div>
+      )}
+      {hasApp && <Recovery app={app} />}
+    </div>
+  );
+});
+
+function Enrolment({ enrolment }: { readonly enrolment: TotpEnrolment }) {
+  return (
+    <>
+      <NewsHeading level={3}>{words.scan}</NewsHeading>
+      <img src={enrolment.qrCode} alt={words.qrCode} width={200} height={200} />
+      <p>
+        {words.secret}: <code className={styles.code}>{enrolment.secret}</code>
+      </p>
+    </>
+  );
+}
+
+function NewCodes({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <>
+      <NewsHeading level={3}>{words.recovery}</NewsHeading>
+      <p>{words.recoveryText}</p>
+      <CodeList codes={codes} />
+    </>
+  );
+}
+
+function CodeList({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <ul className={styles.codes} role="list" aria-label={words.recovery}>
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PartProps {
+  readonly app: AuthenticatorAppPresenter;
+}
+
+interface CodeFormProps extends PartProps {
+  readonly label: string;
+  readonly onAdded: () => void;
+}
+
+const CodeForm = observer(function CodeForm({ app, label, onAdded }: CodeFormProps) {
+  const form = useForm(async () => {
+    const isRight = await app.confirm();
+    if (isRight && app.newCodes) onAdded();
+    return isRight;
+  });
+  return (
+    <form className="stack" {...form}>
+      <TextField
+        form={app.form}
+        field="code"
+        name="app-code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        label={words.code}
+        hint={words.codeHint}
+        onType={(typed) => app.typeCode(typed)}
+      />
+      <div>
+        <Button type="submit" variant="secondary" busy={app.calling.isBusy}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+const Recovery = observer(function Recovery({ app }: PartProps) {
+  const form = useForm(() => app.recover());
+  return (
+    <Disclosure summary={words.recovery}>
+      <div className="stack">
+        <p>{words.recoveryText}</p>
+        {app.recoveryCodes && !app.newCodes && <CodeList codes={app.recoveryCodes} />}
+        {!app.recoveryCodes && (
+          <div>
+            <Button variant="secondary" busy={app.calling.isBusy} onClick={() => void app.showRecoveryCodes()}>
+              {words.showRecovery}
+            </Button>
+          </div>
+        )}
+        <form className="stack" {...form}>
+          <TextField
+            form={app.form}
+            field="recoveryCode"
+            name="recovery-code"
+            autoComplete="off"
+            label={words.recoveryCode}
+          />
+          <div>
+            <Button type="submit" variant="secondary" busy={app.calling.isBusy}>
+              {words.recover}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Disclosure>
+  );
+});

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
+import { LinkPresenter } from './link.presenter';
+import { NewsHeading } from './news-heading';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+const { sent } = loginMessages;
+
+interface LinkFormProps {
+  readonly returnPath: string;
+  readonly submitLabel?: string;
+  /** Text before the field. */
+  readonly lead?: string;
+}
+
+/** Asks for an address, sends the link, then says what to do with it. */
+export const LinkForm = observer(function LinkForm({
+  returnPath,
+  submitLabel = loginMessages.sendLink,
+  lead,
+}: LinkFormProps) {
+  const link = usePresenter(LinkPresenter, { returnPath });
+  const form = useForm(() => link.send());
+  if (link.sentTo !== undefined) return <LinkSent link={link} email={link.sentTo} />;
+  return (
+    <form className="stack" {...form}>
+      {lead !== undefined && <p className="lead">{lead}</p>}
+      <TextField
+        form={link.form}
+        field="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={loginMessages.email}
+        required
+      />
+      <FailureNotice failure={describeSignInFailure(link.sending.error)} />
+      <Button type="submit" wide busy={link.sending.isBusy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+});
+
+/** What to do with the link, and what to do when it does not arrive. */
+const LinkSent = observer(function LinkSent({ link, email }: { readonly link: LinkPresenter; readonly email: string }) {
+  return (
+    <div className="stack">
+      <NewsHeading level={2}>{sent.title}</NewsHeading>
+      <p>{sent.to(email)}</p>
+      <ol className={styles.steps}>
+        {sent.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p role="status" className="note">
+        {sent.waiting}
+      </p>
+      <FailureNotice failure={describeSignInFailure(link.sending.error)} />
+      <p className="note">{sent.missing}</p>
+      {link.secondsToWait > 0 ? (
+        <p className="note tabular">{sent.againIn(link.secondsToWait)}</p>
+      ) : (
+        <Button variant="secondary" wide busy={link.sending.isBusy} onClick={() => void link.send()}>
+          {sent.again}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => link.useAnotherAddress()}>
+        {sent.other}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,91 @@
+import { runInAction } from 'mobx';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { AwaitSignIn } from '#src/application/session/await-sign-in';
+import type { RequestMagicLink } from '#src/application/session/request-magic-link';
+import type { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Form } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { findSignInProblems } from './sign-in-checks';
+import type { SignInDraft } from './sign-in-draft';
+
+/** Seconds before a link can be sent again. Mails are slow, and with several links people open an old one. */
+export const pauseBetweenLinks = 30;
+
+/** Presents signing in with a link: sends it and waits until somebody opens it (spec §4 Sign-in). */
+export class LinkPresenter implements Presenter<{ readonly returnPath: string }> {
+  readonly form: Form<'email'>;
+  readonly sending: Action;
+  /** Where the link was sent. */
+  sentTo: string | undefined = undefined;
+  secondsToWait = 0;
+  private returnPath = '';
+  private isOpen = false;
+  private stopWaiting: () => void = () => undefined;
+  private stopCounting: () => void = () => undefined;
+
+  constructor(
+    draft: SignInDraft,
+    private readonly requestMagicLink: RequestMagicLink,
+    private readonly awaitSignIn: AwaitSignIn,
+    private readonly scheduler: Scheduler,
+  ) {
+    this.form = new Form({
+      empty: { email: '' },
+      findProblems: findSignInProblems,
+      saveDraft: ({ email }) => draft.setEmail(email),
+    });
+    this.form.start({ email: draft.email });
+    this.sending = draft.sendingLink;
+    autoObservable(this, { stopWaiting: false, stopCounting: false });
+  }
+
+  update({ returnPath }: { readonly returnPath: string }): void {
+    this.returnPath = returnPath;
+  }
+
+  mount(): () => void {
+    this.sending.clear();
+    this.isOpen = true;
+    return () => {
+      this.isOpen = false;
+      this.stop();
+    };
+  }
+
+  /** Sends the link, for the first time or again; true when it is on its way. */
+  async send(): Promise<boolean> {
+    if (!this.form.check() || this.secondsToWait > 0) return false;
+    const email = this.form.values.email.trim();
+    const result = await this.sending.run(() => this.requestMagicLink.execute(email, this.returnPath));
+    if (result.kind !== 'done') return false;
+    runInAction(() => {
+      this.sentTo = email;
+      if (this.isOpen) this.wait();
+    });
+    return true;
+  }
+
+  useAnotherAddress(): void {
+    this.stop();
+    this.sentTo = undefined;
+    this.secondsToWait = 0;
+  }
+
+  private wait(): void {
+    this.stop();
+    this.stopWaiting = this.awaitSignIn.execute(() => this.stop());
+    this.secondsToWait = pauseBetweenLinks;
+    this.stopCounting = this.scheduler.after(1000, () => this.count());
+  }
+
+  private count(): void {
+    this.secondsToWait -= 1;
+    if (this.secondsToWait > 0) this.stopCounting = this.scheduler.after(1000, () => this.count());
+  }
+
+  private stop(): void {
+    this.stopWaiting();
+    this.stopCounting();
+  }
+}

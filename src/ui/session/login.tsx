@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { accountMessages, loginMessages, oauthNames } from '#src/ui/session/shared/account-messages';
+import { LinkForm } from './link-form';
+import { PasscodeForm } from './passcode-form';
+import { CreatePasswordForm, ForgotPasswordForm, PasswordForm } from './password-form';
+import { QuickWaysPresenter } from './quick-ways.presenter';
+import { formSearch, type LoginForm, LoginPresenter } from './shared/login.presenter';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+const titles: Readonly<Record<LoginForm, string>> = {
+  link: loginMessages.title,
+  code: loginMessages.code.title,
+  password: loginMessages.password.title,
+  'create-password': loginMessages.password.createTitle,
+  'forgot-password': loginMessages.password.forgotTitle,
+};
+
+const formLabels = {
+  link: loginMessages.byLink,
+  code: loginMessages.byCode,
+  password: loginMessages.byPassword,
+} as const;
+
+/** Signing in: the link by e-mail first, the other ways below (spec §2 /account/login/). */
+export const LoginPage = observer(function LoginPage() {
+  const login = usePresenter(LoginPresenter);
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const returnPath = login.returnPath(parameters.get('return'));
+  const { isDone } = login;
+
+  const hasGone = useRef(false);
+
+  useEffect(() => {
+    if (!isDone || hasGone.current) return;
+    hasGone.current = true;
+    void navigate(returnPath, { replace: true });
+  }, [isDone, returnPath, navigate]);
+
+  return (
+    <div className={`container section ${styles.narrow}`}>
+      {login.isWaiting ? <Waiting /> : <Ways login={login} parameters={parameters} returnPath={returnPath} />}
+    </div>
+  );
+});
+
+interface WaysProps {
+  readonly login: LoginPresenter;
+  readonly parameters: URLSearchParams;
+  readonly returnPath: string;
+}
+
+const Ways = observer(function Ways({ login, parameters, returnPath }: WaysProps) {
+  const form = login.formFor(parameters.get('form'));
+  const heading = useFocusOnChange(form);
+  const others = useId();
+  return (
+    <div className={styles.ways}>
+      <h1 ref={heading} tabIndex={-1}>
+        {form ? titles[form] : loginMessages.title}
+      </h1>
+      {form === 'link' && <LinkForm returnPath={returnPath} lead={loginMessages.lead} />}
+      {form === 'code' && <PasscodeForm />}
+      {form === 'password' && <PasswordForm />}
+      {form === 'create-password' && <CreatePasswordForm />}
+      {form === 'forgot-password' && <ForgotPasswordForm returnPath={returnPath} />}
+      <section className={styles.others} aria-labelledby={others}>
+        <h2 id={others} className={styles.othersTitle}>
+          {loginMessages.or}
+        </h2>
+        <QuickWays returnPath={returnPath} />
+        {login.otherForms(form).map((other) => (
+          <LinkButton key={other} variant="secondary" wide to={{ search: formSearch(other, parameters) }}>
+            {formLabels[other]}
+          </LinkButton>
+        ))}
+      </section>
+      <p className="note">{loginMessages.guest}</p>
+    </div>
+  );
+});
+
+/** The ways to sign in that need nothing typed. */
+const QuickWays = observer(function QuickWays({ returnPath }: { readonly returnPath: string }) {
+  const ways = usePresenter(QuickWaysPresenter, { returnPath });
+  return (
+    <>
+      <FailureNotice failure={ways.failure} />
+      {ways.hasPasskeys && (
+        <Button variant="secondary" wide busy={ways.usingPasskey.isBusy} onClick={() => void ways.usePasskey()}>
+          {loginMessages.byPasskey}
+        </Button>
+      )}
+      {ways.providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="secondary"
+          wide
+          busy={ways.isLeavingFor(provider)}
+          onClick={() => void ways.goTo(provider)}
+        >
+          {loginMessages.byProvider(oauthNames[provider])}
+        </Button>
+      ))}
+      {ways.offersWallet && (
+        <Button variant="secondary" wide busy={ways.usingWallet.isBusy} onClick={() => void ways.useWallet()}>
+          {loginMessages.byWallet}
+        </Button>
+      )}
+    </>
+  );
+});
+
+function Waiting() {
+  return (
+    <Skeleton label={accountMessages.loading}>
+      <SkeletonText lines={4} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { ProgressBar } from '#src/ui/kit/progress-bar';
+import { TextField } from '#src/ui/kit/text-field';
+import { loginMessages } from '#src/ui/session/shared/account-messages';
+import type { NewPasswordPresenter } from './new-password.presenter';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+const { strength: words } = loginMessages;
+
+/** Asks for a new password and shows its strength. */
+export const NewPasswordField = observer(function NewPasswordField({
+  chosen,
+}: {
+  readonly chosen: NewPasswordPresenter;
+}) {
+  const { value: strength } = chosen.strength;
+  return (
+    <>
+      <TextField
+        form={chosen.form}
+        field="password"
+        name="new-password"
+        type="password"
+        autoComplete="new-password"
+        label={loginMessages.password.newPassword}
+        hint={words.hint}
+        required
+        onType={(password) => chosen.type(password)}
+      />
+      <div role="status" className={styles.news}>
+        {strength && (
+          <>
+            <ProgressBar value={strength.score} max={4}>
+              {words.label}: {words.levels[strength.score]}
+            </ProgressBar>
+            {strength.isBreached && <p className="note">{words.breached}</p>}
+            {strength.suggestions.map((suggestion) => (
+              <p key={suggestion} className="note">
+                {suggestion}
+              </p>
+            ))}
+          </>
+        )}
+      </div>
+    </>
+  );
+});

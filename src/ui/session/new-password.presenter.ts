@@ -1,0 +1,59 @@
+import type { PasswordGateway, PasswordStrength } from '#src/application/ports/identity/password-gateway';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Form } from '#src/ui/kit/form';
+import { Resource } from '#src/ui/kit/resource';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { loginMessages } from '#src/ui/session/shared/account-messages';
+
+/** Milliseconds without typing before the strength is checked. */
+export const strengthDelay = 400;
+
+/** Presents choosing a password, with its strength (spec §7 passwords/strength_check). */
+export class NewPasswordPresenter implements Presenter<{ readonly email: string }> {
+  readonly form = new Form({
+    empty: { password: '' },
+    findProblems: ({ password }) => this.findProblems(password),
+  });
+  /** Of the typed password. While it is unknown, the server decides whether the password will do. */
+  readonly strength: Resource<PasswordStrength>;
+  private email = '';
+  private cancelCheck: () => void = () => undefined;
+
+  constructor(
+    passwords: PasswordGateway,
+    private readonly scheduler: Scheduler,
+    logger: Logger,
+  ) {
+    this.strength = new Resource(logger, () => passwords.checkStrength(this.email.trim(), this.form.values.password));
+    autoObservable(this, { cancelCheck: false });
+  }
+
+  /** The owner's address: a password that resembles it is weak. */
+  update({ email }: { readonly email: string }): void {
+    this.email = email;
+  }
+
+  mount(): () => void {
+    return () => this.cancelCheck();
+  }
+
+  type(password: string): void {
+    this.cancelCheck();
+    this.strength.clear();
+    this.form.type('password', password);
+    if (password !== '') this.cancelCheck = this.scheduler.after(strengthDelay, () => void this.strength.reload());
+  }
+
+  clear(): void {
+    this.type('');
+    this.form.start();
+  }
+
+  private findProblems(password: string): { readonly password?: string } {
+    const { value: strength } = this.strength;
+    if (password !== '' && strength?.isStrongEnough !== false) return {};
+    return { password: strength?.isBreached ? loginMessages.strength.breached : loginMessages.problems.newPassword };
+  }
+}

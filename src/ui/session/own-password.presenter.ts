@@ -1,0 +1,55 @@
+import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { AcceptSession } from '#src/application/session/accept-session';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Form } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { describePasswordFailure, describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { findSignInProblems } from './sign-in-checks';
+
+type Given = Readonly<{ email: string; hasPassword: boolean }>;
+
+/** Presents setting the first password, which needs only the session, or changing it (spec §7 passwords). */
+export class OwnPasswordPresenter implements Presenter<Given> {
+  /** Asks for the current password. */
+  readonly form = new Form({ empty: { password: '' }, findProblems: findSignInProblems });
+  readonly saving: Action;
+  private email = '';
+  private hasPassword = false;
+
+  constructor(
+    private readonly passwords: PasswordGateway,
+    private readonly acceptSession: AcceptSession,
+    logger: Logger,
+  ) {
+    this.saving = new Action(logger);
+    autoObservable(this);
+  }
+
+  update({ email, hasPassword }: Given): void {
+    this.email = email;
+    this.hasPassword = hasPassword;
+  }
+
+  get failure(): string | undefined {
+    return this.hasPassword ? describePasswordFailure(this.saving.error) : describeSignInFailure(this.saving.error);
+  }
+
+  /** True when the new password is saved. */
+  async save(password: string): Promise<boolean> {
+    if (this.hasPassword && !this.form.check()) return false;
+    const result = await this.saving.run(() => (this.hasPassword ? this.replace(password) : this.set(password)));
+    if (result.kind === 'done') this.form.start();
+    return result.kind === 'done';
+  }
+
+  private set(password: string): Promise<void> {
+    return this.passwords.resetBySession(password);
+  }
+
+  private async replace(password: string): Promise<void> {
+    const { password: present } = this.form.values;
+    await this.acceptSession.execute(await this.passwords.resetByExistingPassword(this.email, present, password));
+  }
+}

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { passcodeChannels } from '#src/application/ports/identity/passcode-gateway';
+import { Button } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { RadioCards } from '#src/ui/kit/radio-cards';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { describeSignInFailure, loginMessages, shownPhone } from '#src/ui/session/shared/account-messages';
+import { PasscodePresenter } from './passcode.presenter';
+
+const { code: words } = loginMessages;
+const options = passcodeChannels.map((value) => ({ value, label: words.channels[value] }));
+
+const recipientFields = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', label: loginMessages.email },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', label: words.phone, hint: words.phoneHint },
+} as const;
+
+interface PasscodeFormProps {
+  readonly confirmLabel?: string;
+  readonly onConfirmed?: () => void;
+}
+
+/** Sends a one-time passcode and asks for it. */
+export const PasscodeForm = observer(function PasscodeForm(props: PasscodeFormProps) {
+  const passcode = usePresenter(PasscodePresenter);
+  return passcode.sentTo === undefined ? (
+    <Recipient passcode={passcode} {...props} />
+  ) : (
+    <Code passcode={passcode} sentTo={passcode.sentTo} {...props} />
+  );
+});
+
+interface StepProps extends PasscodeFormProps {
+  readonly passcode: PasscodePresenter;
+}
+
+const Recipient = observer(function Recipient({ passcode }: StepProps) {
+  const form = useForm(() => passcode.send());
+  const field = passcode.recipientField;
+  return (
+    <form className="stack" {...form}>
+      <RadioCards
+        legend={words.channel}
+        name="channel"
+        value={passcode.channel}
+        options={options}
+        onChange={(channel) => passcode.chooseChannel(channel)}
+      />
+      <TextField key={field} form={passcode.form} field={field} {...recipientFields[field]} required />
+      <FailureNotice failure={describeSignInFailure(passcode.sending.error)} />
+      <Button type="submit" wide busy={passcode.sending.isBusy}>
+        {words.send}
+      </Button>
+    </form>
+  );
+});
+
+const Code = observer(function Code({
+  passcode,
+  sentTo,
+  confirmLabel = words.confirm,
+  onConfirmed,
+}: StepProps & { readonly sentTo: string }) {
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const form = useForm(async () => {
+    const isConfirmed = await passcode.confirm();
+    if (isConfirmed) onConfirmed?.();
+    return isConfirmed;
+  });
+  return (
+    <form className="stack" {...form}>
+      <p role="status">{words.sent(passcode.channel === 'email' ? sentTo : shownPhone(sentTo))}</p>
+      <TextField
+        ref={field}
+        form={passcode.form}
+        field="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        label={words.code}
+        hint={words.codeHint}
+        required
+        onType={(typed) => passcode.typeCode(typed)}
+      />
+      <FailureNotice failure={describeSignInFailure(passcode.confirming.error)} />
+      <Button type="submit" wide busy={passcode.confirming.isBusy}>
+        {confirmLabel}
+      </Button>
+      <Button variant="quiet" onClick={() => passcode.sendElsewhere()}>
+        {words.other}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,92 @@
+import { runInAction } from 'mobx';
+import type { PasscodeChannel, PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { AcceptSession } from '#src/application/session/accept-session';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Form } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { findSignInProblems, internationalPhone, passcodeDigits } from './sign-in-checks';
+import type { SignInDraft } from './sign-in-draft';
+
+/** Presents signing in with a one-time passcode: sends it and confirms it (spec §7 otps). */
+export class PasscodePresenter implements Presenter {
+  channel: PasscodeChannel = 'email';
+  readonly form: Form<'email' | 'phone' | 'code'>;
+  readonly sending: Action;
+  readonly confirming: Action;
+  /** Where the passcode was sent. */
+  sentTo: string | undefined = undefined;
+  private methodId = '';
+
+  constructor(
+    private readonly draft: SignInDraft,
+    private readonly passcodes: PasscodeGateway,
+    private readonly acceptSession: AcceptSession,
+    logger: Logger,
+  ) {
+    this.form = new Form({
+      empty: { email: '', phone: '', code: '' },
+      findProblems: findSignInProblems,
+      saveDraft: ({ email }) => draft.setEmail(email),
+    });
+    this.form.start({ email: draft.email });
+    this.sending = draft.sendingPasscode;
+    this.confirming = new Action(logger);
+    autoObservable(this);
+  }
+
+  mount(): void {
+    this.sending.clear();
+  }
+
+  /** The field for the address or number that gets the passcode. */
+  get recipientField(): 'email' | 'phone' {
+    return this.channel === 'email' ? 'email' : 'phone';
+  }
+
+  chooseChannel(channel: PasscodeChannel): void {
+    this.channel = channel;
+    this.form.start(this.form.values);
+  }
+
+  typeCode(typed: string): void {
+    this.form.type('code', passcodeDigits(typed));
+  }
+
+  /** Sends a passcode; true when it is on its way. */
+  async send(): Promise<boolean> {
+    if (!this.form.check([this.recipientField])) return false;
+    const { email, phone } = this.form.values;
+    const recipient = this.channel === 'email' ? email.trim() : internationalPhone(phone);
+    const result = await this.sending.run(() => this.passcodes.send(this.channel, recipient));
+    if (result.kind !== 'done') return false;
+    runInAction(() => {
+      this.methodId = result.value;
+      this.sentTo = recipient;
+      this.form.start({ ...this.form.values, code: '' });
+    });
+    return true;
+  }
+
+  /** Confirms the passcode; true when it was right. */
+  async confirm(): Promise<boolean> {
+    if (!this.form.check(['code'])) return false;
+    const { code } = this.form.values;
+    const result = await this.confirming.run(async () =>
+      this.acceptSession.execute(await this.passcodes.authenticate(this.methodId, code)),
+    );
+    if (result.kind !== 'done') return false;
+    // On the security page the form stays open for the next address.
+    this.sendElsewhere();
+    this.draft.setEmail('');
+    this.form.start();
+    return true;
+  }
+
+  sendElsewhere(): void {
+    this.sentTo = undefined;
+    this.form.start({ ...this.form.values, code: '' });
+    this.confirming.clear();
+  }
+}

@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Notice } from '#src/ui/kit/notice';
+import { TextField } from '#src/ui/kit/text-field';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { describePasswordFailure, describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
+import { NewPasswordField } from './new-password-field';
+import { NewPasswordPresenter } from './new-password.presenter';
+import { PasswordPresenter } from './password.presenter';
+import { formSearch, type LoginForm } from './shared/login.presenter';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+const { password: words } = loginMessages;
+
+/** Signs in with a password. */
+export const PasswordForm = observer(function PasswordForm() {
+  const password = usePresenter(PasswordPresenter);
+  const form = useForm(() => password.signIn());
+  return (
+    <form className="stack" {...form}>
+      <EmailField password={password} />
+      <TextField
+        form={password.form}
+        field="password"
+        type="password"
+        autoComplete="current-password"
+        label={words.password}
+        required
+      />
+      <FailureNotice
+        failure={describePasswordFailure(password.signingIn.error)}
+        action={password.needsReset && <FormLink form="forgot-password">{words.toReset}</FormLink>}
+      />
+      <Button type="submit" wide busy={password.signingIn.isBusy}>
+        {words.signIn}
+      </Button>
+      <p className="cluster">
+        <FormLink form="create-password">{words.toCreate}</FormLink>
+        <FormLink form="forgot-password">{words.toForgot}</FormLink>
+      </p>
+    </form>
+  );
+});
+
+/** Creates an account with a password. */
+export const CreatePasswordForm = observer(function CreatePasswordForm() {
+  const password = usePresenter(PasswordPresenter);
+  const chosen = usePresenter(NewPasswordPresenter, { email: password.form.values.email });
+  const form = useForm(async () => chosen.form.check() && (await password.create(chosen.form.values.password)));
+  return (
+    <form className="stack" {...form}>
+      <EmailField password={password} />
+      <NewPasswordField chosen={chosen} />
+      <FailureNotice failure={describeSignInFailure(password.signingIn.error)} />
+      <Button type="submit" wide busy={password.signingIn.isBusy}>
+        {words.create}
+      </Button>
+      <p>
+        <FormLink form="password">{words.toSignIn}</FormLink>
+      </p>
+    </form>
+  );
+});
+
+/** Sends a reset link. */
+export const ForgotPasswordForm = observer(function ForgotPasswordForm({
+  returnPath,
+}: {
+  readonly returnPath: string;
+}) {
+  const password = usePresenter(PasswordPresenter);
+  const form = useForm(() => password.sendReset(returnPath));
+  return (
+    <form className="stack" {...form}>
+      <p>{words.forgotLead}</p>
+      <EmailField password={password} />
+      <FailureNotice failure={describeSignInFailure(password.sendingReset.error)} />
+      <div role="status" className={styles.news}>
+        {password.resetSentTo !== undefined && (
+          <Notice tone="success" still>
+            <p>{words.resetSent(password.resetSentTo)}</p>
+          </Notice>
+        )}
+      </div>
+      <Button type="submit" wide busy={password.sendingReset.isBusy}>
+        {words.sendReset}
+      </Button>
+      <p>
+        <FormLink form="password">{words.toSignIn}</FormLink>
+      </p>
+    </form>
+  );
+});
+
+function EmailField({ password }: { readonly password: PasswordPresenter }) {
+  return (
+    <TextField
+      form={password.form}
+      field="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      label={loginMessages.email}
+      required
+    />
+  );
+}
+
+function FormLink({ form, children }: { readonly form: LoginForm; readonly children: ReactNode }) {
+  const [parameters] = useSearchParams();
+  return <Link to={{ search: formSearch(form, parameters) }}>{children}</Link>;
+}

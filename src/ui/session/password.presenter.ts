@@ -1,0 +1,82 @@
+import { runInAction } from 'mobx';
+import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { AcceptSession } from '#src/application/session/accept-session';
+import type { StartPasswordReset } from '#src/application/session/start-password-reset';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Form } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { findSignInProblems } from './sign-in-checks';
+import type { SignInDraft } from './sign-in-draft';
+
+/** Presents signing in with a password, creating one and resetting one (spec §7 passwords). */
+export class PasswordPresenter implements Presenter {
+  readonly form: Form<'email' | 'password'>;
+  /** Also creating an account. */
+  readonly signingIn: Action;
+  readonly sendingReset: Action;
+  /** Where the reset link was sent. */
+  resetSentTo: string | undefined = undefined;
+
+  constructor(
+    draft: SignInDraft,
+    private readonly passwords: PasswordGateway,
+    private readonly startPasswordReset: StartPasswordReset,
+    private readonly acceptSession: AcceptSession,
+    logger: Logger,
+  ) {
+    this.form = new Form({
+      empty: { email: '', password: '' },
+      findProblems: findSignInProblems,
+      saveDraft: ({ email }) => draft.setEmail(email),
+    });
+    this.form.start({ email: draft.email });
+    this.signingIn = new Action(logger);
+    this.sendingReset = draft.sendingReset;
+    autoObservable(this);
+  }
+
+  mount(): void {
+    this.sendingReset.clear();
+  }
+
+  /** True when the password was right. */
+  async signIn(): Promise<boolean> {
+    if (!this.form.check()) return false;
+    const { password } = this.form.values;
+    const result = await this.signingIn.run(async () =>
+      this.acceptSession.execute(await this.passwords.authenticate(this.email, password)),
+    );
+    return result.kind === 'done';
+  }
+
+  /** Creates an account with this password; true when that worked. */
+  async create(password: string): Promise<boolean> {
+    if (!this.form.check(['email'])) return false;
+    const result = await this.signingIn.run(async () =>
+      this.acceptSession.execute(await this.passwords.create(this.email, password)),
+    );
+    return result.kind === 'done';
+  }
+
+  /** Sends a reset link; true when it is on its way. */
+  async sendReset(returnPath: string): Promise<boolean> {
+    if (!this.form.check(['email'])) return false;
+    const { email } = this;
+    const result = await this.sendingReset.run(() => this.startPasswordReset.execute(email, returnPath));
+    if (result.kind !== 'done') return false;
+    runInAction(() => (this.resetSentTo = email));
+    return true;
+  }
+
+  /** The password counts no more, and a link to a new one helps. */
+  get needsReset(): boolean {
+    return hasSignInCode(this.signingIn.error, 'password_reset_needed');
+  }
+
+  private get email(): string {
+    return this.form.values.email.trim();
+  }
+}

@@ -1,0 +1,129 @@
+import { runInAction } from 'mobx';
+import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { AcceptSession } from '#src/application/session/accept-session';
+import type { SignInByWallet } from '#src/application/session/sign-in-by-wallet';
+import type { StartOAuth } from '#src/application/session/start-oauth';
+import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import type { SignInOffer } from './shared/login.presenter';
+
+/** Presents the ways to sign in that take one click, and adding them: other accounts, a passkey, a wallet. */
+export class QuickWaysPresenter implements Presenter<{ readonly returnPath: string }> {
+  /** Signing in with a passkey, or adding one (spec §7 webauthn). */
+  readonly usingPasskey: Action;
+  readonly usingWallet: Action;
+  /** The shop offers passkeys, and this browser supports them. */
+  hasPasskeys = false;
+  /** This browser has a wallet. It can be added even where the shop offers no sign-in with wallets. */
+  hasWallet = false;
+  private readonly leaving: Action;
+  /** The provider for which the shopper is leaving the page. */
+  private leavingFor: OAuthProvider | undefined = undefined;
+  private returnPath = '';
+
+  constructor(
+    private readonly offer: SignInOffer,
+    private readonly startOAuth: StartOAuth,
+    private readonly passkeys: PasskeyGateway,
+    private readonly wallet: EthereumWallet,
+    private readonly signInByWallet: SignInByWallet,
+    private readonly acceptSession: AcceptSession,
+    private readonly window: BrowserWindow,
+    logger: Logger,
+  ) {
+    this.leaving = new Action(logger);
+    this.usingPasskey = new Action(logger);
+    this.usingWallet = new Action(logger);
+    autoObservable(this);
+  }
+
+  update({ returnPath }: { readonly returnPath: string }): void {
+    this.returnPath = returnPath;
+  }
+
+  mount(): () => void {
+    this.hasWallet = this.wallet.isPresent();
+    if (this.isOffered('passkeys')) void this.findPasskeys();
+    // The back/forward cache brings the page back as it was left: the buttons have to work again.
+    return this.window.onReturn(() => this.stay());
+  }
+
+  get providers(): readonly OAuthProvider[] {
+    return this.isOffered('oauth') ? this.offer.oauthProviders : [];
+  }
+
+  get offersWallet(): boolean {
+    return this.hasWallet && this.isOffered('crypto');
+  }
+
+  /** Why the last way failed. Shoppers who canceled it themselves are told nothing. */
+  get failure(): string | undefined {
+    return this.providerFailure ?? this.passkeyFailure ?? this.walletFailure;
+  }
+
+  get providerFailure(): string | undefined {
+    return describeUnlessCanceled(this.leaving);
+  }
+
+  get passkeyFailure(): string | undefined {
+    return describeUnlessCanceled(this.usingPasskey);
+  }
+
+  get walletFailure(): string | undefined {
+    return describeUnlessCanceled(this.usingWallet);
+  }
+
+  isLeavingFor(provider: OAuthProvider): boolean {
+    return this.leavingFor === provider;
+  }
+
+  async goTo(provider: OAuthProvider): Promise<void> {
+    this.leavingFor = provider;
+    await this.run(this.leaving, () => this.startOAuth.execute(provider, this.returnPath));
+    if (this.leaving.error) this.stay();
+  }
+
+  /** True when the passkey was right. */
+  usePasskey(): Promise<boolean> {
+    return this.run(this.usingPasskey, async () => this.acceptSession.execute(await this.passkeys.authenticate()));
+  }
+
+  /** Adds a passkey of this device; true when that worked. */
+  addPasskey(): Promise<boolean> {
+    return this.run(this.usingPasskey, () => this.passkeys.register());
+  }
+
+  /** True when the wallet signed. */
+  useWallet(): Promise<boolean> {
+    return this.run(this.usingWallet, () => this.signInByWallet.execute());
+  }
+
+  private isOffered(method: SignInMethod): boolean {
+    return this.offer.methods.includes(method);
+  }
+
+  private async findPasskeys(): Promise<void> {
+    const hasPasskeys = await this.passkeys.isSupported();
+    runInAction(() => (this.hasPasskeys = hasPasskeys));
+  }
+
+  private stay(): void {
+    this.leavingFor = undefined;
+  }
+
+  private async run(action: Action, task: () => Promise<unknown>): Promise<boolean> {
+    for (const each of [this.leaving, this.usingPasskey, this.usingWallet]) each.clear();
+    return (await action.run(task)).kind === 'done';
+  }
+}
+
+function describeUnlessCanceled({ error }: Action): string | undefined {
+  return hasSignInCode(error, 'canceled') ? undefined : describeSignInFailure(error);
+}

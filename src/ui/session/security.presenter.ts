@@ -1,0 +1,124 @@
+import { runInAction } from 'mobx';
+import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { SignInMethod, SignInSession } from '#src/domain/session/sign-in-session';
+import { isRemovable, type SignInFactor, type SignInUser } from '#src/domain/session/sign-in-user';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Resource } from '#src/ui/kit/resource';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { shownName } from '#src/ui/session/shared/account-messages';
+import type { SignInOffer } from '#src/ui/session/shared/login.presenter';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { securityMessages } from './security-messages';
+
+/** A way to sign in as the page lists it. */
+export interface WayRow {
+  readonly key: string;
+  readonly kind: string;
+  /** What a person knows it by, such as the address; may be empty. */
+  readonly name: string;
+  /** Kind and name together. */
+  readonly what: string;
+  readonly isVerified: boolean;
+  readonly isRemovable: boolean;
+  readonly factor: SignInFactor;
+}
+
+/** Presents the ways to sign in, removing one, and this session (spec §7 /users/me, §4 Sign-in session). */
+export class SecurityPresenter implements Presenter {
+  readonly loadedUser: Resource<SignInUser | undefined>;
+  readonly removing: Action;
+  /** The way that the shopper is asked to confirm the removal of. */
+  wayToRemove: WayRow | undefined = undefined;
+  /** How often the shopper has changed the list. With each change the heading gets the focus: the button is gone. */
+  listChanges = 0;
+
+  constructor(
+    private readonly offer: SignInOffer,
+    private readonly users: SignInUserGateway,
+    private readonly sessionState: SessionState,
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.loadedUser = new Resource(logger, async () => (await users.read()) ?? this.user);
+    this.removing = new Action(logger);
+    autoObservable(this);
+  }
+
+  mount(): void {
+    void this.loadedUser.ensure();
+  }
+
+  get user(): SignInUser | undefined {
+    return this.loadedUser.value;
+  }
+
+  get ways(): readonly WayRow[] {
+    const { user } = this;
+    return user ? user.factors.map((factor) => asRow(factor, isRemovable(user, factor, this.offer.methods))) : [];
+  }
+
+  get hasApp(): boolean {
+    return this.user?.factors.some(({ kind, isVerified }) => kind === 'totp' && isVerified) ?? false;
+  }
+
+  get session(): SignInSession | undefined {
+    return this.sessionState.session;
+  }
+
+  /** Only a way that the shop offers is worth adding (spec §9 Sign-in methods). */
+  offers(method: SignInMethod): boolean {
+    return this.offer.methods.includes(method);
+  }
+
+  /** Reloads the ways after an authenticator app was added. The focus stays: the app's recovery codes have it. */
+  async showAppAdded(): Promise<void> {
+    await this.loadedUser.reload();
+    this.liveMessage.announce(securityMessages.added);
+  }
+
+  /** Reloads the ways after one was added or changed. */
+  async showWayAdded(): Promise<void> {
+    await this.showAppAdded();
+    runInAction(() => (this.listChanges += 1));
+  }
+
+  askToRemove(way: WayRow): void {
+    this.removing.clear();
+    this.wayToRemove = way;
+  }
+
+  cancelRemoval(): void {
+    this.wayToRemove = undefined;
+  }
+
+  /** Removes the way. The dialog stays open when that fails. */
+  async remove(): Promise<void> {
+    const way = this.wayToRemove;
+    if (!way) return;
+    const result = await this.removing.run(() => this.users.deleteFactor(way.factor.kind, way.factor.id));
+    if (result.kind !== 'done') return;
+    runInAction(() => {
+      this.loadedUser.value = result.value;
+      this.wayToRemove = undefined;
+      this.listChanges += 1;
+    });
+    this.liveMessage.announce(securityMessages.removed(way.what));
+  }
+}
+
+function asRow(factor: SignInFactor, canGo: boolean): WayRow {
+  const kind = securityMessages.ways.kinds[factor.kind];
+  const name = shownName(factor);
+  return {
+    key: `${factor.kind} ${factor.id}`,
+    kind,
+    name,
+    what: name.startsWith(kind) ? name : [kind, name].filter(Boolean).join(' '),
+    isVerified: factor.isVerified,
+    isRemovable: canGo,
+    factor,
+  };
+}

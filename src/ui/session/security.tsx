@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import type { SessionFactor, SignInSession } from '#src/domain/session/sign-in-session';
+import { AccountFrame } from '#src/ui/customer/shared/account-frame';
+import { AccountGate, SignOutButton } from '#src/ui/customer/shared/account-gate';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { AddWays } from './add-ways';
+import { AuthenticatorApp } from './authenticator-app';
+import { NewsHeading } from './news-heading';
+import { securityMessages } from './security-messages';
+import { SecurityPresenter } from './security.presenter';
+import { WayList } from './way-list';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+const { session: facts } = securityMessages;
+
+/** The customer's ways to sign in, ways to add, and this session. */
+export function SecurityPage() {
+  return (
+    <AccountGate>
+      <Security />
+    </AccountGate>
+  );
+}
+
+const Security = observer(function Security() {
+  const security = usePresenter(SecurityPresenter);
+  return (
+    <AccountFrame title={securityMessages.title}>
+      <Ways security={security} />
+      <section className={styles.part} aria-label={securityMessages.session.title}>
+        <h2>{securityMessages.session.title}</h2>
+        <SessionFacts session={security.session} />
+        <div>
+          <SignOutButton />
+        </div>
+      </section>
+    </AccountFrame>
+  );
+});
+
+const Ways = observer(function Ways({ security }: { readonly security: SecurityPresenter }) {
+  if (!security.user) {
+    const { error } = security.loadedUser;
+    if (!error) return <Waiting />;
+    return (
+      <ErrorState
+        title={securityMessages.ways.title}
+        retry={{ label: securityMessages.tryAgain, onPress: () => void security.loadedUser.reload() }}
+      >
+        <p>{describeSignInFailure(error)}</p>
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <section className={styles.part} aria-label={securityMessages.ways.title}>
+        {security.listChanges > 0 ? (
+          <NewsHeading key={security.listChanges} level={2}>
+            {securityMessages.ways.title}
+          </NewsHeading>
+        ) : (
+          <h2>{securityMessages.ways.title}</h2>
+        )}
+        <WayList security={security} />
+      </section>
+      <AddWays security={security} />
+      <section className={styles.part} aria-label={securityMessages.app.title}>
+        <h2>{securityMessages.app.title}</h2>
+        <AuthenticatorApp hasApp={security.hasApp} onAdded={() => void security.showAppAdded()} />
+      </section>
+    </>
+  );
+});
+
+function Waiting() {
+  return (
+    <Skeleton label={securityMessages.loading}>
+      <SkeletonText lines={8} />
+    </Skeleton>
+  );
+}
+
+/** When the session began, when it ends, and its factors. */
+function SessionFacts({ session }: { readonly session: SignInSession | undefined }) {
+  if (!session) return <p>{facts.unconfirmed}</p>;
+  return (
+    <dl className={styles.facts}>
+      <dt>{facts.since}</dt>
+      <dd>{facts.moment(session.startedAt)}</dd>
+      <dt>{facts.until}</dt>
+      <dd>
+        {facts.moment(session.expiresAt)}, {facts.longer}
+      </dd>
+      <dt>{facts.factors}</dt>
+      <dd>
+        <ul role="list">
+          {session.factors.map((factor) => (
+            <li key={`${nameOf(factor)} ${factor.lastUsedAt}`}>
+              {nameOf(factor)}, {facts.moment(factor.lastUsedAt)}
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </dl>
+  );
+}
+
+function nameOf(factor: SessionFactor): string {
+  return factor.kind === 'other' ? factor.name : facts.kinds[factor.kind];
+}

@@ -1,0 +1,147 @@
+import { runInAction } from 'mobx';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
+import { signInErrorCode } from '#src/application/ports/identity/sign-in-error';
+import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { FinishPasswordReset } from '#src/application/session/finish-password-reset';
+import type { CallbackOutcome, HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
+import type { RestoreSession } from '#src/application/session/restore-session';
+import { defaultReturnPath, safeReturnPath } from '#src/domain/session/return-path';
+import type { SignInCallback } from '#src/domain/session/sign-in-callback';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+
+/** Why a link did not sign in; each kind has another way on. */
+export type CallbackFailure = 'incomplete' | 'used-up' | 'other-browser' | 'refused' | 'unreachable' | 'failed';
+
+const failures: Readonly<Partial<Record<SignInErrorCode, CallbackFailure>>> = {
+  incomplete_callback: 'incomplete',
+  link_expired: 'used-up',
+  used_in_another_browser: 'other-browser',
+  access_denied: 'refused',
+  account_in_use: 'refused',
+  oauth_refused: 'refused',
+  network_error: 'unreachable',
+  timeout: 'unreachable',
+};
+
+/** Presents the return from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
+export class SignInCallbackPresenter implements Presenter {
+  readonly savingPassword: Action;
+  /** Where to go, once that is known. */
+  nextPath: string | undefined = undefined;
+  /** Where a new link leads: where the old one did. */
+  returnPath = defaultReturnPath;
+  /** The token that allows setting a new password; in memory only. */
+  private resetToken: string | undefined = undefined;
+  private readonly handling: Action;
+  private callback: SignInCallback | undefined = undefined;
+
+  constructor(
+    private readonly reader: SignInCallbackReader,
+    private readonly handleSignInCallback: HandleSignInCallback,
+    private readonly finishPasswordReset: FinishPasswordReset,
+    private readonly restoreSession: RestoreSession,
+    private readonly storage: SignInStorage,
+    private readonly session: SessionState,
+    logger: Logger,
+  ) {
+    this.savingPassword = new Action(logger);
+    this.handling = new Action(logger);
+    autoObservable(this);
+  }
+
+  mount(): () => void {
+    // Without a sign-in the session from before goes on.
+    return () => void (this.session.status === 'unknown' && this.restoreSession.execute());
+  }
+
+  get isChoosingPassword(): boolean {
+    return this.resetToken !== undefined && this.error === undefined;
+  }
+
+  get failure(): CallbackFailure | undefined {
+    return this.error && failureOf(this.error);
+  }
+
+  /** Also when adding an account of another provider failed. */
+  get isSignedIn(): boolean {
+    return this.session.isLoggedIn;
+  }
+
+  /** What happened, in the shopper's words. */
+  get explanation(): string | undefined {
+    return this.error && describeSignInFailure(this.error);
+  }
+
+  /** What an incomplete address lacks. */
+  get requirement(): string | undefined {
+    const { error } = this;
+    return error && failureOf(error) === 'incomplete' ? `${error.message}.` : undefined;
+  }
+
+  /** Reads and handles the address: `values` answers all values of a parameter. After a reload there are none. */
+  readAddress(values: (name: string) => readonly string[]): void {
+    const callback = this.reader.read(values);
+    if (callback.kind === 'absent' && this.callback) return;
+    this.callback = callback;
+    void this.handle();
+  }
+
+  /** Tries the same token again: the provider has not seen it. */
+  retry(): void {
+    void this.handle();
+  }
+
+  /** Sets the new password and signs in; true when that worked. */
+  async choosePassword(password: string): Promise<boolean> {
+    const token = this.resetToken;
+    if (token === undefined) return false;
+    const result = await this.savingPassword.run(() => this.finishPasswordReset.execute(token, password));
+    if (result.kind !== 'done') return false;
+    runInAction(() => (this.nextPath = result.value));
+    return true;
+  }
+
+  private get error(): GatewayError | undefined {
+    const { error } = this.savingPassword;
+    const isSpent = error && failureOf(error) === 'used-up';
+    return isSpent ? error : this.handling.error;
+  }
+
+  private async handle(): Promise<void> {
+    const { callback } = this;
+    if (!callback) return;
+    const result = await this.handling.run(() => this.attempt(callback));
+    if (result.kind !== 'done') return;
+    const outcome = result.value;
+    runInAction(() => {
+      if (outcome.kind === 'choose-password') this.resetToken = outcome.token;
+      else this.nextPath = outcome.returnPath;
+    });
+  }
+
+  /** Whoever opens a used link in the browser where it was used is signed in already. */
+  private async attempt(callback: SignInCallback): Promise<CallbackOutcome> {
+    try {
+      return await this.handleSignInCallback.execute(callback);
+    } catch (error) {
+      if (!(error instanceof GatewayError) || failureOf(error) === 'unreachable') throw error;
+      await this.restoreSession.execute();
+      const returnPath = safeReturnPath(this.storage.popReturnPath());
+      const isSpent = failureOf(error) === (callback.kind === 'absent' ? 'incomplete' : 'used-up');
+      if (isSpent && this.session.status === 'authenticated') return { kind: 'signed-in', returnPath };
+      runInAction(() => (this.returnPath = returnPath));
+      throw error;
+    }
+  }
+}
+
+function failureOf(error: GatewayError): CallbackFailure {
+  return failures[signInErrorCode(error)] ?? 'failed';
+}

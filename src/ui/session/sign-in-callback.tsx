@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { useForm } from '#src/ui/kit/use-form';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { callbackMessages, describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { loginPath } from '#src/ui/shell/paths';
+import { LinkForm } from './link-form';
+import { NewPasswordField } from './new-password-field';
+import { NewPasswordPresenter } from './new-password.presenter';
+import { type CallbackFailure, SignInCallbackPresenter } from './sign-in-callback.presenter';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+/** The page that links in mails and other providers lead back to (spec §2 the sign-in callback). */
+export const SignInCallbackPage = observer(function SignInCallbackPage() {
+  const callback = usePresenter(SignInCallbackPresenter);
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const { nextPath } = callback;
+
+  useEffect(() => {
+    callback.readAddress((name) => parameters.getAll(name));
+    // Removes the token at once, so that it gets neither into the history nor into referrers.
+    if (parameters.size > 0) void navigate({ search: '' }, { replace: true });
+  }, [callback, parameters, navigate]);
+
+  useEffect(() => {
+    if (nextPath !== undefined) void navigate(nextPath, { replace: true });
+  }, [nextPath, navigate]);
+
+  return (
+    <div className={`container section ${styles.narrow} ${styles.ways}`}>
+      <Body callback={callback} />
+    </div>
+  );
+});
+
+interface BodyProps {
+  readonly callback: SignInCallbackPresenter;
+}
+
+const Body = observer(function Body({ callback }: BodyProps) {
+  const { failure } = callback;
+  if (callback.isChoosingPassword) return <ChoosePassword callback={callback} />;
+  if (failure === undefined) return <Working />;
+  if (failure === 'unreachable') return <Unreachable callback={callback} />;
+  if (failure === 'refused') return <Refused callback={callback} />;
+  return <Failed callback={callback} failure={failure} />;
+});
+
+function Working() {
+  return (
+    <>
+      <h1>{callbackMessages.working}</h1>
+      <Skeleton label={callbackMessages.working}>
+        <SkeletonText lines={3} />
+      </Skeleton>
+    </>
+  );
+}
+
+const Unreachable = observer(function Unreachable({ callback }: BodyProps) {
+  return (
+    <>
+      <h1>{callbackMessages.unreachable.title}</h1>
+      <FailureNotice failure={callback.explanation} />
+      <Button onClick={() => callback.retry()}>{callbackMessages.unreachable.retry}</Button>
+    </>
+  );
+});
+
+const Refused = observer(function Refused({ callback }: BodyProps) {
+  const { refused } = callbackMessages;
+  return (
+    <>
+      <h1>{callback.isSignedIn ? refused.titleOfAdding : refused.title}</h1>
+      <p role="alert">{callback.explanation}</p>
+      <div>
+        {callback.isSignedIn ? (
+          <LinkButton to={callback.returnPath}>{refused.goBack}</LinkButton>
+        ) : (
+          <LinkButton to={loginPath({ pathname: callback.returnPath, search: '' })}>{refused.otherWay}</LinkButton>
+        )}
+      </div>
+    </>
+  );
+});
+
+const Failed = observer(function Failed({
+  callback,
+  failure,
+}: BodyProps & { readonly failure: Exclude<CallbackFailure, 'unreachable' | 'refused'> }) {
+  const text =
+    failure === 'failed'
+      ? { title: callbackMessages.failed.title, text: callback.explanation }
+      : callbackMessages[titles[failure]];
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <p role="alert">{text.text}</p>
+      {callback.requirement !== undefined && <p className="note">{callback.requirement}</p>}
+      <LinkForm returnPath={callback.returnPath} submitLabel={callbackMessages.newLink} />
+    </>
+  );
+});
+
+const titles = { incomplete: 'incomplete', 'used-up': 'usedUp', 'other-browser': 'otherBrowser' } as const;
+
+const ChoosePassword = observer(function ChoosePassword({ callback }: BodyProps) {
+  const chosen = usePresenter(NewPasswordPresenter, { email: '' });
+  const form = useForm(async () => chosen.form.check() && (await callback.choosePassword(chosen.form.values.password)));
+  return (
+    <>
+      <h1>{callbackMessages.choosePassword.title}</h1>
+      <form className="stack" {...form}>
+        <NewPasswordField chosen={chosen} />
+        <FailureNotice failure={describeSignInFailure(callback.savingPassword.error)} />
+        <Button type="submit" wide busy={callback.savingPassword.isBusy}>
+          {callbackMessages.choosePassword.save}
+        </Button>
+      </form>
+    </>
+  );
+});

@@ -1,0 +1,25 @@
+import type { Logger } from '#src/application/ports/system/logger';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+
+/**
+ * What the sign-in forms share and what outlives them. Each form shows the address that was typed in another. Whoever
+ * leaves a form and comes back while it is sending cannot send a second message.
+ */
+export class SignInDraft {
+  email = '';
+  readonly sendingLink: Action;
+  readonly sendingPasscode: Action;
+  readonly sendingReset: Action;
+
+  constructor(logger: Logger) {
+    this.sendingLink = new Action(logger);
+    this.sendingPasscode = new Action(logger);
+    this.sendingReset = new Action(logger);
+    autoObservable(this);
+  }
+
+  setEmail(email: string): void {
+    this.email = email;
+  }
+}

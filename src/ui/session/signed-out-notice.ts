@@ -1,0 +1,38 @@
+import { reaction } from 'mobx';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import { sessionMessages } from '#src/ui/session/shared/account-messages';
+import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import type { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { loginPath } from '#src/ui/shell/paths';
+
+/**
+ * Says across the page that the server ended the session, and offers to sign in again and go on where one is (spec §4
+ * Unauthorized handling). The offer goes when somebody is signed in again.
+ */
+export class SignedOutNotice {
+  constructor(
+    private readonly session: SessionState,
+    private readonly alertBar: AlertBarState,
+    private readonly navigation: NavigationPresenter,
+  ) {}
+
+  mount(): () => void {
+    return reaction(
+      () => this.session.status === 'signed-out-by-server' && loginPath(this.navigation.shown?.location),
+      (to, before) => {
+        if (to !== false) this.offer(to, before === false);
+        else if (this.isShown) this.alertBar.dismiss();
+      },
+    );
+  }
+
+  /** Another page has another way back; who dismissed the notice is not told again. */
+  private offer(to: string, isNews: boolean): void {
+    if (isNews || this.isShown)
+      this.alertBar.notify(sessionMessages.signedOut, { label: sessionMessages.signInAgain, to });
+  }
+
+  private get isShown(): boolean {
+    return this.alertBar.notification === sessionMessages.signedOut && !this.alertBar.isDismissed;
+  }
+}

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { Badge } from '#src/ui/kit/badge';
+import { Button } from '#src/ui/kit/button';
+import { Dialog } from '#src/ui/kit/dialog';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
+import { securityMessages } from './security-messages';
+import type { SecurityPresenter, WayRow } from './security.presenter';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+const { ways: words, removal } = securityMessages;
+
+interface SecurityProps {
+  readonly security: SecurityPresenter;
+}
+
+/** The customer's ways to sign in. All but the last can be removed. */
+export const WayList = observer(function WayList({ security }: SecurityProps) {
+  return (
+    <>
+      <ul className="stack" role="list" aria-label={words.title}>
+        {security.ways.map((way) => (
+          <Way key={way.key} way={way} onRemove={() => security.askToRemove(way)} />
+        ))}
+        {security.user?.hasPassword && (
+          <li className={styles.way}>
+            <p>
+              <strong>{words.password}</strong>
+              <br />
+              {words.passwordSet}
+            </p>
+          </li>
+        )}
+      </ul>
+      <Removal security={security} />
+    </>
+  );
+});
+
+function Way({ way, onRemove }: { readonly way: WayRow; readonly onRemove: () => void }) {
+  return (
+    <li className={styles.way}>
+      <p>
+        <strong>{way.kind}</strong> {!way.isVerified && <Badge>{words.unconfirmed}</Badge>}
+        <br />
+        {way.name}
+      </p>
+      {way.isRemovable ? (
+        <Button variant="quiet" small aria-label={words.removeOf(way.what)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      ) : (
+        <p className="note">{words.last}</p>
+      )}
+    </li>
+  );
+}
+
+const Removal = observer(function Removal({ security }: SecurityProps) {
+  const { removing, wayToRemove } = security;
+  return (
+    <Dialog
+      open={wayToRemove !== undefined}
+      onClose={() => security.cancelRemoval()}
+      role="alertdialog"
+      title={removal.title}
+      closeLabel={removal.close}
+      footer={
+        <>
+          <Button variant="danger" busy={removing.isBusy} onClick={() => void security.remove()}>
+            {removal.confirm}
+          </Button>
+          <Button variant="quiet" onClick={() => security.cancelRemoval()}>
+            {removal.keep}
+          </Button>
+        </>
+      }
+    >
+      {wayToRemove && <p>{removal.text(wayToRemove.what)}</p>}
+      <FailureNotice failure={describeSignInFailure(removing.error)} />
+    </Dialog>
+  );
+});

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { Notice } from '#src/ui/kit/notice';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { type AlertAction, AlertBarState } from './alert-bar-state';
+import { words } from './shell-messages';
+
+/** The message across the top of the page (spec §3 alertBar). Always present, so that what arrives is spoken. */
+export const AlertBar = observer(function AlertBar() {
+  const alert = usePresenter(AlertBarState);
+  return (
+    <div className="container" role="status">
+      {alert.visible !== undefined && (
+        <Notice
+          tone={alert.tone}
+          still
+          action={
+            <>
+              {alert.action && <Action action={alert.action} onFollow={() => alert.dismiss()} />}{' '}
+              <Button variant="quiet" small onClick={() => alert.dismiss()}>
+                {words.dismiss}
+              </Button>
+            </>
+          }
+        >
+          <p>{alert.visible}</p>
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+/** Whoever goes where the message leads has read it: what it says may not hold there any more. */
+function Action({ action, onFollow }: { readonly action: AlertAction; readonly onFollow: () => void }) {
+  return 'to' in action ? (
+    <LinkButton variant="quiet" small to={action.to} onClick={onFollow}>
+      {action.label}
+    </LinkButton>
+  ) : (
+    <Button variant="quiet" small onClick={action.press}>
+      {action.label}
+    </Button>
+  );
+}

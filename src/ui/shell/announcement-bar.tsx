@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Announcement } from '#src/domain/content/announcement';
+import { displayPromoCode } from '#src/domain/promo-code/promo-code';
+import { Icon } from '#src/ui/kit/icon';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { AnnouncementPresenter } from './announcement.presenter';
+import { words } from './shell-messages';
+import styles from './announcement-bar.module.css';
+
+interface AnnouncementBarProps {
+  readonly announcement: Announcement;
+  /** Stands there for whom the announcement is no news: the bar keeps its height, so that no page moves. */
+  readonly tagline: string;
+}
+
+/** One line above every page, with a code to apply by a tap or a way to go (docs/adr/0035). */
+export const AnnouncementBar = observer(function AnnouncementBar({ announcement, tagline }: AnnouncementBarProps) {
+  const { pathname } = useLocation();
+  const bar = usePresenter(AnnouncementPresenter, { announcement, pathname });
+  const region = useRef<HTMLElement>(null);
+  const { text, code, link } = announcement;
+
+  /** The button goes with the announcement; the focus stays where it was. */
+  async function andKeepFocus(press: () => Promise<void> | void): Promise<void> {
+    await press();
+    if (!bar.isVisible) region.current?.focus();
+  }
+
+  return (
+    <section
+      ref={region}
+      className={styles.bar}
+      aria-label={words.announcement}
+      tabIndex={-1}
+      data-shows={bar.isDecided ? (bar.isVisible ? 'announcement' : 'tagline') : undefined}
+    >
+      <div className={styles.announcement}>
+        <div className={styles.words}>
+          <p>{text}</p>
+          {code !== undefined && (
+            <button
+              type="button"
+              aria-busy={bar.applying.isBusy || undefined}
+              onClick={() => void andKeepFocus(() => bar.apply())}
+            >
+              {words.applyCode(displayPromoCode(code))}
+            </button>
+          )}
+          {link && <Link to={link.to}>{link.label}</Link>}
+        </div>
+        <button
+          type="button"
+          aria-label={words.dismissAnnouncement}
+          onClick={() => void andKeepFocus(() => bar.dismiss())}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className={styles.tagline}>{tagline}</p>
+    </section>
+  );
+});

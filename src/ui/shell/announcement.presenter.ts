@@ -1,0 +1,95 @@
+import { reaction } from 'mobx';
+import type { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { type Announcement, hasCode, isShown } from '#src/domain/content/announcement';
+import { normalizePromoCode } from '#src/domain/promo-code/promo-code';
+import type { LoadCampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { AlertBarState } from './alert-bar-state';
+
+export type GivenAnnouncement = {
+  readonly announcement: Announcement | undefined;
+  readonly pathname: string;
+};
+
+/**
+ * Presents the announcement to whom it is news: not to who dismissed it or has its code, nor in checkout, nor to members
+ * when it is for newcomers. Whoever once had the code on the cart, or is in the club, counts as having dismissed it.
+ */
+export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
+  readonly applying: Action;
+  /** The document is the same for everybody, so nothing is decided before it is hydrated. */
+  isDecided = false;
+  private dismissed: string | undefined = undefined;
+  private given: GivenAnnouncement | undefined = undefined;
+
+  constructor(
+    private readonly storage: AnnouncementStorage,
+    private readonly cart: CartState,
+    private readonly subscriptions: SubscriptionsState,
+    private readonly pendingState: PendingPromoCodesState,
+    private readonly pendingPromoCodes: PendingPromoCodes,
+    private readonly loadQueues: LoadCampaignQueues,
+    private readonly alertBar: AlertBarState,
+    logger: Logger,
+  ) {
+    this.applying = new Action(logger);
+    autoObservable(this);
+  }
+
+  update(given: GivenAnnouncement): void {
+    this.given = given;
+  }
+
+  mount(): () => void {
+    this.dismissed = this.storage.readDismissed();
+    this.isDecided = true;
+    return reaction(
+      () => this.isOldNews,
+      (isOldNews) => isOldNews && this.dismiss(),
+      { fireImmediately: true },
+    );
+  }
+
+  get isVisible(): boolean {
+    const { announcement, pathname } = this.given ?? {};
+    const { isDecided, dismissed, isOldNews } = this;
+    if (!isDecided || !announcement || pathname === undefined) return false;
+    return !isOldNews && isShown(announcement, { dismissed, pathname });
+  }
+
+  dismiss(): void {
+    const text = this.given?.announcement?.text;
+    if (text === undefined || text === this.dismissed) return;
+    this.dismissed = text;
+    this.storage.writeDismissed(text);
+  }
+
+  /** Puts the code on the cart, or keeps it until something is in the cart; the alert bar tells which (docs/adr/0019). */
+  async apply(): Promise<void> {
+    const code = normalizePromoCode(this.given?.announcement?.code ?? '');
+    if (code === undefined) return;
+    const result = await this.applying.run(async () => {
+      const { codes } = await this.loadQueues();
+      const arrived = { key: 'promo', code } as const;
+      this.pendingPromoCodes.keep(arrived);
+      codes.start();
+      void codes.expect([arrived]);
+    });
+    if (result.kind === 'failed') this.alertBar.notify(describeFailure(result.error));
+  }
+
+  private get isOldNews(): boolean {
+    const { code, isForNewcomers = false } = this.given?.announcement ?? {};
+    const isMember = (this.subscriptions.all?.size ?? 0) > 0;
+    const isCodeKnown = code !== undefined && hasCode(code, this.cart.current, this.pendingState.codes);
+    return isCodeKnown || (isForNewcomers && isMember);
+  }
+}

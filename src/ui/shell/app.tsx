@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { ContainerProvider, type ContainerProviderProps } from '#src/ui/kit/container-context';
+import { ErrorBoundary } from './error-boundary';
+import { Shell } from './shell';
+import { type SiteContext, SiteProvider } from './site-identity';
+
+interface AppProps {
+  readonly container: ContainerProviderProps['container'];
+  readonly context: SiteContext;
+  /** Called once the page is hydrated: nothing may change what it shows before, or it would differ from the document. */
+  readonly onHydrated?: () => void;
+  /** Called when a view threw, and a way on was offered in its place. */
+  readonly onCrashed?: () => void;
+}
+
+/** The whole application inside a router: the same tree on the build machine and in the browser. */
+export function App({ container, context, onHydrated, onCrashed }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return (
+    <ErrorBoundary onCrashed={onCrashed}>
+      <ContainerProvider container={container}>
+        <SiteProvider value={context}>
+          <Shell />
+        </SiteProvider>
+      </ContainerProvider>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { SkeletonText } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { Leaving } from '#src/ui/kit/use-search-writer';
+import { DelayedLoadPresenter } from './delayed-load.presenter';
+import { NavigationPresenter, type ShownPage } from './navigation.presenter';
+import { words } from './shell-messages';
+import { useArrival } from './use-arrival';
+import { useOneDeparture } from './use-one-departure';
+import styles from './current-page.module.css';
+
+/** The page that is shown now. While the next one loads, this one stays, with its own address in context. */
+export const CurrentPage = observer(function CurrentPage() {
+  const navigation = usePresenter(NavigationPresenter);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { shown } = navigation;
+
+  useEffect(() => {
+    void navigation.goTo(location).then((lastPage) => {
+      if (lastPage) void navigate(lastPage, { replace: true });
+    });
+  }, [navigation, location, navigate]);
+  useArrival(shown?.location);
+  const isLeaving = shown !== undefined && !navigation.isShown(location);
+  useOneDeparture(isLeaving);
+
+  return (
+    <>
+      <DelayedLoad />
+      {shown ? (
+        <Leaving value={isLeaving}>
+          <Routes location={shown.location}>
+            <Route path="*" element={<Shown shown={shown} />} />
+          </Routes>
+        </Leaving>
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  );
+});
+
+/** A line along the top while the next page keeps the shopper waiting. */
+const DelayedLoad = observer(function DelayedLoad() {
+  const { isShown } = usePresenter(DelayedLoadPresenter);
+  return isShown && <div className={styles.delayed} role="progressbar" aria-label={words.loadingPage} />;
+});
+
+function Shown({ shown }: { readonly shown: ShownPage }) {
+  if (shown.kind !== 'page') return <Missing kind={shown.kind} />;
+  const { View } = shown.page;
+  return <View key={shown.location.pathname} content={shown.content as never} params={shown.params} />;
+}
+
+function Missing({ kind }: { readonly kind: 'not-found' | 'server-error' }) {
+  const text = kind === 'not-found' ? words.notFound : words.serverError;
+  const action =
+    kind === 'not-found' ? (
+      <LinkButton to="/shop/">{text.action}</LinkButton>
+    ) : (
+      <Button onClick={() => window.location.reload()}>{text.action}</Button>
+    );
+  return (
+    <div className="container">
+      <EmptyState title={text.title} headingLevel={1} action={action}>
+        <p>{text.text}</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Holds the page's place until its code has arrived. */
+export function PageSkeleton() {
+  return (
+    <div className="container" aria-busy="true">
+      <p className="visually-hidden">{words.loadingPage}</p>
+      <SkeletonText lines={6} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { words } from './shell-messages';
+
+export interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** Called once for each view that threw. React has put the error on the console by then. */
+  readonly onCrashed?: (() => void) | undefined;
+}
+
+/** Keeps a view that throws from leaving an empty page: says what happened and offers a way on (spec §8 Client). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onCrashed?.();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div role="alert" className="container">
+        <EmptyState
+          title={words.crashed.title}
+          headingLevel={1}
+          action={<Button onClick={() => window.location.reload()}>{words.crashed.action}</Button>}
+        >
+          <p>{words.crashed.text}</p>
+        </EmptyState>
+      </div>
+    );
+  }
+}

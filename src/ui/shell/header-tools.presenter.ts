@@ -1,0 +1,51 @@
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { shownLines } from '#src/domain/cart/quantity';
+import type { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
+import type { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { words } from './shell-messages';
+
+/** Presents the header's account link, cart button, and where goods are sent. */
+export class HeaderToolsPresenter {
+  constructor(
+    private readonly customer: CustomerState,
+    private readonly cart: CartState,
+    private readonly flyout: CartFlyoutState,
+    private readonly geolocation: GeolocationState,
+    private readonly picker: StatePickerState,
+  ) {
+    autoObservable(this);
+  }
+
+  /** Whose account it is, once that is known. */
+  get customerName(): string | undefined {
+    const { current } = this.customer;
+    return current?.name ?? current?.email;
+  }
+
+  /** Units in the cart, with what the shopper just asked for. */
+  get units(): number {
+    const { current, intents } = this.cart;
+    return current ? shownLines(current, intents).reduce((sum, { quantity }) => sum + quantity, 0) : 0;
+  }
+
+  /** Where goods are sent: California until more is known. */
+  get shipsTo(): string {
+    const { location, reach } = this.geolocation;
+    return words.shipsTo(location.region, reach.kind);
+  }
+
+  chooseState(): void {
+    this.picker.open();
+  }
+
+  expectCart(): void {
+    this.flyout.expect();
+  }
+
+  toggleCart(): void {
+    this.flyout.toggle();
+  }
+}

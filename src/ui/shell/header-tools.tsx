@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { Button } from '#src/ui/kit/button';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { SearchLinkPresenter } from '#src/ui/search/shared/search-link.presenter';
+import { HeaderToolsPresenter } from './header-tools.presenter';
+import { navigation } from './navigation';
+import { words } from './shell-messages';
+import { HeaderButton, HeaderLink } from './site-header';
+
+/** Leads to the account, and says whose it is once that is known. */
+export const AccountLink = observer(function AccountLink() {
+  const { customerName } = usePresenter(HeaderToolsPresenter);
+  return <HeaderLink icon="user" label={words.account(customerName)} to="/account/" />;
+});
+
+/** What only the menu of small windows shows: the account by name, and more ways to people. */
+export const MenuExtra = observer(function MenuExtra() {
+  const { customerName } = usePresenter(HeaderToolsPresenter);
+  return (
+    <ul role="list">
+      <li>
+        <Link to="/account/">{words.menuAccount(customerName)}</Link>
+      </li>
+      {navigation.menu.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** Opens the cart flyout and says how much is in the cart. */
+export const CartButton = observer(function CartButton() {
+  const cart = usePresenter(HeaderToolsPresenter);
+  return (
+    <HeaderButton
+      icon="bag"
+      label={words.cartButton(cart.units)}
+      count={cart.units}
+      onPointerEnter={() => cart.expectCart()}
+      onFocus={() => cart.expectCart()}
+      onClick={() => cart.toggleCart()}
+    />
+  );
+});
+
+/** Says where goods are sent, and opens the choice of another state. */
+export const ShipsTo = observer(function ShipsTo() {
+  const tools = usePresenter(HeaderToolsPresenter);
+  return (
+    <Button variant="quiet" small aria-haspopup="dialog" onClick={() => tools.chooseState()}>
+      {tools.shipsTo}
+    </Button>
+  );
+});
+
+/** Leads to the search page, or opens search over this one as soon as its code is there. */
+export const SearchLink = observer(function SearchLink() {
+  const search = usePresenter(SearchLinkPresenter);
+  const { Dialog } = search;
+  return (
+    <>
+      <HeaderLink
+        icon="search"
+        label={words.search}
+        to="/search/"
+        onPointerEnter={() => void search.load()}
+        onClick={(press) => void search.open(press)}
+      />
+      {Dialog && <Dialog open={search.isOpen} onClose={() => search.close()} />}
+    </>
+  );
+});

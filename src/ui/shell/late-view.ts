@@ -1,0 +1,36 @@
+import { runInAction } from 'mobx';
+import type { ComponentType } from 'react';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { LoadView } from '#src/ui/kit/lazy-view';
+import type { AlertBarState } from './alert-bar-state';
+import { words } from './shell-messages';
+
+/** What can be opened over every page. */
+export interface Opened {
+  readonly isOpen: boolean;
+  close(): void;
+}
+
+/** A view around every page whose code comes later. */
+export class LateView {
+  View: ComponentType | undefined = undefined;
+
+  constructor(
+    private readonly loadView: LoadView,
+    private readonly alertBar: AlertBarState,
+  ) {
+    autoObservable(this, { loadView: false });
+  }
+
+  /** Fetches the code once. When it does not come, what waits for it is closed and the shopper is told. */
+  async load(waiting: Opened): Promise<void> {
+    if (this.View) return;
+    const view = await this.loadView().catch(() => undefined);
+    runInAction(() => {
+      this.View = view;
+      if (view || !waiting.isOpen) return;
+      waiting.close();
+      this.alertBar.notify(words.pageUnreachable, undefined, 'warning');
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { PageToPrefetch, PrefetchPages } from '#src/application/content/prefetch-pages';
+import type { PageLinks } from '#src/application/ports/browser/page-links';
+import type { NavigationPresenter } from './navigation.presenter';
+import { matchRoute, type PageRoute } from './page-route';
+import type { SiteIdentity } from './site-identity';
+
+/** Parameters that are for one visit alone, such as those of sign-in links (spec §2 Query parameters read on load). */
+const secret = /token|credential/i;
+
+/** Has the pages fetched ahead to which the links on the page lead (spec §9 Framework prefetch). */
+export class LinkWatch {
+  constructor(
+    private readonly links: PageLinks,
+    private readonly prefetch: PrefetchPages,
+    private readonly routes: readonly PageRoute[],
+    private readonly navigation: NavigationPresenter,
+    private readonly site: SiteIdentity,
+  ) {}
+
+  /** Takes the origin of this page, which may differ from the shop's address while trying things. */
+  mount(origin: string): () => void {
+    const stops = [
+      this.links.onSeen((address) => {
+        const page = this.pageAt(address, origin);
+        if (page) this.prefetch.later(page.path);
+      }),
+      this.links.onMeant((address) => {
+        const page = this.pageAt(address, origin);
+        if (page) void this.prefetch.now(page);
+      }),
+      () => this.prefetch.stop(),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** Only what everybody may read: never account, cart, checkout or a way back from sign-in, and not the shown page. */
+  private pageAt(address: string, origin: string): PageToPrefetch | undefined {
+    const { prefix } = this.site;
+    if (!URL.canParse(address)) return undefined;
+    const url = new URL(address);
+    if (url.origin !== origin || !`${url.pathname}/`.startsWith(`${prefix}/`) || secret.test(url.search))
+      return undefined;
+    const pathname = withSlash(url.pathname.slice(prefix.length));
+    // Files of the site, such as a feed, are no pages.
+    if (/\.[^/]*\/$/.test(pathname)) return undefined;
+    const shown = this.navigation.shown?.location.pathname;
+    const route = matchRoute(this.routes, pathname)?.route;
+    if (!route?.hasContent || (shown !== undefined && withSlash(shown) === pathname)) return undefined;
+    return { path: pathname, loadCode: () => route.load() };
+  }
+}
+
+function withSlash(pathname: string): string {
+  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}

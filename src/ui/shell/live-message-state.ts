@@ -1,0 +1,17 @@
+import { autoObservable } from '#src/ui/kit/auto-observable';
+
+/** Makes the same words said twice in a row two messages: screen readers speak only what changed. */
+const sameAgain = '\u00a0';
+
+/** The hidden text that screen readers speak (spec §2 announcement area, §3 aria live message). */
+export class LiveMessageState {
+  message = '';
+
+  constructor() {
+    autoObservable(this);
+  }
+
+  announce(message: string): void {
+    this.message = message === this.message ? message + sameAgain : message;
+  }
+}

@@ -1,0 +1,179 @@
+import type { Location } from 'react-router-dom';
+import type { OpenedPage, OpenPage } from '#src/application/content/open-page';
+import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { PageContent } from '#src/domain/content/page-content';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { AlertBarState } from './alert-bar-state';
+import type { LiveMessageState } from './live-message-state';
+import type { DocumentHead, PageHead } from './page-head';
+import { type LoadedPage, matchRoute, type PageRoute, routeForContent } from './page-route';
+import { words } from './shell-messages';
+
+/** Milliseconds after which a page that is still loading is called delayed (spec §9 Delayed page-load signal). */
+export const delayedLoad = 1000;
+
+export type ShownPage =
+  | {
+      readonly kind: 'page';
+      readonly location: Location;
+      readonly page: LoadedPage;
+      readonly content: PageContent | undefined;
+      readonly params: Readonly<Record<string, string | undefined>>;
+    }
+  | { readonly kind: 'not-found' | 'server-error'; readonly location: Location };
+
+type Resolution = ShownPage | { readonly kind: 'reload' } | { readonly kind: 'unreachable' };
+
+/**
+ * Walks from page to page (spec §2 Page shell and behavior): the shown page stays until the next one's code and
+ * content are there, and the last click wins.
+ */
+export class NavigationPresenter {
+  shown: ShownPage | undefined = undefined;
+  /** Where the shopper is going while that page loads. */
+  goingTo: Location | undefined = undefined;
+  /** Nobody goes anywhere before, not to the parameters of the first page's own address either (docs/adr/0062). */
+  held: Promise<void> | undefined = undefined;
+  private callOffDelay: () => void = () => undefined;
+  private readonly delayListeners = new Set<(goingTo: Location) => void>();
+  private readonly brokenRoutes = new Set<PageRoute>();
+
+  constructor(
+    private readonly openPage: OpenPage,
+    private readonly routes: readonly PageRoute[],
+    private readonly window: BrowserWindow,
+    private readonly scheduler: Scheduler,
+    private readonly documentHead: DocumentHead,
+    private readonly liveMessage: LiveMessageState,
+    private readonly alertBar: AlertBarState,
+  ) {
+    autoObservable(this, {
+      callOffDelay: false,
+      routes: false,
+      delayListeners: false,
+      held: false,
+      brokenRoutes: false,
+    });
+  }
+
+  /** Calls when a page has been loading for a second (spec §2 delayed-load event); returns the way to stop. */
+  onDelayedLoad(listener: (goingTo: Location) => void): () => void {
+    this.delayListeners.add(listener);
+    return () => void this.delayListeners.delete(listener);
+  }
+
+  /**
+   * The first page. What the document brought along is not loaded again; such a page was rendered without parameters,
+   * so they come only after hydration, by goTo.
+   */
+  async start(location: Location, opened: OpenedPage | undefined): Promise<void> {
+    const rendered = opened ? { ...location, search: '', hash: '' } : location;
+    const resolution = await this.resolve(rendered, opened);
+    if (resolution.kind === 'unreachable') this.alertBar.notify(words.pageUnreachable, undefined, 'warning');
+    else if (resolution.kind !== 'reload') this.show(resolution);
+  }
+
+  /**
+   * Goes to a location; a change of parameters alone needs no loading. Answers the location to return to when the page
+   * cannot be reached.
+   */
+  async goTo(location: Location): Promise<Location | undefined> {
+    if (this.held) await this.held;
+    // Whatever was on its way is not wanted any more, also when this leads back to the page that is shown.
+    this.endVisit();
+    if (this.isShown(location)) return undefined;
+    if (this.shown?.location.pathname === location.pathname) {
+      this.show({ ...this.shown, location });
+      return undefined;
+    }
+    this.beginVisit(location);
+    const resolution = await this.resolve(location, undefined);
+    return this.goingTo === location ? this.arrive(location, resolution) : undefined;
+  }
+
+  /** Whether it is where the shopper is: then nothing on the page has to be drawn again. */
+  isShown({ key, pathname, search, hash }: Location): boolean {
+    const here = this.shown?.location;
+    return here?.key === key && here.pathname === pathname && here.search === search && here.hash === hash;
+  }
+
+  private beginVisit(location: Location): void {
+    this.goingTo = location;
+    this.callOffDelay = this.scheduler.after(delayedLoad, () =>
+      this.delayListeners.forEach((listener) => listener(location)),
+    );
+  }
+
+  private endVisit(): void {
+    this.callOffDelay();
+    this.goingTo = undefined;
+  }
+
+  private arrive(location: Location, resolution: Resolution): Location | undefined {
+    this.endVisit();
+    if (resolution.kind === 'reload') {
+      this.window.load(location.pathname + location.search + location.hash);
+      return undefined;
+    }
+    if (resolution.kind === 'unreachable') {
+      this.alertBar.notify(words.pageUnreachable, undefined, 'warning');
+      return this.shown?.location;
+    }
+    this.show(resolution);
+    // That another page could not be loaded is no news on this one.
+    if (this.alertBar.notification === words.pageUnreachable) this.alertBar.dismiss();
+    const head = headOf(resolution);
+    this.documentHead.show(head);
+    this.liveMessage.announce(words.navigatedTo(head.title));
+    return undefined;
+  }
+
+  private show(shown: ShownPage): void {
+    this.shown = shown;
+  }
+
+  private async resolve(location: Location, opened: OpenedPage | undefined): Promise<Resolution> {
+    const match = matchRoute(this.routes, location.pathname);
+    if (!match) return { kind: 'not-found', location };
+    const { route, params } = match;
+    if (this.crossesPolicies(route)) return { kind: 'reload' };
+    const [page, result] = await Promise.all([
+      route.load().catch(() => undefined),
+      opened ?? (route.hasContent ? this.openPage.execute(withSlash(location.pathname)) : undefined),
+    ]);
+    if (result?.kind === 'not-found' || result?.kind === 'server-error') return { kind: result.kind, location };
+    if (result?.kind === 'reload' || result?.kind === 'unreachable') return result;
+    const needed = result ? routeForContent(route, result.content) : route;
+    const shown = needed === route ? page : await needed.load().catch(() => undefined);
+    if (!shown) return { kind: this.afterBrokenCode(route) };
+    return { kind: 'page', location, page: shown, params, content: result?.content };
+  }
+
+  private crossesPolicies(route: PageRoute): boolean {
+    if (!this.shown) return false;
+    const from = matchRoute(this.routes, this.shown.location.pathname)?.route;
+    return (from?.hasOwnPolicy ?? false) !== (route.hasOwnPolicy ?? false);
+  }
+
+  /**
+   * The code of a page that cannot be loaded returns the shopper to the last one (spec §8 Client). Browsers may remember
+   * that a module failed, so whoever tries again gets the page in full.
+   */
+  private afterBrokenCode(route: PageRoute): 'unreachable' | 'reload' {
+    if (this.brokenRoutes.has(route)) return 'reload';
+    this.brokenRoutes.add(route);
+    return 'unreachable';
+  }
+}
+
+/** The head of what is shown, also of the pages that say that there is nothing to show. */
+export function headOf(shown: ShownPage): PageHead {
+  if (shown.kind === 'page') return shown.page.head(shown.content);
+  const text = shown.kind === 'not-found' ? words.notFound : words.serverError;
+  return { title: text.title, description: text.text, noindex: true };
+}
+
+function withSlash(pathname: string): string {
+  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}

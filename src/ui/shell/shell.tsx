@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { CartFlyoutSlotPresenter } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
+import { VisitorPlaceSlotPresenter } from '#src/ui/geography/shared/visitor-place-slot.presenter';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { PrivacyChoicesButton, PrivacyNoticeSlot } from '#src/ui/privacy/shared/privacy-notice-slot';
+import { AlertBar } from './alert-bar';
+import { AnnouncementBar } from './announcement-bar';
+import { CurrentPage } from './current-page';
+import { AccountLink, CartButton, MenuExtra, SearchLink, ShipsTo } from './header-tools';
+import { LiveMessageState } from './live-message-state';
+import { navigation } from './navigation';
+import { words } from './shell-messages';
+import { SiteFooter } from './site-footer';
+import { SiteHeader, SkipLink } from './site-header';
+import { useSite } from './site-identity';
+
+const contentId = 'content';
+
+/** What stands around every page: header, footer, cart flyout, and the hidden announcer (spec §2 Page shell). */
+export const Shell = observer(function Shell() {
+  const { site, shell } = useSite();
+  return (
+    <>
+      <SkipLink targetId={contentId} label={words.skipToContent} />
+      <SiteHeader
+        brand={site.brandName}
+        homeTo="/"
+        links={shell.mainMenu ?? []}
+        navLabel={navigation.mainLabel}
+        menuLabel={words.menu}
+        strip={shell.announcement && <AnnouncementBar announcement={shell.announcement} tagline={shell.tagline} />}
+        menuExtra={<MenuExtra />}
+        shipsTo={<ShipsTo />}
+        search={<SearchLink />}
+        account={<AccountLink />}
+        cart={<CartButton />}
+      />
+      <AlertBar />
+      <main id={contentId} tabIndex={-1}>
+        <CurrentPage />
+      </main>
+      <CartFlyoutSlot />
+      <VisitorPlaceSlot />
+      <SiteFooter
+        brand={site.brandName}
+        lead={<p>{shell.tagline}</p>}
+        navLabel={navigation.footerLabel}
+        groups={shell.footer ?? []}
+        smallPrint={
+          <>
+            <p>{shell.footerText}</p>
+            <PrivacyChoicesButton />
+          </>
+        }
+      >
+        <p>
+          <Link to={navigation.newsletter.to}>{navigation.newsletter.label}</Link>
+        </p>
+      </SiteFooter>
+      <PrivacyNoticeSlot />
+      <Announcer />
+    </>
+  );
+});
+
+/** The hidden text that screen readers speak (spec §2 hidden screen-reader announcement area). */
+export const Announcer = observer(function Announcer() {
+  const { message } = usePresenter(LiveMessageState);
+  return (
+    <div className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer>
+      {message}
+    </div>
+  );
+});
+
+/** Where what finds out the visitor's place appears once its code is there. */
+const VisitorPlaceSlot = observer(function VisitorPlaceSlot() {
+  const { View } = usePresenter(VisitorPlaceSlotPresenter);
+  return View ? <View /> : null;
+});
+
+/** Where the cart flyout appears once its code is there. */
+export const CartFlyoutSlot = observer(function CartFlyoutSlot() {
+  const { View } = usePresenter(CartFlyoutSlotPresenter);
+  return View ? <View /> : null;
+});

@@ -1,0 +1,166 @@
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { Link, type LinkProps, useLocation } from 'react-router-dom';
+import { Icon, type IconName } from '#src/ui/kit/icon';
+import styles from './site-header.module.css';
+
+export interface SiteLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+export interface SiteHeaderProps {
+  readonly brand: ReactNode;
+  readonly homeTo: string;
+  readonly links: readonly SiteLink[];
+  readonly navLabel: string;
+  /** Names the button that opens the links on small screens. */
+  readonly menuLabel: string;
+  /** One short line above the bar. */
+  readonly strip?: ReactNode;
+  /** Links that only the small-screen menu shows, such as sign-in. */
+  readonly menuExtra?: ReactNode;
+  /** Where goods are sent: in the small-screen menu, or in the bar. Rendered for both, so it has no id and no dialog. */
+  readonly shipsTo?: ReactNode;
+  readonly search?: ReactNode;
+  readonly account?: ReactNode;
+  readonly cart?: ReactNode;
+}
+
+/** The page's banner. The small-screen menu is a native disclosure, so it opens before any script has run. */
+export function SiteHeader({
+  brand,
+  homeTo,
+  links,
+  navLabel,
+  menuLabel,
+  strip,
+  menuExtra,
+  shipsTo,
+  search,
+  account,
+  cart,
+}: SiteHeaderProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  function close(): void {
+    if (menu.current) menu.current.open = false;
+  }
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    close();
+    menu.current.querySelector('summary')?.focus();
+  }
+
+  function closeOnLink(event: MouseEvent): void {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  }
+
+  const location = useLocation();
+  const items = links.map((link) => (
+    <li key={link.to}>
+      <Link to={link.to} aria-current={link.to === location.pathname + location.search ? 'page' : undefined}>
+        {link.label}
+      </Link>
+    </li>
+  ));
+  return (
+    <header className={styles.header}>
+      {strip != null && <div className={styles.strip}>{strip}</div>}
+      <div className={styles.main}>
+        <div className="container">
+          <div className={styles.bar}>
+            <Link className={styles.brand} to={homeTo} onClick={close}>
+              {brand}
+            </Link>
+            <nav className={styles.nav} aria-label={navLabel}>
+              <ul className={styles.wide} role="list">
+                {items}
+              </ul>
+              <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape} onClick={closeOnLink}>
+                <summary className={styles.toggle} aria-label={menuLabel}>
+                  <span className={styles.closed}>
+                    <Icon name="menu" size={24} />
+                  </span>
+                  <span className={styles.opened}>
+                    <Icon name="close" size={24} />
+                  </span>
+                </summary>
+                <div className={styles.sheet}>
+                  <ul role="list">{items}</ul>
+                  {menuExtra}
+                  {shipsTo}
+                </div>
+              </details>
+            </nav>
+            {shipsTo != null && <div className={styles.shipsTo}>{shipsTo}</div>}
+            <div className={styles.tools}>
+              {search}
+              {account}
+              {cart}
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+interface HeaderToolLook {
+  readonly icon: IconName;
+  /** The whole accessible name, including any count: "Cart, 3 cans". */
+  readonly label: string;
+  /** Shown as a badge when above zero. */
+  readonly count?: number | undefined;
+}
+
+export interface HeaderButtonProps
+  extends HeaderToolLook, Pick<ComponentProps<'button'>, 'onClick' | 'onFocus' | 'onPointerEnter'> {}
+
+export interface HeaderLinkProps extends HeaderToolLook, Pick<LinkProps, 'to' | 'onClick' | 'onPointerEnter'> {}
+
+function Face({ icon, count = 0 }: Pick<HeaderToolLook, 'icon' | 'count'>): ReactNode {
+  return (
+    <>
+      <Icon name={icon} size={24} />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A tool at the end of the header that opens something here, such as the cart. */
+export function HeaderButton({ label, icon, count, ...button }: HeaderButtonProps) {
+  return (
+    <button type="button" {...button} className={styles.tool} aria-label={label}>
+      <Face icon={icon} count={count} />
+    </button>
+  );
+}
+
+/** A tool at the end of the header that leads somewhere, such as the account. */
+export function HeaderLink({ label, icon, count, ...link }: HeaderLinkProps) {
+  return (
+    <Link {...link} className={styles.tool} aria-label={label}>
+      <Face icon={icon} count={count} />
+    </Link>
+  );
+}
+
+export interface SkipLinkProps {
+  /** Id of the element that holds the page's own content; it needs `tabIndex={-1}`. */
+  readonly targetId: string;
+  readonly label: string;
+}
+
+/** The first stop of the Tab key: past the header, to the content. */
+export function SkipLink({ targetId, label }: SkipLinkProps) {
+  return (
+    <a className="skip-link" href={`#${targetId}`}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,89 @@
+import { reaction } from 'mobx';
+import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
+import type { Logger } from '#src/application/ports/system/logger';
+import { type Cents, formatMoney } from '#src/domain/money/money';
+import type { StoreCreditEvent, StoreCreditPage } from '#src/domain/store-credit/store-credit';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import { Resource } from '#src/ui/kit/resource';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+
+interface GivenPage {
+  /** From 1. */
+  readonly page: number;
+}
+
+interface Credit extends StoreCreditPage {
+  /** What can be spent; undefined where the back end does not say. */
+  readonly spendable: Cents | undefined;
+}
+
+/** Presents the customer's store credit and what happened to it (spec §3 Store credit events). */
+export class StoreCreditPresenter implements Presenter<GivenPage> {
+  private page = 1;
+  private readonly credit: Resource<Credit>;
+
+  constructor(
+    private readonly reader: StoreCreditReader,
+    private readonly customers: CustomerGateway,
+    logger: Logger,
+  ) {
+    this.credit = new Resource(logger, () => this.read());
+    autoObservable(this);
+  }
+
+  update({ page }: GivenPage): void {
+    this.page = page;
+  }
+
+  mount(): () => void {
+    return reaction(
+      () => this.page,
+      () => {
+        this.credit.clear();
+        this.load();
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  load(): void {
+    void this.credit.reload();
+  }
+
+  /** The balance in words; the one after the newest event where the back end does not say. */
+  get balance(): string | undefined {
+    const { value } = this.credit;
+    if (value?.spendable !== undefined) return formatMoney(value.spendable);
+    return value?.page === 1 ? value.events[0]?.balance : undefined;
+  }
+
+  /** Undefined until they are known. */
+  get events(): readonly StoreCreditEvent[] | undefined {
+    return this.credit.value?.events;
+  }
+
+  /** The page that is shown; undefined while it loads. */
+  get shownPage(): number | undefined {
+    return this.credit.value && this.page;
+  }
+
+  get pages(): number {
+    return this.credit.value?.pages ?? 0;
+  }
+
+  /** There was never any credit. */
+  get isEmpty(): boolean {
+    return this.credit.value?.totalCount === 0;
+  }
+
+  get failure(): string | undefined {
+    return describeFailure(this.credit.error);
+  }
+
+  private async read(): Promise<Credit> {
+    const [page, customer] = await Promise.all([this.reader.list({ page: this.page }), this.customers.readMe()]);
+    return { ...page, spendable: customer.storeCredit };
+  }
+}

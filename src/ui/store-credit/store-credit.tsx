@@ -1,0 +1,134 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useSearchParams } from 'react-router-dom';
+import { AccountFrame } from '#src/ui/customer/shared/account-frame';
+import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { RedeemGiftCard } from '#src/ui/gift-card/shared/redeem-gift-card';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { PageLinks } from '#src/ui/kit/page-links';
+import { readPageNumber } from '#src/ui/kit/page-number';
+import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { describeCreditEvent, storeCreditMessages as words } from '#src/ui/store-credit/shared/store-credit-messages';
+import { StoreCreditPresenter } from './store-credit.presenter';
+import styles from './store-credit.module.css';
+
+const path = '/account/credit/';
+const { pages: pageWords } = words;
+
+/** The customer's store credit, what happened to it, and gift cards that become more of it. */
+export function StoreCreditPage() {
+  return (
+    <AccountGate>
+      <AccountFrame title={words.title} lead={<p>{words.lead}</p>}>
+        <StoreCredit />
+      </AccountFrame>
+    </AccountGate>
+  );
+}
+
+const StoreCredit = observer(function StoreCredit() {
+  const [search] = useSearchParams();
+  const credit = usePresenter(StoreCreditPresenter, { page: readPageNumber(search) });
+  return (
+    <div className={styles.columns}>
+      <History credit={credit} />
+      <section className={styles.redeem} aria-labelledby="redeem-gift-card">
+        <h2 id="redeem-gift-card">{words.redeem}</h2>
+        <RedeemGiftCard onRedeemed={() => credit.load()} />
+      </section>
+    </div>
+  );
+});
+
+interface CreditProps {
+  readonly credit: StoreCreditPresenter;
+}
+
+const History = observer(function History({ credit }: CreditProps) {
+  // The link that was followed is gone.
+  const heading = useFocusOnChange(credit.shownPage);
+  const { events, balance, failure } = credit;
+  if (!events) {
+    return failure === undefined ? (
+      <Skeleton label={words.loading}>
+        <SkeletonText lines={6} />
+      </Skeleton>
+    ) : (
+      <ErrorState title={words.unreachable} retry={{ label: words.tryAgain, onPress: () => credit.load() }}>
+        <p>{failure}</p>
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={styles.history}>
+      {balance !== undefined && (
+        <p className={styles.balance}>
+          {words.balance} <strong>{balance}</strong>
+        </p>
+      )}
+      <h2 ref={heading} tabIndex={-1}>
+        {words.history}
+      </h2>
+      {credit.isEmpty ? <p>{words.empty}</p> : <Events credit={credit} />}
+      <p className="note">{words.captured}</p>
+    </div>
+  );
+});
+
+const Events = observer(function Events({ credit: { events = [], shownPage = 1, pages } }: CreditProps) {
+  const { columns } = words;
+  if (events.length === 0) {
+    return (
+      <p>
+        {pageWords.none} <Link to={path}>{pageWords.first}</Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <table className={styles.events}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.date}</th>
+            <th scope="col">{columns.reason}</th>
+            <th scope="col">{columns.amount}</th>
+            <th scope="col">{columns.balance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map(({ date, action, orderNumber, amount, balance }, index) => (
+            // Events have no ids, and a page of them never changes its order.
+            <tr key={index}>
+              <td>{date}</td>
+              <td>
+                {describeCreditEvent(action)}
+                {orderNumber !== undefined && (
+                  <>
+                    {' '}
+                    <Link to={`/account/orders/${encodeURIComponent(orderNumber)}/`}>{words.order(orderNumber)}</Link>
+                  </>
+                )}
+              </td>
+              <td>{amount}</td>
+              <td>{balance}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PageLinks
+        label={pageWords.navigation}
+        page={shownPage}
+        pages={pages}
+        current={pageWords.current(shownPage, pages)}
+        previous={pageWords.newer}
+        next={pageWords.older}
+        addressOf={pagePath}
+      />
+    </>
+  );
+});
+
+function pagePath(page: number): string {
+  return page === 1 ? path : `${path}?page=${page}`;
+}

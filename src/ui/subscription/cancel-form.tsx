@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { Button } from '#src/ui/kit/button';
+import { RadioCards } from '#src/ui/kit/radio-cards';
+import { TextField } from '#src/ui/kit/text-field';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { CancelSubscriptionPresenter } from './cancel-subscription.presenter';
+import { SubscriptionDialog, SubscriptionForm } from './subscription-form';
+import { subscriptionMessages } from './subscription-messages';
+import type { SubscriptionPresenter } from './subscription.presenter';
+
+const words = subscriptionMessages.cancel;
+
+interface CancelDialogProps {
+  readonly page: SubscriptionPresenter;
+  readonly subscription: Subscription;
+}
+
+/**
+ * Confirms canceling. The reason is optional and stays while the dialog is closed. Fewer deliveries or a pause are offered beside it.
+ */
+export const CancelDialog = observer(function CancelDialog({ page, subscription }: CancelDialogProps) {
+  const canceling = usePresenter(CancelSubscriptionPresenter, { subscription });
+  const { form } = canceling;
+
+  return (
+    <SubscriptionDialog page={page} name="cancel" title={words.title}>
+      <SubscriptionForm
+        confirm={words.confirm}
+        danger
+        busy={canceling.isBusy && !canceling.isChangingInterval}
+        failure={canceling.failure}
+        onSend={() => canceling.cancel()}
+        onSent={() => page.close()}
+        otherWays={
+          <>
+            {canceling.lessOften !== undefined && page.can('interval') && (
+              <Button
+                variant="secondary"
+                busy={canceling.isChangingInterval}
+                busyLabel={subscriptionMessages.schedule.busy}
+                onClick={async () => (await canceling.deliverLessOften()) && page.close()}
+              >
+                {words.lessOften(canceling.lessOften)}
+              </Button>
+            )}
+            {page.can('pause') && (
+              <Button variant="secondary" onClick={() => page.open('pause')}>
+                {words.pauseInstead}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => page.close()}>
+              {words.keep}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.text}</p>
+        <RadioCards
+          legend={words.why}
+          name="cancel-reason"
+          value={form.values.reason}
+          options={canceling.reasons}
+          onChange={(reason) => form.type('reason', reason)}
+        />
+        <TextField
+          form={form}
+          field="more"
+          name="cancel-note"
+          label={words.more}
+          optionalLabel={words.optional}
+          rows={3}
+          maxLength={800}
+        />
+      </SubscriptionForm>
+    </SubscriptionDialog>
+  );
+});

@@ -1,0 +1,87 @@
+import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import type { Interval } from '#src/domain/interval/interval';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { nextLongerInterval } from '#src/domain/subscription/subscription-actions';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Form } from '#src/ui/kit/form';
+import { everyInterval } from '#src/ui/kit/interval-messages';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { SubscriptionChanges } from './subscription-changes';
+import { subscriptionMessages } from './subscription-messages';
+
+const words = subscriptionMessages.cancel;
+
+const reasons = Object.entries(words.reasons).map(([value, label]) => ({ value, label }));
+
+/** Presents canceling, with an optional reason, and what one may do instead (spec §4 Subscription actions, cancel). */
+export class CancelSubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
+  readonly reasons = reasons;
+  readonly form = new Form({ empty: { reason: '', more: '' }, findProblems: () => ({}) });
+  private subscription: Subscription | undefined = undefined;
+
+  constructor(
+    private readonly changeSubscription: ChangeSubscription,
+    private readonly changes: SubscriptionChanges,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ subscription }: { readonly subscription: Subscription }): void {
+    this.subscription = subscription;
+  }
+
+  get isBusy(): boolean {
+    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
+  }
+
+  get isChangingInterval(): boolean {
+    return this.subscription !== undefined && this.changes.isMaking('interval', this.subscription);
+  }
+
+  get failure(): string | undefined {
+    const { changes, subscription } = this;
+    return subscription && (changes.failureOf('cancel', subscription) ?? changes.failureOf('interval', subscription));
+  }
+
+  /** "every 2 months", when deliveries can come less often. */
+  get lessOften(): string | undefined {
+    return this.longer && everyInterval(this.longer);
+  }
+
+  /** Keeps the subscription, with a longer time between deliveries. Returns false when it failed. */
+  async deliverLessOften(): Promise<boolean> {
+    const { subscription, longer } = this;
+    if (!subscription || !longer) return false;
+    const after = await this.changes.make(
+      'interval',
+      subscription,
+      () => this.changeSubscription.execute(subscription.id, { kind: 'update', update: { interval: longer } }),
+      () => subscriptionMessages.interval.saved(everyInterval(longer)),
+    );
+    return after !== undefined;
+  }
+
+  async cancel(): Promise<boolean> {
+    const { subscription, fullReason } = this;
+    if (!subscription) return false;
+    const change = { kind: 'cancel', ...(fullReason !== '' && { reason: fullReason }) } as const;
+    const after = await this.changes.make(
+      'cancel',
+      subscription,
+      () => this.changeSubscription.execute(subscription.id, change),
+      ({ state }) => (state === 'pending-cancellation' ? words.doneEnding : words.done),
+    );
+    return after !== undefined;
+  }
+
+  private get longer(): Interval | undefined {
+    return this.subscription && nextLongerInterval(this.subscription.interval);
+  }
+
+  /** "It costs too much: for what it is" */
+  private get fullReason(): string {
+    const { reason, more } = this.form.values;
+    const label = reasons.find(({ value }) => value === reason)?.label;
+    return [label, more.trim()].filter(Boolean).join(': ');
+  }
+}

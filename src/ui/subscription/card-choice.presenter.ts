@@ -1,0 +1,156 @@
+import { runInAction } from 'mobx';
+import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { RepairPayment } from '#src/application/subscription/repair-payment';
+import type { Instant } from '#src/domain/interval/interval';
+import { preferredSource } from '#src/domain/saved-card/saved-card';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import {
+  describeCardError,
+  describeWalletFailure,
+  nameOfCard,
+  savedCardMessages,
+} from '#src/ui/saved-card/shared/saved-card-messages';
+import type { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
+import type { PaymentPresenter } from './payment.presenter';
+import { repairMessages as words } from './repair-messages';
+import type { SubscriptionChanges } from './subscription-changes';
+
+export type GivenCardChoice = { readonly subscription: Subscription; readonly payment: PaymentPresenter };
+
+/** Presents the saved cards that can pay for a subscription, and paying with one of them (spec §4 Subscription actions, update). */
+export class CardChoicePresenter implements Presenter<GivenCardChoice> {
+  private readonly adding: Action;
+  private isLeaving = false;
+  private given: GivenCardChoice | undefined = undefined;
+  private chosenId: string | undefined = undefined;
+  private declined: string | undefined = undefined;
+
+  constructor(
+    readonly wallet: SavedCardStore,
+    private readonly gateway: SavedCardGateway,
+    private readonly repairPayment: RepairPayment,
+    private readonly changes: SubscriptionChanges,
+    private readonly window: BrowserWindow,
+    private readonly clock: Clock,
+    logger: Logger,
+  ) {
+    this.adding = new Action(logger);
+    autoObservable(this);
+  }
+
+  update(given: GivenCardChoice): void {
+    this.given = given;
+  }
+
+  mount(): () => void {
+    const stops = [
+      this.wallet.watch(),
+      this.window.onReturn(() => {
+        runInAction(() => (this.isLeaving = false));
+        void this.wallet.load();
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** The time by which cards have expired. */
+  get now(): Instant {
+    return this.clock.now();
+  }
+
+  /** The card that pays for the subscription, when the back end says which it is. */
+  get currentId(): string | undefined {
+    return this.given?.subscription.card?.walletPaymentSourceId;
+  }
+
+  /** The card that was just saved, else another one than that which was declined, until the shopper chooses. */
+  get chosen(): string | undefined {
+    if (this.wallet.find(this.chosenId)) return this.chosenId;
+    if (this.saved) return this.saved.id;
+    const others = this.wallet.cards?.filter(
+      ({ id }) => !this.given?.subscription.hasFailedPayment || id !== this.currentId,
+    );
+    return preferredSource(others ?? [], this.now)?.id;
+  }
+
+  choose(id: string): void {
+    this.chosenId = id;
+    this.declined = undefined;
+  }
+
+  get isBusy(): boolean {
+    return this.given !== undefined && this.changes.isMaking('payment', this.given.subscription);
+  }
+
+  /** Why it was not paid: in the bank's words when the card was declined. */
+  get failure(): string | undefined {
+    if (this.declined !== undefined) return this.declined;
+    if (this.adding.error) return describeWalletFailure(this.adding.error);
+    return this.given && this.changes.failureOf('payment', this.given.subscription);
+  }
+
+  get isAdding(): boolean {
+    return this.isLeaving || this.adding.isBusy;
+  }
+
+  /** The server can only list cards; the shop has to be written to. */
+  get isListOnly(): boolean {
+    return this.adding.error?.code === 'not_allowed';
+  }
+
+  /** The card that the hosted page has just saved; only the list is believed, not the address. */
+  get savedText(): string | undefined {
+    return this.saved && savedCardMessages.saved(nameOfCard(this.saved));
+  }
+
+  /** Why no card came back from the hosted page. */
+  get returnProblem(): string | undefined {
+    const { cardSessionId = null, paymentError = null } = this.given?.payment.cardReturn ?? {};
+    if (paymentError !== null) return describeCardError(paymentError);
+    const isMissing = cardSessionId !== null && this.wallet.cards !== undefined && !this.wallet.isLoading;
+    return isMissing && !this.saved ? savedCardMessages.notYet : undefined;
+  }
+
+  /** Goes to the hosted page, which comes back here. It stays busy until that page has taken over. */
+  async add(): Promise<void> {
+    const { given } = this;
+    if (!given || this.isAdding) return;
+    const path = `/account/subscriptions/${encodeURIComponent(given.subscription.id)}/`;
+    const result = await this.adding.run(() => this.gateway.prepareCard(path));
+    if (result.kind !== 'done') return;
+    runInAction(() => (this.isLeaving = true));
+    this.window.leaveFor(result.value.url);
+  }
+
+  /** Pays with the chosen card, from now on and for a delivery that waits. Returns false when it did not. */
+  async pay(): Promise<boolean> {
+    const { given, chosen } = this;
+    if (!given || chosen === undefined) return false;
+    this.choose(chosen);
+    const { subscription } = given;
+    const outcome = await this.changes.make(
+      'payment',
+      subscription,
+      () => this.repairPayment.execute(subscription.id, chosen),
+      () => undefined,
+    );
+    if (!outcome) return false;
+    if (outcome.kind === 'declined') {
+      runInAction(() => (this.declined = words.declined(outcome.reason)));
+      return false;
+    }
+    given.payment.tell(outcome);
+    return true;
+  }
+
+  private get saved() {
+    const sessionId = this.given?.payment.cardReturn.cardSessionId ?? null;
+    return sessionId === null ? undefined : this.wallet.cards?.find((card) => card.cardSessionId === sessionId);
+  }
+}

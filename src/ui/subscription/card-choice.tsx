@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { ContactLink } from '#src/ui/contact/shared/contact-link';
+import { Button } from '#src/ui/kit/button';
+import { ErrorState } from '#src/ui/kit/error-state';
+import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { CardReturnNotice } from '#src/ui/saved-card/shared/card-return-notice';
+import { SavedCardChoice } from '#src/ui/saved-card/shared/saved-card-choice';
+import { CardChoicePresenter, type GivenCardChoice } from './card-choice.presenter';
+import { repairMessages as words } from './repair-messages';
+import { SubscriptionForm } from './subscription-form';
+
+interface CardChoiceProps extends GivenCardChoice {
+  readonly confirm: string;
+  readonly onSent: () => void;
+}
+
+/** The saved cards to pay with, and the way to add one on the hosted page. */
+export const CardChoice = observer(function CardChoice({ confirm, onSent, ...given }: CardChoiceProps) {
+  const choice = usePresenter(CardChoicePresenter, given);
+  const { wallet } = choice;
+  const { cards } = wallet;
+  const add = (isOnly: boolean) => (
+    <Button
+      variant={isOnly ? 'primary' : 'secondary'}
+      busy={choice.isAdding}
+      busyLabel={words.loading}
+      onClick={() => void choice.add()}
+    >
+      {words.add}
+    </Button>
+  );
+  if (cards === undefined)
+    return wallet.error && !wallet.isLoading ? (
+      <ErrorState title={words.unreachable} retry={{ label: words.tryAgain, onPress: () => void wallet.load() }} />
+    ) : (
+      <Skeleton label={words.loading}>
+        <SkeletonRow />
+        <SkeletonRow />
+      </Skeleton>
+    );
+  return (
+    <SubscriptionForm
+      confirm={choice.chosen === undefined ? undefined : confirm}
+      busy={choice.isBusy}
+      failure={choice.failure}
+      onSend={() => choice.pay()}
+      onSent={onSent}
+      otherWays={
+        <>
+          {add(choice.chosen === undefined)}
+          {choice.isListOnly && <ContactLink topic="payment" />}
+        </>
+      }
+    >
+      <CardReturnNotice saved={choice.savedText} problem={choice.returnProblem} />
+      {cards.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <SavedCardChoice
+          legend={words.legend}
+          cards={cards}
+          now={choice.now}
+          currentId={choice.currentId}
+          value={choice.chosen}
+          onChange={(id) => choice.choose(id)}
+        />
+      )}
+      <p className="note">{words.addNote}</p>
+    </SubscriptionForm>
+  );
+});

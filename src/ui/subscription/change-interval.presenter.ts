@@ -1,0 +1,80 @@
+import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import type { Interval } from '#src/domain/interval/interval';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { offeredIntervals } from '#src/domain/subscription/subscription-actions';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { Form } from '#src/ui/kit/form';
+import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { SubscriptionChanges } from './subscription-changes';
+import { subscriptionMessages } from './subscription-messages';
+
+const words = subscriptionMessages.interval;
+
+export type GivenSubscription = { readonly subscription: Subscription };
+
+/** Presents changing how often deliveries come (spec §4 Subscription actions, update). */
+export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
+  readonly form = new Form({
+    empty: { interval: '' },
+    findProblems: ({ interval }) => (this.find(interval) ? {} : { interval: words.unknown }),
+  });
+  private subscription: Subscription | undefined = undefined;
+
+  constructor(
+    private readonly changeSubscription: ChangeSubscription,
+    private readonly changes: SubscriptionChanges,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ subscription }: GivenSubscription): void {
+    if (!this.subscription) this.form.start({ interval: asText(subscription.interval) });
+    this.subscription = subscription;
+  }
+
+  get options(): readonly { readonly value: string; readonly label: string }[] {
+    return this.offered.map((interval) => ({ value: asText(interval), label: capitalize(everyInterval(interval)) }));
+  }
+
+  /** When the next delivery comes. */
+  get hint(): string | undefined {
+    const day = this.subscription?.actionableDate;
+    return day === undefined ? undefined : words.stays(formatInstant(day));
+  }
+
+  get isBusy(): boolean {
+    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
+  }
+
+  get failure(): string | undefined {
+    return this.subscription && this.changes.failureOf('interval', this.subscription);
+  }
+
+  /** Returns false when the interval is not offered, or when saving failed. */
+  async save(): Promise<boolean> {
+    const { subscription } = this;
+    const interval = this.find(this.form.values.interval);
+    if (!this.form.check() || !subscription || !interval) return false;
+    const after = await this.changes.make(
+      'interval',
+      subscription,
+      () => this.changeSubscription.execute(subscription.id, { kind: 'update', update: { interval } }),
+      () => words.saved(everyInterval(interval)),
+    );
+    return after !== undefined;
+  }
+
+  private get offered(): readonly Interval[] {
+    return this.subscription ? offeredIntervals(this.subscription.interval) : [];
+  }
+
+  private find(text: string): Interval | undefined {
+    return this.offered.find((interval) => asText(interval) === text);
+  }
+}
+
+function asText({ length, unit }: Interval): string {
+  return `${length} ${unit}`;
+}

@@ -1,0 +1,54 @@
+import { reaction } from 'mobx';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import { dueDeliveries } from '#src/domain/subscription/default-reminder';
+import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import type { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { reminderMessages } from './reminder-messages';
+
+const told = 'default-reminder';
+
+/** Reminds a member, once in a visit and wherever in the shop, of a box that goes out as our selection soon (spec §4 Default reminder). */
+export class DefaultReminderAlert {
+  constructor(
+    private readonly subscriptions: SubscriptionsState,
+    private readonly alertBar: AlertBarState,
+    private readonly navigation: Pick<NavigationPresenter, 'shown'>,
+    private readonly drafts: DraftStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  mount(): () => void {
+    return reaction(
+      () => (this.isQuiet ? undefined : this.next),
+      (id) => {
+        if (id === undefined) this.takeBack();
+        else if (this.drafts.read(told)['id'] !== id) this.showReminder(id);
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  private get next(): string | undefined {
+    return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], this.clock.now())[0]?.subscriptionId;
+  }
+
+  /** Signing in, account, cart and checkout, which have no content, would be disturbed, or say it already. */
+  private get isQuiet(): boolean {
+    const { shown } = this.navigation;
+    return shown?.kind !== 'page' || shown.content === undefined;
+  }
+
+  private showReminder(id: string): void {
+    this.drafts.write(told, { id });
+    this.alertBar.notify(reminderMessages.alert, {
+      label: reminderMessages.choose,
+      to: `/account/club/customize/${encodeURIComponent(id)}/`,
+    });
+  }
+
+  private takeBack(): void {
+    if (this.alertBar.notification === reminderMessages.alert && !this.alertBar.isDismissed) this.alertBar.dismiss();
+  }
+}

@@ -1,0 +1,54 @@
+import type { CustomizationState } from '#src/application/ports/state/customization-state';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import { changeDeadline } from '#src/domain/subscription/coming-deliveries';
+import { dueDeliveries } from '#src/domain/subscription/default-reminder';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { reminderMessages } from './reminder-messages';
+
+/** A delivery that nobody has customized, in words, with the path to do so. */
+export interface ReminderView {
+  readonly id: string;
+  readonly text: string;
+  readonly until: string | undefined;
+  readonly to: string;
+}
+
+type Given = Readonly<{ subscriptionId: string | undefined }>;
+
+/** Presents the deliveries that nobody has customized and that go out soon (spec §4 Default reminder). */
+export class DefaultReminderPresenter implements Presenter<Given> {
+  private subscriptionId: Given['subscriptionId'] = undefined;
+
+  constructor(
+    private readonly subscriptions: SubscriptionsState,
+    private readonly customization: CustomizationState,
+    private readonly clock: Clock,
+  ) {
+    autoObservable(this);
+  }
+
+  /** Without an id it reminds of every subscription. */
+  update({ subscriptionId }: Given): void {
+    this.subscriptionId = subscriptionId;
+  }
+
+  get reminders(): readonly ReminderView[] {
+    const now = this.clock.now();
+    const { subscriptionId: customized, isCustomized } = this.customization;
+    return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], now)
+      .filter(({ subscriptionId }) => !isCustomized || subscriptionId !== customized)
+      .filter(({ subscriptionId }) => this.subscriptionId === undefined || subscriptionId === this.subscriptionId)
+      .map(({ subscriptionId: id, on }) => {
+        const deadline = changeDeadline({ actionableDate: on }, now);
+        return {
+          id,
+          text: reminderMessages.notice(formatInstant(on)),
+          until: deadline === undefined ? undefined : reminderMessages.until(formatInstant(deadline)),
+          to: `/account/club/customize/${encodeURIComponent(id)}/`,
+        };
+      });
+  }
+}

@@ -1,0 +1,60 @@
+import type { MoveSubscription } from '#src/application/subscription/move-subscription';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { shippingFields } from '#src/ui/address-book/shared/address-checks';
+import type { AddressChoice } from '#src/ui/address-book/shared/address-choice';
+import { fieldValues, isSaidAtFields } from '#src/ui/address-book/shared/address-entry';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { SubscriptionChanges } from './subscription-changes';
+import { subscriptionMessages } from './subscription-messages';
+
+/** Presents changing the delivery address (spec §4 Subscription actions, update; §9 Shipping). */
+export class DeliveryAddressPresenter implements Presenter<{ readonly subscription: Subscription }> {
+  private subscription: Subscription | undefined = undefined;
+
+  constructor(
+    private readonly moveSubscription: MoveSubscription,
+    private readonly changes: SubscriptionChanges,
+    readonly choice: AddressChoice,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ subscription }: { readonly subscription: Subscription }): void {
+    this.subscription = subscription;
+  }
+
+  mount(): () => void {
+    const { shipAddress } = this.subscription ?? {};
+    this.choice.start({ current: shipAddress, values: shipAddress ? fieldValues(shipAddress) : {} });
+    return this.choice.mount();
+  }
+
+  get isBusy(): boolean {
+    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
+  }
+
+  /** Why sending failed, unless the fields themselves say so. */
+  get failure(): string | undefined {
+    if (!this.subscription || isSaidAtFields(this.changes.fieldErrorsOf('address', this.subscription)))
+      return undefined;
+    return this.changes.failureOf('address', this.subscription);
+  }
+
+  /** Returns false when the address is not valid, or when saving failed. */
+  async save(): Promise<boolean> {
+    const { subscription } = this;
+    if (!subscription || !this.choice.check(shippingFields)) return false;
+    const { address } = this.choice;
+    if (!address) return false;
+    const outcome = await this.changes.make(
+      'address',
+      subscription,
+      () => this.moveSubscription.execute(subscription.id, address),
+      ({ kind }) => (kind === 'moved' ? subscriptionMessages.address.saved : undefined),
+    );
+    this.choice.refuse(this.changes.fieldErrorsOf('address', subscription));
+    if (outcome?.kind === 'not-shippable') this.choice.refuseState();
+    return outcome?.kind === 'moved';
+  }
+}

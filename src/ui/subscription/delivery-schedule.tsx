@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { Button } from '#src/ui/kit/button';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Notice } from '#src/ui/kit/notice';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { endOf, scheduleOf } from './shared/subscription-facts';
+import { SkipDeliveryPresenter } from './skip-delivery.presenter';
+import { subscriptionMessages } from './subscription-messages';
+import styles from './subscription.module.css';
+
+const words = subscriptionMessages.schedule;
+
+interface ScheduleProps {
+  readonly subscription: Subscription;
+}
+
+/** The coming deliveries. The next one can be skipped, and a skip can be undone. */
+export const DeliverySchedule = observer(function DeliverySchedule({ subscription }: ScheduleProps) {
+  const skipping = usePresenter(SkipDeliveryPresenter, { subscription });
+  // The skip button disappears when it was pressed.
+  const heading = useFocusOnChange(subscription.actionableDate);
+  const days = scheduleOf(subscription);
+  const end = endOf(subscription);
+  if (days.length === 0) return null;
+  return (
+    <section className={styles.schedule} aria-label={words.title}>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <Skipped skipping={skipping} />
+      <ol className={styles.days} role="list">
+        {days.map((day, index) => (
+          <li key={day} className={index === 0 ? undefined : styles.later}>
+            {day}
+            {index === 0 && <SkipButton skipping={skipping} day={day} />}
+          </li>
+        ))}
+      </ol>
+      {end !== undefined && <p className="note">{end}</p>}
+      <FailureNotice failure={skipping.failure} />
+      <Limits skipping={skipping} />
+    </section>
+  );
+});
+
+interface SkippingProps {
+  readonly skipping: SkipDeliveryPresenter;
+}
+
+const SkipButton = observer(function SkipButton({ skipping, day }: SkippingProps & { readonly day: string }) {
+  if (skipping.obstacle !== undefined) return null;
+  return (
+    <Button
+      variant="secondary"
+      small
+      aria-label={words.skipOn(day)}
+      busy={skipping.isBusy}
+      busyLabel={words.busy}
+      onClick={() => void skipping.skip()}
+    >
+      {words.skip}
+    </Button>
+  );
+});
+
+const Skipped = observer(function Skipped({ skipping }: SkippingProps) {
+  const { skipped } = skipping;
+  if (!skipped) return null;
+  const day = formatInstant(skipped.day);
+  return (
+    <Notice
+      still
+      action={
+        <Button
+          variant="quiet"
+          small
+          busy={skipping.isBusy}
+          busyLabel={words.busy}
+          onClick={() => void skipping.restore()}
+        >
+          {words.undo(day)}
+        </Button>
+      }
+    >
+      <p>{words.skippedDay(day)}</p>
+    </Notice>
+  );
+});
+
+/** Explains the limit of skipping in advance. */
+const Limits = observer(function Limits({ skipping }: SkippingProps) {
+  const { obstacle } = skipping;
+  if (obstacle !== undefined && obstacle !== 'skipped-already') return null;
+  return <p className="note">{obstacle === undefined ? words.rule : words.skippedAlready}</p>;
+});

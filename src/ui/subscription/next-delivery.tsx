@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { LineItemList, LineItemRow } from '#src/ui/cart/shared/line-item-row';
+import { LinkButton } from '#src/ui/kit/button';
+import { asPictureSource, Picture } from '#src/ui/kit/picture';
+import { isOver } from './shared/subscription-facts';
+import { subscriptionMessages } from './subscription-messages';
+import type { SubscriptionPresenter } from './subscription.presenter';
+import styles from './subscription.module.css';
+
+const words = subscriptionMessages.next;
+
+interface DeliveryProps {
+  readonly page: SubscriptionPresenter;
+  readonly subscription: Subscription;
+}
+
+/** When the next delivery comes, for how much, and until when it can be changed. */
+export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subscription }: DeliveryProps) {
+  const { next } = page;
+  if (!next) return null;
+  return (
+    <section className={styles.next} aria-label={next.title}>
+      <h2>{next.title}</h2>
+      <p className={styles.day}>{next.day}</p>
+      {next.goods !== undefined && <p>{next.goods}</p>}
+      {next.deadline !== undefined && <p className={styles.deadline}>{next.deadline}</p>}
+      {page.can('interval') && (
+        <LinkButton
+          to={`/account/club/customize/${encodeURIComponent(subscription.id)}/`}
+          variant={page.isUnpaid ? 'secondary' : 'primary'}
+        >
+          {words.customize}
+        </LinkButton>
+      )}
+    </section>
+  );
+});
+
+/** What every delivery brings, with its pictures. */
+export const DeliveryContents = observer(function DeliveryContents({ page, subscription }: DeliveryProps) {
+  const title = isOver(subscription) ? words.contentsOver : words.contents;
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      <LineItemList label={title}>
+        {page.lines.map(({ id, name, to, quantity, details, picture, tint }) => (
+          <LineItemRow
+            key={id}
+            picture={<Picture {...asPictureSource(picture)} alt="" />}
+            tint={tint}
+            name={to === undefined ? name : <Link to={to}>{name}</Link>}
+            details={details}
+            amounts={quantity}
+          />
+        ))}
+      </LineItemList>
+    </section>
+  );
+});

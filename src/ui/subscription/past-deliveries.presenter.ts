@@ -1,0 +1,91 @@
+import { runInAction } from 'mobx';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import type { Logger } from '#src/application/ports/system/logger';
+import { formatMoney } from '#src/domain/money/money';
+import type { PlacedOrder } from '#src/domain/orders/placed-order';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { describeFailure } from '#src/ui/kit/failures';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { dayOf, type OrderStanding, standingOf } from '#src/ui/orders/shared/order-facts';
+import { orderPath } from '#src/ui/orders/shared/order-page-address';
+
+/** A delivery that was made. */
+export interface PastDelivery {
+  readonly number: string;
+  readonly to: string;
+  readonly day: string;
+  readonly standing: OrderStanding;
+  readonly total: string;
+}
+
+/** Presents the orders of a subscription, the newest first, a page at a time (spec §7 GET orders/mine, orders/completed). */
+export class PastDeliveriesPresenter implements Presenter<{ readonly subscription: Subscription }> {
+  private readonly loading: Action;
+  private subscription: Subscription | undefined = undefined;
+  private orders: readonly PlacedOrder[] | undefined = undefined;
+  private page = 0;
+  private pages = 1;
+
+  constructor(
+    private readonly history: OrdersReader,
+    logger: Logger,
+  ) {
+    this.loading = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** A delivery that was made meanwhile is among them. */
+  update({ subscription }: { readonly subscription: Subscription }): void {
+    const isMoved = this.orders !== undefined && this.subscription?.actionableDate !== subscription.actionableDate;
+    this.subscription = subscription;
+    if (isMoved) void this.load(1);
+  }
+
+  mount(): void {
+    void this.load(1);
+  }
+
+  /** Undefined until they are known. */
+  get deliveries(): readonly PastDelivery[] | undefined {
+    return this.orders?.map((order) => ({
+      number: order.number,
+      to: orderPath(order.number),
+      day: dayOf(order),
+      standing: standingOf(order),
+      total: formatMoney(order.total),
+    }));
+  }
+
+  get hasMore(): boolean {
+    return this.page < this.pages;
+  }
+
+  get isLoading(): boolean {
+    return this.loading.isBusy;
+  }
+
+  get failure(): string | undefined {
+    return describeFailure(this.loading.error);
+  }
+
+  /** The next page, or again the one that could not be loaded. */
+  showMore(): Promise<void> {
+    return this.load(this.page + 1);
+  }
+
+  private async load(page: number): Promise<void> {
+    const { subscription } = this;
+    if (!subscription) return;
+    const result = await this.loading.run(() => this.history.list({ page, subscriptionId: subscription.id }));
+    if (result.kind !== 'done') return;
+    runInAction(() => {
+      const before = page === 1 ? [] : (this.orders ?? []);
+      const isNew = ({ number }: PlacedOrder) => before.every((order) => order.number !== number);
+      this.orders = [...before, ...result.value.orders.filter(isNew)];
+      this.page = page;
+      this.pages = result.value.pages;
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { Badge } from '#src/ui/kit/badge';
+import { Button } from '#src/ui/kit/button';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { PastDeliveriesPresenter } from './past-deliveries.presenter';
+import { subscriptionMessages } from './subscription-messages';
+import styles from './subscription.module.css';
+
+const words = subscriptionMessages.past;
+
+/** The deliveries that were made, with their orders. */
+export const PastDeliveries = observer(function PastDeliveries({
+  subscription,
+}: {
+  readonly subscription: Subscription;
+}) {
+  const past = usePresenter(PastDeliveriesPresenter, { subscription });
+  const { deliveries, isLoading, failure } = past;
+  return (
+    <section className={styles.part} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      {deliveries === undefined && failure === undefined && (
+        <Skeleton label={words.loading}>
+          <SkeletonRow />
+        </Skeleton>
+      )}
+      {deliveries?.length === 0 && <p className="note">{words.none}</p>}
+      {deliveries !== undefined && deliveries.length > 0 && (
+        <ul className={styles.past} role="list" aria-label={words.title}>
+          {deliveries.map(({ number, to, day, standing, total }) => (
+            <li key={number}>
+              <Link to={to} aria-label={words.order(day, number)}>
+                {day}
+              </Link>
+              <Badge tone={standing.tone}>{standing.name}</Badge>
+              <span className="tabular">{total}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FailureNotice failure={failure} />
+      {(failure !== undefined || (deliveries !== undefined && past.hasMore)) && (
+        <div>
+          <Button
+            variant="secondary"
+            small
+            busy={isLoading}
+            busyLabel={words.loading}
+            onClick={() => void past.showMore()}
+          >
+            {failure === undefined ? words.more : subscriptionMessages.tryAgain}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { RadioCards } from '#src/ui/kit/radio-cards';
+import { TextField } from '#src/ui/kit/text-field';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { type GivenPause, PausePresenter } from './pause.presenter';
+import { SubscriptionForm } from './subscription-form';
+import { subscriptionMessages } from './subscription-messages';
+
+/** How long deliveries pause, or when they resume. */
+export const PauseForm = observer(function PauseForm({
+  name,
+  subscription,
+  onSent,
+}: GivenPause & { readonly onSent: () => void }) {
+  const pausing = usePresenter(PausePresenter, { name, subscription });
+  const { form, choosable } = pausing;
+  const words = subscriptionMessages[name];
+  const openEnd = name === 'pause' ? subscriptionMessages.pause.openEndDetail : pausing.tomorrow;
+  const day = { value: 'day', label: words.untilDay, detail: words.untilDayDetail };
+  const open = { value: 'open', label: words.openEnd, detail: openEnd };
+
+  return (
+    <SubscriptionForm
+      confirm={words.confirm}
+      busy={pausing.isBusy}
+      failure={pausing.failure}
+      onSend={() => pausing.send()}
+      onSent={onSent}
+    >
+      <p>{words.text}</p>
+      <RadioCards
+        legend={words.legend}
+        name={`${name}-until`}
+        value={form.values.until}
+        options={name === 'pause' ? [day, open] : [open, day]}
+        onChange={(until) => pausing.chooseUntil(until)}
+      />
+      {form.values.until === 'day' && (
+        <TextField
+          form={form}
+          field="day"
+          name={`${name}-day`}
+          label={words.day}
+          type="date"
+          required
+          min={choosable.first}
+          max={choosable.last}
+        />
+      )}
+    </SubscriptionForm>
+  );
+});

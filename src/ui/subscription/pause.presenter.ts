@@ -1,0 +1,97 @@
+import type { Clock } from '#src/application/ports/system/clock';
+import type { ChangeSubscription, SubscriptionChange } from '#src/application/subscription/change-subscription';
+import { writeDay } from '#src/domain/interval/calendar-day';
+import { choosableDays, chooseDay } from '#src/domain/subscription/day-choice';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { Form, type Problems, type Values } from '#src/ui/kit/form';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { SubscriptionChanges } from './subscription-changes';
+import { subscriptionMessages } from './subscription-messages';
+
+export type PauseOrResume = 'pause' | 'resume';
+
+type PauseField = 'until' | 'day';
+
+export type GivenPause = { readonly name: PauseOrResume; readonly subscription: Subscription };
+
+/** Presents pausing, until a day or until resumed, and resuming, tomorrow or on a day (spec §4 Subscription actions). */
+export class PausePresenter implements Presenter<GivenPause> {
+  /** `until` is `day` or `open`. Open means until resumed, or resuming tomorrow. */
+  readonly form = new Form<PauseField>({
+    empty: { until: 'open', day: '' },
+    findProblems: (values) => this.findProblems(values),
+  });
+  private given: GivenPause | undefined = undefined;
+
+  constructor(
+    private readonly changeSubscription: ChangeSubscription,
+    private readonly changes: SubscriptionChanges,
+    private readonly clock: Clock,
+  ) {
+    autoObservable(this);
+  }
+
+  update(given: GivenPause): void {
+    if (!this.given) this.form.start({ until: given.name === 'pause' ? 'day' : 'open' });
+    this.given = given;
+  }
+
+  get tomorrow(): string {
+    return formatInstant(choosableDays(this.clock.now()).first);
+  }
+
+  /** In the format of a date field. */
+  get choosable(): { readonly first: string; readonly last: string } {
+    const { first, last } = choosableDays(this.clock.now());
+    return { first: writeDay(first), last: writeDay(last) };
+  }
+
+  get isBusy(): boolean {
+    return this.given !== undefined && this.changes.isBusy(this.given.subscription);
+  }
+
+  get failure(): string | undefined {
+    return this.given && this.changes.failureOf(this.given.name, this.given.subscription);
+  }
+
+  /** Clears the problem of the day, which may be hidden now. */
+  chooseUntil(until: string): void {
+    this.form.start({ ...this.form.values, until });
+  }
+
+  /** Returns false when the day is not valid, or when the change failed. */
+  async send(): Promise<boolean> {
+    if (!this.given || !this.form.check()) return false;
+    const { name, subscription } = this.given;
+    const choice = this.chooseDay(this.form.values);
+    const change = asChange(name, choice && 'day' in choice ? choice.day : undefined);
+    const after = await this.changes.make(
+      name,
+      subscription,
+      () => this.changeSubscription.execute(subscription.id, change),
+      describe,
+    );
+    return after !== undefined;
+  }
+
+  private chooseDay({ until, day }: Values<PauseField>): ReturnType<typeof chooseDay> | undefined {
+    return until === 'day' ? chooseDay(day, this.clock.now()) : undefined;
+  }
+
+  private findProblems(values: Values<PauseField>): Problems<PauseField> {
+    const choice = this.chooseDay(values);
+    return choice && 'problem' in choice ? { day: subscriptionMessages.dayProblems[choice.problem] } : {};
+  }
+}
+
+function asChange(name: PauseOrResume, day: number | undefined): SubscriptionChange {
+  if (name === 'pause') return { kind: 'pause', ...(day !== undefined && { until: day }) };
+  return { kind: 'resume', ...(day !== undefined && { on: day }) };
+}
+
+function describe({ state, actionableDate }: Subscription): string | undefined {
+  if (state === 'paused') return subscriptionMessages.pause.done;
+  return actionableDate === undefined ? undefined : subscriptionMessages.resume.done(formatInstant(actionableDate));
+}

@@ -1,0 +1,105 @@
+import type { Clock } from '#src/application/ports/system/clock';
+import type { RepairOutcome } from '#src/application/subscription/repair-payment';
+import { formatMoney } from '#src/domain/money/money';
+import { type PaymentProblem, paymentProblem } from '#src/domain/subscription/payment-problem';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { repairMessages as words } from './repair-messages';
+
+/** What the address says of the hosted page that the shopper comes back from. */
+export interface CardReturn {
+  readonly cardSessionId: string | null;
+  readonly paymentError: string | null;
+}
+
+export type GivenPayment = { readonly subscription: Subscription } & CardReturn;
+
+/** What paying came to; it stays when the form is gone. */
+export interface PaymentNews {
+  readonly tone: 'success' | 'info';
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** Presents what is wrong with the payment of a subscription, and what became of it (spec §4 Subscription actions, update). */
+export class PaymentPresenter implements Presenter<GivenPayment> {
+  news: PaymentNews | undefined = undefined;
+  /** The visit to the hosted page, which the view takes out of the address. */
+  cardReturn: CardReturn = { cardSessionId: null, paymentError: null };
+  private subscription: Subscription | undefined = undefined;
+
+  constructor(
+    private readonly liveMessage: LiveMessageState,
+    private readonly clock: Clock,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ subscription, cardSessionId, paymentError }: GivenPayment): void {
+    this.subscription = subscription;
+    if (cardSessionId !== null || paymentError !== null) this.cardReturn = { cardSessionId, paymentError };
+  }
+
+  get problem(): PaymentProblem | undefined {
+    return this.subscription && paymentProblem(this.subscription, this.clock.now());
+  }
+
+  /** Whether the shopper comes back from the hosted page. */
+  get hasReturned(): boolean {
+    return this.cardReturn.cardSessionId !== null || this.cardReturn.paymentError !== null;
+  }
+
+  /** What could not be paid, and when it is tried again. */
+  get texts(): readonly string[] {
+    const { actionableDate, unpaidDelivery, card } = this.subscription ?? {};
+    if (actionableDate === undefined) return [];
+    const text = words.text(this.amount, cardName(card), formatInstant(actionableDate));
+    if (!unpaidDelivery) return [text];
+    const { nextAttempt, lastAttempt = nextAttempt } = unpaidDelivery;
+    const tries =
+      nextAttempt === undefined || lastAttempt === undefined
+        ? words.noMoreTries
+        : words.tryAgainOn(formatInstant(nextAttempt), formatInstant(lastAttempt));
+    return [text, tries];
+  }
+
+  /** With shipping and tax, when the back end says it. */
+  get amount(): string | undefined {
+    const total = this.subscription?.unpaidDelivery?.total;
+    return total === undefined ? undefined : formatMoney(total);
+  }
+
+  /** Keeps what paying came to, and announces it. */
+  tell(outcome: RepairOutcome): void {
+    this.news = describeOutcome(outcome);
+    this.cardReturn = { cardSessionId: null, paymentError: null };
+    if (this.news) this.liveMessage.announce([this.news.title, this.news.text].filter(Boolean).join(' '));
+  }
+}
+
+function describeOutcome(outcome: RepairOutcome): PaymentNews | undefined {
+  if (outcome.kind === 'declined') return undefined;
+  const { actionableDate, card, unpaidDelivery } = outcome.subscription;
+  switch (outcome.kind) {
+    case 'delivered': {
+      const next = actionableDate === undefined ? undefined : formatInstant(actionableDate);
+      return { tone: 'success', title: words.delivered.title, text: words.delivered.text(next) };
+    }
+    case 'scheduled': {
+      const day = unpaidDelivery?.nextAttempt;
+      const text = words.scheduled.text(cardName(card), day === undefined ? undefined : formatInstant(day));
+      return { tone: 'info', title: words.scheduled.title, text };
+    }
+    case 'card-changed':
+      return { tone: 'success', title: words.changed(cardName(card)) };
+  }
+}
+
+function cardName(card: Subscription['card']): string | undefined {
+  if (card?.lastDigits === undefined) return undefined;
+  return nameOfCard({ lastDigits: card.lastDigits, ...(card.cardType !== undefined && { cardType: card.cardType }) });
+}

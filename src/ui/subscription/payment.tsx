@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { Button } from '#src/ui/kit/button';
+import { Notice } from '#src/ui/kit/notice';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { CardChoice } from './card-choice';
+import { PaymentPresenter } from './payment.presenter';
+import { repairMessages as words } from './repair-messages';
+import { SubscriptionDialog } from './subscription-form';
+import type { SubscriptionPresenter } from './subscription.presenter';
+import styles from './subscription.module.css';
+import accountStyles from '#src/ui/customer/shared/account.module.css';
+
+interface PaymentProps {
+  readonly page: SubscriptionPresenter;
+  readonly subscription: Subscription;
+}
+
+/** A delivery that waits for its payment, before anything else of the page; and the form to change the card. */
+export const Payment = observer(function Payment({ page, subscription }: PaymentProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const cardSessionId = parameters.get('card_session_id');
+  const paymentError = parameters.get('payment_error');
+  const payment = usePresenter(PaymentPresenter, { subscription, cardSessionId, paymentError });
+  const { problem, news, hasReturned } = payment;
+  const isUnpaid = problem === 'delivery-unpaid';
+  // The button that was pressed is gone with the form.
+  const told = useFocusOnChange<HTMLDivElement>(news?.title ?? '');
+
+  // Loaded again, the page does not tell it twice.
+  useEffect(() => {
+    if (cardSessionId !== null || paymentError !== null) setParameters({}, { replace: true });
+  }, [cardSessionId, paymentError, setParameters]);
+
+  // Whoever added a card for a later delivery comes back to the choice.
+  useEffect(() => {
+    if (hasReturned && !isUnpaid) page.open('card');
+  }, [hasReturned, isUnpaid, page]);
+
+  return (
+    <>
+      <div ref={told} tabIndex={-1} className={accountStyles.news}>
+        {news && (
+          <Notice tone={news.tone} title={news.title} still>
+            {news.text !== undefined && <p>{news.text}</p>}
+          </Notice>
+        )}
+      </div>
+      {isUnpaid && (
+        <section className={styles.unpaid} aria-label={words.title}>
+          <h2>{words.title}</h2>
+          {payment.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <CardChoice
+            subscription={subscription}
+            payment={payment}
+            confirm={words.pay(payment.amount)}
+            onSent={() => page.close()}
+          />
+        </section>
+      )}
+      {problem === 'card-declined' && (
+        <Notice
+          tone="error"
+          title={words.cardDeclined.title}
+          still
+          action={
+            <Button variant="quiet" small onClick={() => page.open('card')}>
+              {words.cardDeclined.action}
+            </Button>
+          }
+        >
+          <p>{words.cardDeclined.text}</p>
+        </Notice>
+      )}
+      {!isUnpaid && (
+        <SubscriptionDialog page={page} name="card" title={words.change.title}>
+          <div className={styles.form}>
+            <p>{words.change.text}</p>
+            <CardChoice
+              subscription={subscription}
+              payment={payment}
+              confirm={words.change.save}
+              onSent={() => page.close()}
+            />
+          </div>
+        </SubscriptionDialog>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { LinkButton } from '#src/ui/kit/button';
+import { Notice } from '#src/ui/kit/notice';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { DefaultReminderPresenter } from '#src/ui/subscription/default-reminder.presenter';
+import { reminderMessages } from '#src/ui/subscription/reminder-messages';
+import styles from '#src/ui/customer/shared/account.module.css';
+
+interface DefaultReminderNoticeProps {
+  /** Reminds of this subscription only. */
+  readonly subscriptionId?: string;
+}
+
+/** Reminds of boxes that soon go out as our selection, with a link to customize them (spec §4 Default reminder). */
+export const DefaultReminderNotice = observer(function DefaultReminderNotice({
+  subscriptionId,
+}: DefaultReminderNoticeProps) {
+  const { reminders } = usePresenter(DefaultReminderPresenter, { subscriptionId });
+  return (
+    <div role="status" className={styles.news}>
+      {reminders.map(({ id, text, until, to }) => (
+        <Notice
+          key={id}
+          title={reminderMessages.title}
+          action={
+            <LinkButton variant="quiet" small to={to}>
+              {reminderMessages.choose}
+            </LinkButton>
+          }
+          still
+        >
+          <p>{text}</p>
+          {until !== undefined && <p className="note">{until}</p>}
+        </Notice>
+      ))}
+    </div>
+  );
+});

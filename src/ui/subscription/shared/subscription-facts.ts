@@ -1,0 +1,154 @@
+import type { Picture, Product } from '#src/domain/catalogue/product';
+import type { Instant } from '#src/domain/interval/interval';
+import { formatMoney } from '#src/domain/money/money';
+import { changeDeadline, comingDeliveries } from '#src/domain/subscription/coming-deliveries';
+import { paymentProblem } from '#src/domain/subscription/payment-problem';
+import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
+import { obstacleTo } from '#src/domain/subscription/subscription-actions';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { everyInterval } from '#src/ui/kit/interval-messages';
+import type { NoticeTone } from '#src/ui/kit/notice';
+import type { Tint } from '#src/ui/kit/picture';
+import { repairMessages } from '#src/ui/subscription/repair-messages';
+import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
+
+const { list, next: nextMessages, notices, schedule: scheduleMessages } = subscriptionMessages;
+
+/** Days that are shown of the deliveries to come. */
+const daysInSight = 5;
+
+/** How a subscription stands, in a word or two. */
+export interface StateBadge {
+  readonly words: string;
+  readonly tone: 'vine' | 'pop' | 'ink';
+}
+
+/** What has to be known before anything else; a link only where something is to be done. */
+export interface StateNotice {
+  readonly tone: NoticeTone;
+  readonly text: string;
+  readonly link?: { readonly to: string; readonly label: string };
+}
+
+/** The delivery that the page opens with. */
+export interface NextDelivery {
+  readonly title: string;
+  readonly day: string;
+  readonly goods?: string;
+  /** Until when it can be changed, or that it cannot any more. */
+  readonly deadline?: string;
+}
+
+/** "Club box, 12 cans, every month" */
+export function describeSubscription(subscription: Subscription): string {
+  return subscriptionMessages.what(cansPerDelivery(subscription), everyInterval(subscription.interval));
+}
+
+/** A payment that failed is news only while something is to come. */
+export function needsPayment(subscription: Subscription): boolean {
+  return subscription.hasFailedPayment && !isOver(subscription);
+}
+
+export function isOver(subscription: Subscription): boolean {
+  return obstacleTo('update', subscription) === 'is-over';
+}
+
+export function badgeOf(subscription: Subscription): StateBadge {
+  if (needsPayment(subscription)) return { words: subscriptionMessages.failedBadge, tone: 'pop' };
+  return {
+    words: subscriptionMessages.states[subscription.state],
+    tone: subscription.state === 'active' ? 'vine' : 'ink',
+  };
+}
+
+/** One line about what comes next. */
+export function whenOf(subscription: Subscription): string {
+  const { state, actionableDate } = subscription;
+  if (needsPayment(subscription)) return list.failed;
+  if (state === 'canceled' || state === 'inactive') return list.none;
+  if (actionableDate === undefined) return state === 'paused' ? list.pausedOpen : list.none;
+  const day = formatInstant(actionableDate);
+  if (state === 'paused') return list.comesBack(day);
+  return state === 'pending-cancellation' ? list.last(day) : list.next(day);
+}
+
+export function noticeOf({ state, actionableDate }: Subscription): StateNotice | undefined {
+  const day = actionableDate === undefined ? undefined : formatInstant(actionableDate);
+  const joinAgain = { to: '/can-club/', label: notices.joinAgain };
+  switch (state) {
+    case 'active':
+      return undefined;
+    case 'paused':
+      return {
+        tone: 'info',
+        text: `${day === undefined ? notices.paused : notices.pausedUntil(day)} ${notices.pausedMember}`,
+      };
+    case 'pending-cancellation':
+      return { tone: 'warning', text: notices.ending(day) };
+    case 'canceled':
+      return { tone: 'info', text: notices.canceled, link: joinAgain };
+    case 'inactive':
+      return { tone: 'info', text: notices.inactive, link: joinAgain };
+    case 'other':
+      return { tone: 'warning', text: notices.other };
+  }
+}
+
+export function nextDeliveryOf(subscription: Subscription, now: Instant): NextDelivery | undefined {
+  const { state, actionableDate, upcomingTotal } = subscription;
+  if (actionableDate === undefined || isOver(subscription)) return undefined;
+  const deadline = changeDeadline(subscription, now);
+  const isUnpaid = paymentProblem(subscription, now) === 'delivery-unpaid';
+  return {
+    title: isUnpaid
+      ? repairMessages.unpaidDelivery
+      : state === 'paused'
+        ? nextMessages.resumesTitle
+        : state === 'pending-cancellation'
+          ? nextMessages.lastTitle
+          : nextMessages.title,
+    day: formatInstant(actionableDate),
+    ...(upcomingTotal !== undefined && { goods: nextMessages.goods(formatMoney(upcomingTotal)) }),
+    ...(deadline !== undefined
+      ? { deadline: nextMessages.changeUntil(formatInstant(deadline)) }
+      : !isUnpaid && { deadline: nextMessages.tooLate }),
+  };
+}
+
+/** The days of the coming deliveries, the next one first. */
+export function scheduleOf(subscription: Subscription): readonly string[] {
+  return comingDeliveries(subscription, daysInSight).map(formatInstant);
+}
+
+/** By when the last delivery comes, where an end is set. */
+export function endOf({ endDate }: Subscription): string | undefined {
+  return endDate === undefined ? undefined : scheduleMessages.until(formatInstant(endDate));
+}
+
+/** One thing of a delivery, ready to read. */
+export interface SubscribedRow {
+  readonly id: string;
+  readonly name: string;
+  /** Where it stands in the shop, if it does. */
+  readonly to?: string;
+  readonly quantity: string;
+  readonly details: string | undefined;
+  readonly picture: Picture | undefined;
+  readonly tint: Tint | undefined;
+}
+
+/** What every delivery brings, with the colors that the catalogue knows. */
+export function asSubscribedRows(
+  { lineItems }: Subscription,
+  productOf: (sku: string) => Product | undefined,
+): readonly SubscribedRow[] {
+  return lineItems.map(({ id, sku, name, quantity, picture, productSlug, isOneTime }) => ({
+    id,
+    name,
+    ...(productSlug !== undefined && { to: `/products/${productSlug}/` }),
+    quantity: `${quantity} ×`,
+    details: isOneTime ? nextMessages.once : undefined,
+    picture: picture ?? productOf(sku)?.picture,
+    tint: productOf(sku)?.tint,
+  }));
+}

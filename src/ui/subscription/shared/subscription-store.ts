@@ -1,0 +1,90 @@
+import { reaction, runInAction } from 'mobx';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { RestoreSession } from '#src/application/session/restore-session';
+import type { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { Resource } from '#src/ui/kit/resource';
+
+/** Milliseconds to wait for start-up to load the customer. */
+export const startUpTimeout = 10_000;
+
+/** The customer's subscriptions, loaded at start-up or by the page that shows them (spec §3 Client state). */
+export class SubscriptionStore {
+  private isOverdue = false;
+  /** The use case writes the subscriptions to the state. */
+  private readonly loaded: Resource<void>;
+
+  constructor(
+    private readonly loadSubscriptions: LoadSubscriptions,
+    private readonly restoreSession: RestoreSession,
+    private readonly state: SubscriptionsState,
+    private readonly customer: CustomerState,
+    private readonly session: SessionState,
+    private readonly scheduler: Scheduler,
+    logger: Logger,
+  ) {
+    this.loaded = new Resource(logger, () => this.fetch());
+    autoObservable(this);
+  }
+
+  /** Loads the subscriptions for a page; returns a function that stops waiting for start-up. */
+  mount(): () => void {
+    this.isOverdue = false;
+    const cancel = this.scheduler.after(startUpTimeout, () => runInAction(() => (this.isOverdue = true)));
+    // Start-up may be loading them right now. Those that were loaded earlier may be outdated.
+    const wereKnown = this.all !== undefined;
+    const stop = reaction(
+      () => this.isCustomerKnown,
+      (isKnown) => void (isKnown && (wereKnown || !this.areKnown) && this.load()),
+      { fireImmediately: true },
+    );
+    return () => {
+      cancel();
+      stop();
+    };
+  }
+
+  /** Undefined until they are known. */
+  get all(): readonly Subscription[] | undefined {
+    return this.state.all && [...this.state.all.values()];
+  }
+
+  get areKnown(): boolean {
+    return this.all !== undefined;
+  }
+
+  /** Undefined when the customer has no such subscription. */
+  find(id: string | undefined): Subscription | undefined {
+    return id === undefined ? undefined : this.state.all?.get(id);
+  }
+
+  get isLoading(): boolean {
+    return this.loaded.isLoading;
+  }
+
+  /** Loading failed. Subscriptions that were loaded before stay. */
+  get hasFailed(): boolean {
+    if (this.loaded.error) return true;
+    return this.all === undefined && this.isOverdue && !this.isLoading && !this.session.isFetching;
+  }
+
+  /** Reloads the subscriptions; shares a load that is under way. */
+  load(): Promise<void> {
+    return this.loaded.ensure();
+  }
+
+  /** Repeats start-up when the customer is unknown. */
+  private async fetch(): Promise<void> {
+    if (this.customer.current) await this.loadSubscriptions.execute();
+    else await this.restoreSession.execute();
+  }
+
+  private get isCustomerKnown(): boolean {
+    return this.customer.current !== undefined && !this.session.isFetching;
+  }
+}

@@ -1,0 +1,104 @@
+import { runInAction } from 'mobx';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import { readDay, writeDay } from '#src/domain/interval/calendar-day';
+import { isRestorable, type SkippedDelivery } from '#src/domain/subscription/coming-deliveries';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { type Obstacle, obstacleTo } from '#src/domain/subscription/subscription-actions';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { SubscriptionChanges } from './subscription-changes';
+import { subscriptionMessages } from './subscription-messages';
+
+const words = subscriptionMessages.schedule;
+
+/** Presents skipping the next delivery and undoing the skip (spec §4 Subscription actions, skip). */
+export class SkipDeliveryPresenter implements Presenter<{ readonly subscription: Subscription }> {
+  private subscription: Subscription | undefined = undefined;
+  /** What was skipped in this tab. The back end does not tell the day of a skipped delivery. */
+  private stored: SkippedDelivery | undefined = undefined;
+
+  constructor(
+    private readonly changeSubscription: ChangeSubscription,
+    private readonly changes: SubscriptionChanges,
+    private readonly drafts: DraftStorage,
+    private readonly clock: Clock,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ subscription }: { readonly subscription: Subscription }): void {
+    this.subscription = subscription;
+  }
+
+  /** Reads what was skipped before a reload. */
+  mount(): void {
+    if (this.subscription) this.stored = readSkipped(this.drafts.read(draftOf(this.subscription)));
+  }
+
+  /** Why the next delivery cannot be skipped. */
+  get obstacle(): Obstacle | undefined {
+    return this.subscription && obstacleTo('skip', this.subscription);
+  }
+
+  /** The skipped delivery, while the skip can be undone. */
+  get skipped(): SkippedDelivery | undefined {
+    const { stored, subscription } = this;
+    return stored && subscription && isRestorable(stored, subscription, this.clock.now()) ? stored : undefined;
+  }
+
+  get isBusy(): boolean {
+    return this.subscription !== undefined && this.changes.isBusy(this.subscription);
+  }
+
+  get failure(): string | undefined {
+    const { changes, subscription } = this;
+    return subscription && (changes.failureOf('skip', subscription) ?? changes.failureOf('unskip', subscription));
+  }
+
+  async skip(): Promise<void> {
+    const { subscription } = this;
+    if (!subscription) return;
+    const { id, actionableDate: day } = subscription;
+    const after = await this.changes.make(
+      'skip',
+      subscription,
+      () => this.changeSubscription.execute(id, { kind: 'skip' }),
+      ({ actionableDate }) => (actionableDate === undefined ? undefined : words.skipped(formatInstant(actionableDate))),
+    );
+    const next = after?.actionableDate;
+    if (next === undefined || day === undefined) return;
+    this.drafts.write(draftOf(subscription), { day: writeDay(day), next: writeDay(next) });
+    runInAction(() => (this.stored = { day, next }));
+  }
+
+  /** Undoes the skip. */
+  async restore(): Promise<void> {
+    const { subscription, skipped } = this;
+    if (!subscription || !skipped) return;
+    const update = { actionableDate: skipped.day };
+    const after = await this.changes.make(
+      'unskip',
+      subscription,
+      () => this.changeSubscription.execute(subscription.id, { kind: 'update', update }),
+      () => words.restored(formatInstant(skipped.day)),
+    );
+    if (!after) return;
+    this.drafts.clear(draftOf(subscription));
+    runInAction(() => (this.stored = undefined));
+  }
+}
+
+function draftOf({ id }: Subscription): string {
+  return `skipped-${id}`;
+}
+
+function readSkipped({
+  day: dayText = '',
+  next: nextText = '',
+}: Readonly<Record<string, string>>): SkippedDelivery | undefined {
+  const [day, next] = [readDay(dayText), readDay(nextText)];
+  return day === undefined || next === undefined ? undefined : { day, next };
+}

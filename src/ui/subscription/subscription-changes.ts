@@ -1,0 +1,93 @@
+import type { FieldErrors, GatewayError } from '#src/application/ports/gateway-error';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
+import { ActionsById } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import { describeSubscriptionFailure } from './subscription-messages';
+
+/** The rule that allows each change. */
+const ruleOf = {
+  skip: 'skip',
+  unskip: 'update',
+  pause: 'pause',
+  resume: 'resume',
+  interval: 'update',
+  address: 'update',
+  payment: 'update',
+  cancel: 'cancel',
+} as const satisfies Record<string, SubscriptionAction>;
+
+export type SubscriptionChangeName = keyof typeof ruleOf;
+
+/**
+ * Progress of the changes of each subscription (spec §4 Subscription actions). A subscription is changed once at a time, also
+ * when the customer leaves the page and comes back. Other subscriptions can be changed meanwhile.
+ */
+export class SubscriptionChanges {
+  private readonly actions: ActionsById;
+  /** The last change, by the id of the subscription. */
+  private latest: ReadonlyMap<string, SubscriptionChangeName> = new Map();
+
+  constructor(
+    private readonly liveMessage: LiveMessageState,
+    logger: Logger,
+  ) {
+    this.actions = new ActionsById(logger);
+    autoObservable(this);
+  }
+
+  isBusy({ id }: Subscription): boolean {
+    return this.actions.of(id).isBusy;
+  }
+
+  /** Whether it is this change that is under way. */
+  isMaking(name: SubscriptionChangeName, subscription: Subscription): boolean {
+    return this.isBusy(subscription) && this.latest.get(subscription.id) === name;
+  }
+
+  failureOf(name: SubscriptionChangeName, subscription: Subscription): string | undefined {
+    const error = this.errorOf(name, subscription);
+    return error && describeSubscriptionFailure(error);
+  }
+
+  fieldErrorsOf(name: SubscriptionChangeName, subscription: Subscription): FieldErrors {
+    return this.errorOf(name, subscription)?.errors ?? {};
+  }
+
+  /** True when a change was refused and is not possible any more: the subscription was changed elsewhere. */
+  isOvertaken(subscription: Subscription): boolean {
+    const name = this.latest.get(subscription.id);
+    const error = this.actions.of(subscription.id).error;
+    return (
+      name !== undefined &&
+      error?.code === 'unprocessable_entity' &&
+      obstacleTo(ruleOf[name], subscription) !== undefined
+    );
+  }
+
+  /** Makes a change and announces it. Returns undefined when it failed, or while another change is under way. */
+  async make<T>(
+    name: SubscriptionChangeName,
+    { id }: Subscription,
+    change: () => Promise<T>,
+    describe: (outcome: T) => string | undefined,
+  ): Promise<T | undefined> {
+    const action = this.actions.of(id);
+    if (!action.isBusy) this.latest = new Map(this.latest).set(id, name);
+    const result = await action.run(change);
+    if (result.kind !== 'done') return undefined;
+    const news = describe(result.value);
+    if (news !== undefined) this.liveMessage.announce(news);
+    return result.value;
+  }
+
+  clearFailure({ id }: Subscription): void {
+    this.actions.of(id).clear();
+  }
+
+  private errorOf(name: SubscriptionChangeName, { id }: Subscription): GatewayError | undefined {
+    return this.latest.get(id) === name ? this.actions.of(id).error : undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/kit/button';
+import { Dialog } from '#src/ui/kit/dialog';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { useForm } from '#src/ui/kit/use-form';
+import { subscriptionMessages } from './subscription-messages';
+import type { SubscriptionFormName, SubscriptionPresenter } from './subscription.presenter';
+import styles from './subscription.module.css';
+
+interface SubscriptionDialogProps {
+  readonly page: SubscriptionPresenter;
+  readonly name: SubscriptionFormName;
+  readonly title: string;
+  /** Mounted only while the dialog is open, so that every form starts fresh. */
+  readonly children: ReactNode;
+}
+
+/** The dialog of one form. */
+export const SubscriptionDialog = observer(function SubscriptionDialog({
+  page,
+  name,
+  title,
+  children,
+}: SubscriptionDialogProps) {
+  return (
+    <Dialog open={page.isOpen(name)} onClose={() => page.close()} title={title} closeLabel={subscriptionMessages.close}>
+      {children}
+    </Dialog>
+  );
+});
+
+interface SubscriptionFormProps {
+  /** Without it there is nothing to send yet, only the other ways. */
+  readonly confirm: string | undefined;
+  readonly danger?: boolean;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  /** Returns false when it was refused. */
+  readonly onSend: () => Promise<boolean>;
+  readonly onSent: () => void;
+  /** Beside the main button. */
+  readonly otherWays?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form that stays open until it was accepted, with what was typed and why it was refused. */
+export function SubscriptionForm({
+  confirm,
+  danger = false,
+  busy,
+  failure,
+  onSend,
+  onSent,
+  otherWays,
+  children,
+}: SubscriptionFormProps) {
+  const form = useForm(async () => {
+    const isDone = await onSend();
+    if (isDone) onSent();
+    return isDone;
+  });
+  return (
+    <form {...form} className={styles.form}>
+      {children}
+      <FailureNotice failure={failure} />
+      <div className={styles.actions}>
+        {confirm !== undefined && (
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={subscriptionMessages.schedule.busy}
+          >
+            {confirm}
+          </Button>
+        )}
+        {otherWays}
+      </div>
+    </form>
+  );
+}

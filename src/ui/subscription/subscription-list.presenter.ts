@@ -1,0 +1,71 @@
+import type { Subscription } from '#src/domain/subscription/subscription';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import type { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
+import {
+  asSubscribedRows,
+  badgeOf,
+  describeSubscription,
+  isOver,
+  needsPayment,
+  type StateBadge,
+  type SubscribedRow,
+  whenOf,
+} from './shared/subscription-facts';
+import { subscriptionMessages } from './subscription-messages';
+
+/** As many pictures as fit beside the text. */
+const mostPictures = 4;
+
+/** A subscription as the list shows it. */
+export interface SubscriptionRow {
+  readonly id: string;
+  readonly to: string;
+  readonly what: string;
+  readonly when: string;
+  readonly badge: StateBadge;
+  readonly action: string;
+  readonly pictures: readonly SubscribedRow[];
+}
+
+/**
+ * Presents the customer's subscriptions, those that need a payment first and those that are over last (spec §3 Client state,
+ * subscriptions).
+ */
+export class SubscriptionListPresenter implements Presenter {
+  constructor(
+    readonly known: SubscriptionStore,
+    private readonly catalogue: CatalogueStore,
+  ) {
+    autoObservable(this);
+  }
+
+  mount(): () => void {
+    void this.catalogue.load();
+    return this.known.mount();
+  }
+
+  /** Undefined until they are known. */
+  get rows(): readonly SubscriptionRow[] | undefined {
+    const { all } = this.known;
+    return all && [...all].sort((one, other) => rankOf(one) - rankOf(other)).map((each) => this.asRow(each));
+  }
+
+  private asRow(subscription: Subscription): SubscriptionRow {
+    return {
+      id: subscription.id,
+      to: `/account/subscriptions/${encodeURIComponent(subscription.id)}/`,
+      what: describeSubscription(subscription),
+      when: whenOf(subscription),
+      badge: badgeOf(subscription),
+      action: isOver(subscription) ? subscriptionMessages.list.look : subscriptionMessages.list.open,
+      pictures: asSubscribedRows(subscription, (sku) => this.catalogue.product(sku)).slice(0, mostPictures),
+    };
+  }
+}
+
+function rankOf(subscription: Subscription): number {
+  if (needsPayment(subscription)) return 0;
+  return isOver(subscription) ? 2 : 1;
+}

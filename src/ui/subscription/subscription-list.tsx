@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { AccountFrame } from '#src/ui/customer/shared/account-frame';
+import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { Badge } from '#src/ui/kit/badge';
+import { classNames, LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import { SubscriptionListPresenter, type SubscriptionRow } from './subscription-list.presenter';
+import { subscriptionMessages } from './subscription-messages';
+import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
+import styles from './subscriptions.module.css';
+
+const { empty } = subscriptionMessages;
+
+/** Everything that comes again (spec §3 Subscription). */
+export function SubscriptionListPage() {
+  return (
+    <AccountGate>
+      <SubscriptionList />
+    </AccountGate>
+  );
+}
+
+const SubscriptionList = observer(function SubscriptionList() {
+  const list = usePresenter(SubscriptionListPresenter);
+  const { rows } = list;
+  // A subscription that was just joined may still be missing.
+  const isWaiting = rows === undefined || (rows.length === 0 && list.known.isLoading);
+  return (
+    <AccountFrame title={subscriptionMessages.title}>
+      <StaleNotice known={list.known} />
+      {isWaiting && <NotYetKnown known={list.known} />}
+      {rows?.length === 0 && !isWaiting && (
+        <EmptyState title={empty.title} action={<LinkButton to="/can-club/">{empty.action}</LinkButton>}>
+          <p>{empty.text}</p>
+        </EmptyState>
+      )}
+      {rows !== undefined && rows.length > 0 && (
+        <ul className={styles.list} role="list" aria-label={subscriptionMessages.title}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </AccountFrame>
+  );
+});
+
+function Row({ row: { to, what, when, badge, action, pictures } }: { readonly row: SubscriptionRow }) {
+  return (
+    <li className={classNames(styles.card, badge.tone === 'ink' && styles.over)}>
+      <span className={styles.cans} aria-hidden="true">
+        {pictures.map(({ id, picture, tint }) => (
+          <span key={id} className={styles.can} style={tintStyle(tint)}>
+            <Picture {...asPictureSource(picture)} alt="" />
+          </span>
+        ))}
+      </span>
+      <div className={styles.words}>
+        <Badge tone={badge.tone}>{badge.words}</Badge>
+        <h2>
+          <Link to={to}>{what}</Link>
+        </h2>
+        <p>{when}</p>
+        <p className="note" aria-hidden="true">
+          {action}
+        </p>
+      </div>
+    </li>
+  );
+}

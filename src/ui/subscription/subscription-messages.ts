@@ -1,0 +1,197 @@
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { DayProblem } from '#src/domain/subscription/day-choice';
+import type { SubscriptionState } from '#src/domain/subscription/subscription';
+import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
+import { describeFailure } from '#src/ui/kit/failures';
+
+const cans = (count: number) => (count === 1 ? '1 can' : `${count} cans`);
+
+/** The words of subscriptions in the account. */
+export const subscriptionMessages = {
+  title: 'Your club',
+  description: 'Your club boxes: when they come, what is in them and where they go.',
+  loading: 'Loading your subscriptions',
+  unreachable: 'We could not load your subscriptions. Check your connection and try again.',
+  stale: 'We could not check for changes. This is what we knew last.',
+  tryAgain: 'Try again',
+  cans,
+  /** "Club box, 12 cans, every month" */
+  what: (count: number, every: string) => `${clubBoxMessages.title}, ${clubBoxMessages.summary(count, every)}`,
+  states: {
+    active: 'Active',
+    paused: 'Paused',
+    'pending-cancellation': 'Ending',
+    canceled: 'Canceled',
+    inactive: 'Ended',
+    other: 'Unknown',
+  } satisfies Record<SubscriptionState, string>,
+  failedBadge: 'Payment failed',
+  soldOut: 'Something in your box is sold out right now, so nothing was charged. Choose other cans, then try again.',
+  list: {
+    next: (day: string) => `Next delivery on ${day}`,
+    last: (day: string) => `Last delivery on ${day}`,
+    comesBack: (day: string) => `Paused until ${day}`,
+    pausedOpen: 'Paused until you resume it',
+    none: 'No more deliveries',
+    failed: 'Choose another card to get your delivery',
+    open: 'Manage',
+    look: 'View details',
+  },
+  empty: {
+    title: 'No subscriptions yet',
+    text: 'The can club sends twelve or twenty-four cans as often as you like, and gives you up to 20% off every can and pack in the shop.',
+    action: 'See the can club',
+  },
+  unknown: {
+    title: 'There is no such subscription',
+    text: 'It is not among yours. Perhaps the link is old, or you signed in with another address.',
+    action: 'Back to your club',
+  },
+  page: { title: 'Your subscription', description: 'The next delivery, and everything you can change about it.' },
+  next: {
+    title: 'Next delivery',
+    lastTitle: 'Last delivery',
+    resumesTitle: 'Paused until',
+    contents: 'In every box',
+    contentsOver: 'What was in the box',
+    goods: (amount: string) => `${amount} before shipping and tax`,
+    changeUntil: (day: string) => `Change until ${day}`,
+    tooLate: 'It is being packed: changes now count for the one after.',
+    customize: 'Change the cans',
+    once: 'this time only',
+  },
+  notices: {
+    ending: (day: string | undefined) =>
+      day === undefined
+        ? 'This subscription is ending.'
+        : `This subscription is ending: one more delivery comes on ${day}, then no more.`,
+    pausedUntil: (day: string) => `Paused. Deliveries begin again by themselves on ${day}.`,
+    paused: 'Paused. Nothing comes and nothing is charged until you resume.',
+    pausedMember: 'Member prices are paused too.',
+    canceled: 'This subscription is canceled. Nothing comes any more and nothing is charged.',
+    inactive: 'This subscription has come to its end.',
+    other: 'We cannot tell the state of this subscription. Write to us if something looks wrong.',
+    joinAgain: 'Join again',
+    overtaken: 'The subscription was changed in the meantime, so this was not possible. Here is how it is now.',
+  },
+  schedule: {
+    title: 'Coming deliveries',
+    until: (day: string) => `The last one comes by ${day}.`,
+    skip: 'Skip',
+    skipOn: (day: string) => `Skip the delivery on ${day}`,
+    rule: 'One delivery in a row can be skipped. It counts as skipped even if you take it back.',
+    skippedAlready: 'You have skipped one. The next can be skipped again after a delivery.',
+    skipped: (day: string) => `Skipped. The next delivery comes on ${day}.`,
+    undo: (day: string) => `Deliver on ${day} after all`,
+    skippedDay: (day: string) => `The delivery on ${day} is skipped.`,
+    restored: (day: string) => `The next delivery comes on ${day} again.`,
+    busy: 'One moment',
+  },
+  past: {
+    title: 'Past deliveries',
+    loading: 'Loading your deliveries',
+    none: 'None yet. Your first box came with the order that began your club.',
+    order: (day: string, number: string) => `Delivery of ${day}, order ${number}`,
+    more: 'Show older deliveries',
+  },
+  settings: {
+    title: 'Delivery settings',
+    titleOver: 'Last delivery settings',
+    interval: 'Delivery frequency',
+    address: 'Delivery address',
+    noAddress: 'No address yet',
+    card: 'Payment',
+    anyCard: 'Card',
+    size: 'Box size',
+    sizeTo: (cans: number) => `Change to ${cans} cans`,
+    noCard: 'No card yet',
+    cardGone: 'This card is not among your saved cards any more. Please choose another one.',
+    change: 'Change',
+    changeNamed: { interval: 'the delivery frequency', address: 'the delivery address', card: 'the payment card' },
+  },
+  interval: {
+    title: 'Delivery frequency',
+    label: 'A delivery',
+    unknown: 'Choose one of these.',
+    stays: (day: string) => `The next delivery stays on ${day}; the ones after it follow the new delivery frequency.`,
+    save: 'Save',
+    saved: (every: string) => `It comes ${every} now.`,
+  },
+  address: {
+    title: 'Delivery address',
+    save: 'Save the address',
+    saved: 'Every delivery goes to the new address from now on.',
+  },
+  pause: {
+    open: 'Pause',
+    title: 'Pause the deliveries',
+    text: 'Nothing comes and nothing is charged, and member prices are paused, until the deliveries begin again.',
+    legend: 'For how long',
+    untilDay: 'Until a day',
+    untilDayDetail: 'A delivery comes on that day, and it goes on from there.',
+    openEnd: 'Until I resume',
+    openEndDetail: 'We wait to hear from you.',
+    day: 'The day of the next delivery',
+    confirm: 'Pause',
+    done: 'Deliveries are paused.',
+  },
+  resume: {
+    open: 'Resume',
+    title: 'Resume the deliveries',
+    text: 'Deliveries begin again, and member prices count at once.',
+    legend: 'When the next delivery comes',
+    openEnd: 'Tomorrow',
+    openEndDetail: (day: string) => day,
+    untilDay: 'On a day',
+    untilDayDetail: 'Choose when it suits you.',
+    day: 'The day of the next delivery',
+    confirm: 'Resume',
+    done: (day: string) => `Deliveries go on. The next one comes on ${day}.`,
+  },
+  dayProblems: {
+    missing: 'Choose a day.',
+    past: 'Choose tomorrow or a later day: this one is over.',
+    'too-far': 'Choose a day within a year.',
+  } satisfies Record<DayProblem, string>,
+  cancel: {
+    section: 'Pause or leave',
+    sectionText: 'Both take a moment, and neither needs a phone call.',
+    open: 'Cancel',
+    openLong: 'Cancel the subscription',
+    title: 'Cancel this subscription?',
+    text: 'Nothing more will come and nothing more will be charged. You can join again at any time.',
+    why: 'Why are you leaving? You need not say.',
+    reasons: {
+      'too-much': 'It is more than I drink',
+      'too-expensive': 'It costs too much',
+      taste: 'The wines are not mine',
+      delivery: 'Something with the deliveries',
+      other: 'Something else',
+    },
+    more: 'Tell us more',
+    optional: 'optional',
+    confirm: 'Cancel subscription',
+    lessOften: (every: string) => `Deliver ${every} instead`,
+    pauseInstead: 'Pause instead',
+    keep: 'Keep subscription',
+    done: 'The subscription is canceled.',
+    doneEnding: 'The subscription is ending. One more delivery is on its way.',
+  },
+  close: 'Close',
+} as const;
+
+const notThere = 'This subscription is not there any more.';
+const busyElsewhere = 'This subscription is being changed somewhere else at this moment. Please try again.';
+
+/** The shopper's words for a change that was not made (spec §8 The error catalogue). */
+export function describeSubscriptionFailure(error: GatewayError): string {
+  if (error.code === 'locked') return busyElsewhere;
+  if (error.code === 'not_found') return notThere;
+  if (error.errors['successive_skip_count']) return subscriptionMessages.schedule.skippedAlready;
+  if (error.errors['actionable_date']) return subscriptionMessages.dayProblems.past;
+  if (error.errors['interval_length']) return subscriptionMessages.interval.unknown;
+  if (error.errors['payment_source']) return subscriptionMessages.settings.cardGone;
+  if (error.errors['line_items']) return subscriptionMessages.soldOut;
+  if (error.errors['ship_address']) return `Your address ${error.errors['ship_address'].join(', ')}.`;
+  return describeFailure(error);
+}

@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { otherClubSize } from '#src/domain/club/size-change';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { cansPerDelivery } from '#src/domain/subscription/subscription';
+import { AddressLines } from '#src/ui/address-book/shared/address-lines';
+import { describePayment } from '#src/ui/checkout/shared/payment-messages';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
+import { isOver } from './shared/subscription-facts';
+import { subscriptionMessages } from './subscription-messages';
+import type { SubscriptionPresenter } from './subscription.presenter';
+import styles from './subscription.module.css';
+
+const { settings: words, pause, resume, cancel } = subscriptionMessages;
+
+interface SettingsProps {
+  readonly page: SubscriptionPresenter;
+  readonly subscription: Subscription;
+}
+
+/** Delivery frequency, address, card and size. */
+export const SubscriptionSettings = observer(function SubscriptionSettings({ page, subscription }: SettingsProps) {
+  const { interval, shipAddress, card } = subscription;
+  const title = isOver(subscription) ? words.titleOver : words.title;
+  const changeOf = (form: 'interval' | 'address' | 'card') =>
+    page.can(form) && (
+      <Button
+        variant="quiet"
+        small
+        aria-label={`${words.change} ${words.changeNamed[form]}`}
+        onClick={() => page.open(form)}
+      >
+        {words.change}
+      </Button>
+    );
+  const otherSize = otherClubSize(subscription);
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      <dl className={styles.settings}>
+        <Setting name={words.interval} change={changeOf('interval')}>
+          {capitalize(everyInterval(interval))}
+        </Setting>
+        <Setting name={words.address} change={changeOf('address')}>
+          {shipAddress ? <AddressLines address={shipAddress} /> : words.noAddress}
+        </Setting>
+        <Setting name={words.card} change={changeOf('card')}>
+          {card ? describePayment({ methodName: words.anyCard, ...card }) : words.noCard}
+        </Setting>
+        {otherSize && (
+          <Setting
+            name={words.size}
+            change={
+              <LinkButton
+                to={`/account/club/customize/${encodeURIComponent(subscription.id)}/?size=${otherSize}`}
+                variant="quiet"
+                small
+                aria-label={words.sizeTo(otherSize)}
+              >
+                {words.change}
+              </LinkButton>
+            }
+          >
+            {subscriptionMessages.cans(cansPerDelivery(subscription))}
+          </Setting>
+        )}
+      </dl>
+    </section>
+  );
+});
+
+function Setting({
+  name,
+  change,
+  children,
+}: {
+  readonly name: string;
+  readonly change?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+      {change !== undefined && change !== false && <dd>{change}</dd>}
+    </div>
+  );
+}
+
+/** The last section of the page, while there is something to leave. */
+export const PauseOrCancel = observer(function PauseOrCancel({ page, subscription }: SettingsProps) {
+  if (isOver(subscription) || subscription.state === 'pending-cancellation') return null;
+  return (
+    <section className={styles.part} aria-label={cancel.section}>
+      <h2>{cancel.section}</h2>
+      <p className="note">{cancel.sectionText}</p>
+      <div className={styles.actions}>
+        {page.can('pause') && (
+          <Button variant="secondary" onClick={() => page.open('pause')}>
+            {pause.open}
+          </Button>
+        )}
+        {page.can('resume') && <Button onClick={() => page.open('resume')}>{resume.open}</Button>}
+        {page.can('cancel') && (
+          <Button variant="secondary" aria-label={cancel.openLong} onClick={() => page.open('cancel')}>
+            {cancel.open}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,88 @@
+import type { Clock } from '#src/application/ports/system/clock';
+import { paymentProblem } from '#src/domain/subscription/payment-problem';
+import type { Subscription, SubscriptionState } from '#src/domain/subscription/subscription';
+import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+import type { Presenter } from '#src/ui/kit/use-presenter';
+import { asSubscribedRows, type NextDelivery, nextDeliveryOf, type SubscribedRow } from './shared/subscription-facts';
+import type { SubscriptionChanges } from './subscription-changes';
+import { subscriptionMessages } from './subscription-messages';
+
+/** The forms in dialogs. */
+export type SubscriptionFormName = 'pause' | 'resume' | 'interval' | 'address' | 'card' | 'cancel';
+
+const ruleOf: Readonly<Record<SubscriptionFormName, SubscriptionAction>> = {
+  pause: 'pause',
+  resume: 'resume',
+  interval: 'update',
+  address: 'update',
+  card: 'update',
+  cancel: 'cancel',
+};
+
+/** Presents one subscription: how it stands, what comes next, and which form is open (spec §4 Subscription actions). */
+export class SubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
+  private subscription: Subscription | undefined = undefined;
+  private opened: SubscriptionFormName | undefined = undefined;
+
+  constructor(
+    private readonly changes: SubscriptionChanges,
+    private readonly catalogue: CatalogueStore,
+    private readonly clock: Clock,
+  ) {
+    autoObservable(this);
+  }
+
+  update({ subscription }: { readonly subscription: Subscription }): void {
+    this.subscription = subscription;
+  }
+
+  /** A failure of an earlier visit no longer matters. */
+  mount(): void {
+    void this.catalogue.load();
+    if (this.subscription) this.changes.clearFailure(this.subscription);
+  }
+
+  /** Told at the top of the page, because the button that was pressed is gone: the subscription was changed elsewhere. */
+  get overtaken(): string | undefined {
+    const isOvertaken = this.subscription !== undefined && this.changes.isOvertaken(this.subscription);
+    return isOvertaken ? subscriptionMessages.notices.overtaken : undefined;
+  }
+
+  get state(): SubscriptionState | undefined {
+    return this.subscription?.state;
+  }
+
+  get next(): NextDelivery | undefined {
+    return this.subscription && nextDeliveryOf(this.subscription, this.clock.now());
+  }
+
+  get lines(): readonly SubscribedRow[] {
+    return this.subscription ? asSubscribedRows(this.subscription, (sku) => this.catalogue.product(sku)) : [];
+  }
+
+  /** A delivery waits for its payment: the choice of a card is open already. */
+  get isUnpaid(): boolean {
+    return this.subscription !== undefined && paymentProblem(this.subscription, this.clock.now()) === 'delivery-unpaid';
+  }
+
+  can(form: SubscriptionFormName): boolean {
+    if (form === 'card' && this.isUnpaid) return false;
+    return this.subscription !== undefined && obstacleTo(ruleOf[form], this.subscription) === undefined;
+  }
+
+  open(form: SubscriptionFormName): void {
+    if (this.subscription) this.changes.clearFailure(this.subscription);
+    this.opened = form;
+  }
+
+  close(): void {
+    this.opened = undefined;
+  }
+
+  /** A form closes by itself when its change is not possible any more. */
+  isOpen(form: SubscriptionFormName): boolean {
+    return this.opened === form && this.can(form);
+  }
+}

@@ -1,0 +1,156 @@
+import { observer } from 'mobx-react-lite';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { AccountGate } from '#src/ui/customer/shared/account-gate';
+import { AccountLayout } from '#src/ui/customer/shared/account-layout';
+import { Badge } from '#src/ui/kit/badge';
+import { LinkButton } from '#src/ui/kit/button';
+import { EmptyState } from '#src/ui/kit/empty-state';
+import { FailureNotice } from '#src/ui/kit/failure-notice';
+import { Notice } from '#src/ui/kit/notice';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { DefaultReminderNotice } from '#src/ui/subscription/shared/default-reminder-notice';
+import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
+import { CancelDialog } from './cancel-form';
+import { DeliverySchedule } from './delivery-schedule';
+import { DeliveryContents, NextDeliveryCard } from './next-delivery';
+import { PastDeliveries } from './past-deliveries';
+import { PauseForm } from './pause-form';
+import { Payment } from './payment';
+import { AddressForm, IntervalForm } from './settings-forms';
+import { badgeOf, describeSubscription, noticeOf } from './shared/subscription-facts';
+import { SubscriptionDialog } from './subscription-form';
+import { subscriptionMessages } from './subscription-messages';
+import { PauseOrCancel, SubscriptionSettings } from './subscription-settings';
+import { SubscriptionPresenter } from './subscription.presenter';
+import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
+import styles from './subscription.module.css';
+
+const { unknown } = subscriptionMessages;
+const toList = { to: '/account/subscriptions/', label: subscriptionMessages.title };
+
+/** One subscription, its next delivery first (spec §4 Subscription actions). */
+export function SubscriptionPage({ params }: PageProps<undefined>) {
+  return (
+    <AccountGate>
+      <WhenKnown key={params['id']} id={params['id']} />
+    </AccountGate>
+  );
+}
+
+const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | undefined }) {
+  const known = usePresenter(SubscriptionStore);
+  const subscription = known.find(id);
+  if (subscription) return <Known known={known} subscription={subscription} />;
+  return (
+    <AccountLayout back={toList}>
+      {!known.areKnown || known.isLoading ? (
+        <>
+          <h1>{subscriptionMessages.page.title}</h1>
+          <NotYetKnown known={known} />
+        </>
+      ) : (
+        <EmptyState
+          headingLevel={1}
+          title={unknown.title}
+          action={<LinkButton to={toList.to}>{unknown.action}</LinkButton>}
+        >
+          <p>{unknown.text}</p>
+        </EmptyState>
+      )}
+    </AccountLayout>
+  );
+});
+
+interface KnownProps {
+  readonly known: SubscriptionStore;
+  readonly subscription: Subscription;
+}
+
+const Known = observer(function Known({ known, subscription }: KnownProps) {
+  const page = usePresenter(SubscriptionPresenter, { subscription });
+  const badge = badgeOf(subscription);
+  // The button that was pressed disappears with a new state, so the focus moves to the heading. The presenter's state changes
+  // together with the dialogs: an open one would keep the focus.
+  const heading = useFocusOnChange(page.state);
+
+  return (
+    <AccountLayout back={toList}>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {describeSubscription(subscription)}
+        </h1>
+        <Badge tone={badge.tone}>{badge.words}</Badge>
+      </div>
+      <FailureNotice failure={page.overtaken} />
+      <StaleNotice known={known} />
+      <Payment page={page} subscription={subscription} />
+      <Standing subscription={subscription} />
+      <DefaultReminderNotice subscriptionId={subscription.id} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <NextDeliveryCard page={page} subscription={subscription} />
+          <DeliveryContents page={page} subscription={subscription} />
+        </div>
+        <div className={styles.column}>
+          <DeliverySchedule subscription={subscription} />
+          <SubscriptionSettings page={page} subscription={subscription} />
+        </div>
+      </div>
+      <div className={styles.column}>
+        <PastDeliveries subscription={subscription} />
+        <PauseOrCancel page={page} subscription={subscription} />
+      </div>
+      <Dialogs page={page} subscription={subscription} />
+    </AccountLayout>
+  );
+});
+
+function Standing({ subscription }: Pick<KnownProps, 'subscription'>) {
+  const notice = noticeOf(subscription);
+  if (!notice) return null;
+  const { tone, text, link } = notice;
+  return (
+    <Notice
+      tone={tone}
+      still
+      action={
+        link && (
+          <LinkButton to={link.to} variant="quiet" small>
+            {link.label}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+interface DialogsProps {
+  readonly page: SubscriptionPresenter;
+  readonly subscription: Subscription;
+}
+
+/** At most one is open. */
+const Dialogs = observer(function Dialogs({ page, subscription }: DialogsProps) {
+  const given = { subscription, onSent: () => page.close() };
+  return (
+    <>
+      <SubscriptionDialog page={page} name="pause" title={subscriptionMessages.pause.title}>
+        <PauseForm name="pause" {...given} />
+      </SubscriptionDialog>
+      <SubscriptionDialog page={page} name="resume" title={subscriptionMessages.resume.title}>
+        <PauseForm name="resume" {...given} />
+      </SubscriptionDialog>
+      <SubscriptionDialog page={page} name="interval" title={subscriptionMessages.interval.title}>
+        <IntervalForm {...given} />
+      </SubscriptionDialog>
+      <SubscriptionDialog page={page} name="address" title={subscriptionMessages.address.title}>
+        <AddressForm {...given} />
+      </SubscriptionDialog>
+      <CancelDialog page={page} subscription={subscription} />
+    </>
+  );
+});

@@ -1,0 +1,157 @@
+import type { RefObject } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { TasteContent } from '#src/domain/content/page-content';
+import {
+  answersTo,
+  clubTypeOf,
+  rankByTaste,
+  type TasteAnswers,
+  type TasteQuestion,
+  tasteQuestions,
+} from '#src/domain/taste/taste';
+import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
+import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
+import { Button, LinkButton } from '#src/ui/kit/button';
+import { PageTitle } from '#src/ui/kit/page-title';
+import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
+import { usePresenter } from '#src/ui/kit/use-presenter';
+import type { PageProps } from '#src/ui/shell/page-route';
+import { askAgainAddress, openQuestion, readTasteAnswers, tasteAddress } from './taste-address';
+import { answerText, describeMatch, tasteMessages } from './taste-messages';
+import { TastePresenter } from './taste.presenter';
+import styles from './taste.module.css';
+import cards from '#src/ui/kit/card-link.module.css';
+
+/** Three questions that lead to a ranked shelf and to the club; the address holds the answers, so Back walks them. */
+export function TastePage({ content }: PageProps<TasteContent>) {
+  const [parameters] = useSearchParams();
+  const presenter = usePresenter(TastePresenter);
+  const navigate = useNavigate();
+  const answers = readTasteAnswers(parameters);
+  const question = openQuestion(answers);
+  const heading = useFocusOnChange(question ?? 'results');
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle title={content.title}>{content.description}</PageTitle>
+      <section className={styles.part} aria-labelledby="taste-part">
+        {question ? (
+          <>
+            <header className={styles.head}>
+              <p className="note">
+                {tasteMessages.progress(tasteQuestions.indexOf(question) + 1, tasteQuestions.length)}
+              </p>
+              <h2 id="taste-part" ref={heading} tabIndex={-1}>
+                {tasteMessages.questions[question]}
+              </h2>
+            </header>
+            <Options question={question} answers={answers} />
+            <div className={styles.actions}>
+              <Button
+                variant="secondary"
+                onClick={() => void navigate(presenter.surpriseAddress(content.wines.map(({ product }) => product)))}
+              >
+                {tasteMessages.surprise}
+              </Button>
+              {Object.keys(answers).length > 0 && <Link to={tasteAddress({})}>{tasteMessages.startOver}</Link>}
+            </div>
+          </>
+        ) : (
+          <Results wines={content.wines} answers={answers} heading={heading} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Options({ question, answers }: { readonly question: TasteQuestion; readonly answers: TasteAnswers }) {
+  return (
+    <ul className={styles.options} role="list">
+      {[...answersTo(question), 'any'].map((answer) => {
+        const { label, detail } = answerText(question, answer);
+        return (
+          <li key={answer} className={`${styles.option} ${cards.card}`}>
+            <Link className={cards.link} to={tasteAddress({ ...answers, [question]: answer })} preventScrollReset>
+              {label}
+            </Link>
+            <span className="note">{detail}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const shownWines = 8;
+
+interface ResultsProps {
+  readonly wines: TasteContent['wines'];
+  readonly answers: TasteAnswers;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Results({ wines, answers, heading }: ResultsProps) {
+  const matches = rankByTaste(
+    wines.map(({ product }) => product),
+    answers,
+  );
+  const asked = tasteQuestions.filter((question) => answers[question] !== 'any').length;
+  const fitting = matches.filter(({ suits }) => suits.length === asked).length;
+  const title = fitting > 0 ? tasteMessages.results.fits : tasteMessages.results.close;
+  const club = clubTypeOf(answers);
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 id="taste-part" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{asked === 0 ? tasteMessages.open : fitting > 0 ? tasteMessages.count(fitting) : tasteMessages.none}</p>
+        <GivenAnswers answers={answers} />
+      </header>
+      <ProductGrid label={title}>
+        {matches.slice(0, shownWines).map((match) => {
+          const { product } = match;
+          const pairings = wines.find((wine) => wine.product.sku === product.sku)?.pairings ?? [];
+          return (
+            <ShelfCard
+              key={product.sku}
+              product={product}
+              headingLevel={3}
+              tagline={describeMatch(match, answers, pairings)}
+            />
+          );
+        })}
+      </ProductGrid>
+      <div className={styles.actions}>
+        <LinkButton variant="secondary" to="/shop/?family=wine">
+          {tasteMessages.more}
+        </LinkButton>
+        <Link to={tasteAddress({})}>{tasteMessages.startOver}</Link>
+      </div>
+      <aside className={styles.club}>
+        <h2>{tasteMessages.club.title}</h2>
+        <p>{tasteMessages.club.text}</p>
+        <LinkButton to={`/can-club/join/12/?type=${encodeURIComponent(club)}`}>
+          {tasteMessages.club.actions[club]}
+        </LinkButton>
+      </aside>
+    </>
+  );
+}
+
+/** Each answer leads back to its question. */
+function GivenAnswers({ answers }: { readonly answers: TasteAnswers }) {
+  return (
+    <ul className={styles.given} role="list" aria-label={tasteMessages.yourAnswers}>
+      {tasteQuestions.map((question) => (
+        <li key={question}>
+          <Link to={askAgainAddress(answers, question)}>
+            {answerText(question, answers[question] ?? '').label}{' '}
+            <span className="visually-hidden">
+              {tasteMessages.change}: {tasteMessages.questions[question]}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

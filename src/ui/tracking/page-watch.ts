@@ -1,0 +1,42 @@
+import { reaction } from 'mobx';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import type { NavigationPresenter, ShownPage } from '#src/ui/shell/navigation.presenter';
+import { matchRoute, type PageRoute } from '#src/ui/shell/page-route';
+
+/** Milliseconds after a route change (spec §9 Analytics page event). Who is led on meanwhile has not seen the page. */
+export const pageEventDelay = 50;
+
+/** Tells analytics which pages are seen, the first one included. Parameters and fragments are nobody's business. */
+export class PageWatch {
+  constructor(
+    private readonly navigation: NavigationPresenter,
+    private readonly routes: readonly PageRoute[],
+    private readonly events: EventTracker,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  mount(): () => void {
+    let callOff: () => void = () => undefined;
+    const stop = reaction(
+      () => this.navigation.shown?.location.pathname,
+      () => {
+        callOff();
+        const { shown } = this.navigation;
+        if (shown) callOff = this.scheduler.after(pageEventDelay, () => this.tell(shown));
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      callOff();
+      stop();
+    };
+  }
+
+  /** Addresses of the shopper's own pages hold numbers of orders, and unknown ones hold anything: neither is told. */
+  private tell(shown: ShownPage): void {
+    if (shown.kind !== 'page') return this.events.track('page_failed', { code: shown.kind });
+    const route = matchRoute(this.routes, shown.location.pathname)?.route;
+    if (route) this.events.track('page_viewed', { name: route.name, path: shown.content?.path ?? route.pattern });
+  }
+}

@@ -1,0 +1,63 @@
+import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import type { Idle } from '#src/application/ports/browser/idle';
+import type { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
+import type { ScriptLoader } from '#src/application/ports/browser/script-loader';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { Privacy } from '#src/application/privacy/privacy';
+import { type PartnerScripts, type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
+import type { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+
+/**
+ * Loads the scripts of partners that the visitor allows, when the page is interactive and the browser rests (spec §2 Page
+ * shell). A script cannot be taken back: who stops allowing one gets the page anew, without it.
+ */
+export class PartnerScriptWatch {
+  private readonly running = new Set<TrackingPurpose>();
+
+  constructor(
+    private readonly scripts: PartnerScripts,
+    private readonly privacy: Privacy,
+    private readonly storage: PrivacyStorage,
+    private readonly loader: ScriptLoader,
+    private readonly idle: Idle,
+    private readonly navigation: NavigationPresenter,
+    private readonly window: BrowserWindow,
+    private readonly logger: Logger,
+  ) {}
+
+  mount(): () => void {
+    const callOff = this.idle.whenIdle(() => this.load());
+    const stop = this.storage.onChange(() => this.follow());
+    return () => {
+      callOff();
+      stop();
+    };
+  }
+
+  private follow(): void {
+    const isTakenBack = [...this.running].some((purpose) => !this.privacy.allows(purpose));
+    const { shown } = this.navigation;
+    if (isTakenBack && shown) this.window.load(shown.location.pathname + shown.location.search);
+    else this.load();
+  }
+
+  private load(): void {
+    for (const purpose of trackingPurposes) {
+      const url = this.scripts[purpose];
+      if (url === undefined || this.running.has(purpose) || !this.privacy.allows(purpose)) continue;
+      this.running.add(purpose);
+      void this.run(purpose, url);
+    }
+  }
+
+  private async run(purpose: TrackingPurpose, url: string): Promise<void> {
+    try {
+      await this.loader.load(url);
+    } catch (error) {
+      this.running.delete(purpose);
+      if (!(error instanceof GatewayError)) throw error;
+      this.logger.warn('The script of a partner did not load', { purpose, code: error.code });
+    }
+  }
+}

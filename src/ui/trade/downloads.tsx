@@ -1,0 +1,53 @@
+import type { Download, DownloadsContent } from '#src/domain/trade/trade-content';
+import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
+import { PageTitle } from '#src/ui/kit/page-title';
+import { contentHead } from '#src/ui/shell/page-head';
+import { definePage, type PageProps } from '#src/ui/shell/page-route';
+import { useSite } from '#src/ui/shell/site-identity';
+import { priceListFilePath, tradeMessages as words } from '#src/ui/trade/shared/trade-messages';
+import styles from './downloads.module.css';
+
+/** Files for those who sell wine (spec §2 trade, materials): the price list, and what editors add. */
+export function Downloads({ content }: PageProps<DownloadsContent>) {
+  const { site } = useSite();
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageTitle title={content.title}>{content.description}</PageTitle>
+      <Prose>
+        <ProseBlocks blocks={content.body} />
+      </Prose>
+      <section aria-labelledby="files">
+        <h2 id="files">{words.files}</h2>
+        <ul className={styles.list} role="list">
+          <li className={styles.file}>
+            <h3 className={styles.title}>{words.priceList}</h3>
+            <p>{words.priceListText}</p>
+            <a className={styles.link} href={site.prefix + priceListFilePath} download>
+              {words.downloadPrices}
+            </a>
+          </li>
+          {content.files.map((file) => (
+            <li key={file.url} className={styles.file}>
+              <File file={file} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function File({ file }: { readonly file: Download }) {
+  return (
+    <>
+      <h3 className={styles.title}>{file.title}</h3>
+      <p>{file.description}</p>
+      <a className={styles.link} href={file.url} download>
+        {words.download(file.title)}
+      </a>
+      <span className="note">{words.fileSize(file.format, file.size)}</span>
+    </>
+  );
+}
+
+export const page = definePage<DownloadsContent>({ View: Downloads, head: contentHead });
