@@ -11,7 +11,6 @@ import { type Adapters, ports } from '#src/composition/tokens';
 import type { Order } from '#src/domain/cart/order';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { exampleEnvironment } from '#test/composition/example-environment';
-import { RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
 import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
@@ -29,6 +28,7 @@ import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { RecordingCartChangeNews } from '#test/fakes/state/recording-cart-change-news';
 import type { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { RecordingEventTracker } from '#test/fakes/tracking/recording-event-tracker';
 import { pageModules } from './page-modules';
 import { TestWorld } from './test-world';
 

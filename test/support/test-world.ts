@@ -1,7 +1,5 @@
 import type { Adapters } from '#src/composition/tokens';
 import { trackingPurposes } from '#src/domain/privacy/privacy-choice';
-import { InMemoryAffiliateGateway } from '#test/fakes/analytics/in-memory-affiliate-gateway';
-import { InMemoryAnonymousId } from '#test/fakes/analytics/in-memory-anonymous-id';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { InMemoryAnnouncementStorage } from '#test/fakes/browser/in-memory-announcement-storage';
 import { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
@@ -30,20 +28,22 @@ import { InMemoryCustomerGateway } from '#test/fakes/shop/in-memory-customer-gat
 import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryGroupOrderGateway } from '#test/fakes/shop/in-memory-group-order-gateway';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
-import { InMemoryOrdersReader } from '#test/fakes/shop/in-memory-order-history-reader';
 import { InMemoryOrderLinkGateway } from '#test/fakes/shop/in-memory-order-link-gateway';
+import { InMemoryOrdersReader } from '#test/fakes/shop/in-memory-orders-reader';
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
+import { InMemorySavedCardGateway } from '#test/fakes/shop/in-memory-saved-card-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
 import { InMemoryStoreCreditReader } from '#test/fakes/shop/in-memory-store-credit-reader';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
 import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
-import { InMemorySavedCardGateway } from '#test/fakes/shop/in-memory-wallet-gateway';
 import { InMemoryContactGateway } from '#test/fakes/support/in-memory-contact-gateway';
 import { InMemoryGiveawayGateway } from '#test/fakes/support/in-memory-giveaway-gateway';
 import { InMemoryMailingListGateway } from '#test/fakes/support/in-memory-mailing-list-gateway';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
+import { InMemoryAffiliateGateway } from '#test/fakes/tracking/in-memory-affiliate-gateway';
+import { InMemoryAnonymousId } from '#test/fakes/tracking/in-memory-anonymous-id';
 
 /** Outside the tabs of one browser: the servers, what the browser stores for all its tabs, and time. */
 export class TestWorld {

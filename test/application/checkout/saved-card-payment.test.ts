@@ -4,7 +4,7 @@ import { StartPayment } from '#src/application/checkout/start-payment';
 import { confirmationPath } from '#src/application/orders/confirmation-path';
 import { cents } from '#src/domain/money/money';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
-import { aSavedCard } from '#test/builders/a-wallet-payment-source';
+import { aSavedCard } from '#test/builders/a-saved-card';
 import { lockedOrder, unauthorized } from '#test/fakes/shop/refusals';
 import type { TestTab } from '#test/support/test-tab';
 import { tabAt } from './checkout-walk';

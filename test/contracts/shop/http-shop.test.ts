@@ -37,15 +37,15 @@ import { describeGroupOrderGateway } from './describe-group-order-gateway';
 import { describeMailedOrders } from './describe-mailed-orders';
 import { describeOrderCompletion } from './describe-order-completion';
 import { describeOrderGateway } from './describe-order-gateway';
-import { describeOrdersReader } from './describe-order-history-reader';
 import { describeOrderLinkGateway } from './describe-order-link-gateway';
 import { describeOrderPromoCodes } from './describe-order-promo-codes';
+import { describeOrdersReader } from './describe-orders-reader';
 import { describeReferralGateway } from './describe-referral-gateway';
+import { describeSavedCardGateway } from './describe-saved-card-gateway';
 import { describeSavedCardPayments } from './describe-saved-card-payments';
 import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeStoreCreditReader } from './describe-store-credit-reader';
 import { describeVariantReader } from './describe-variant-reader';
-import { describeSavedCardGateway } from './describe-wallet-gateway';
 import type { ContractSubject } from './shop-under-test';
 import { usualVariations } from './shop-variations';
 

@@ -8,9 +8,9 @@ import {
 } from '#src/domain/customer/customer-data';
 import { cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
+import { aSavedCard } from '#test/builders/a-saved-card';
 import { aShipment } from '#test/builders/a-shipment';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
-import { aSavedCard } from '#test/builders/a-wallet-payment-source';
 import { anAddress } from '#test/builders/an-address';
 import { anOrder } from '#test/builders/an-order';
 

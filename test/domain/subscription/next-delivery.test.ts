@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expiredCardsOf, nextToDeliver } from '#src/domain/subscription/next-delivery';
+import { aSavedCard } from '#test/builders/a-saved-card';
 import { aSubscription } from '#test/builders/a-subscription';
-import { aSavedCard } from '#test/builders/a-wallet-payment-source';
 
 const on = (day: number) => Date.UTC(2026, 11, day);
 const now = on(1);

@@ -4,7 +4,7 @@ import type { Address } from '#src/domain/address-book/address';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { type Cents, cents } from '#src/domain/money/money';
 import { isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
-import { aSavedCard } from '#test/builders/a-wallet-payment-source';
+import { aSavedCard } from '#test/builders/a-saved-card';
 import { contactErrors } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';
 import { closeSession, expire, openSession, presentSession } from './payment-sessions';

@@ -9,9 +9,9 @@ import { CallScript } from './call-script';
 import { paySession, presentSession } from './payment-sessions';
 import { lockedOrder, notFound, rateLimited, unauthorized } from './refusals';
 import { type ShopWorld, smallShop, type WorldPromotion, type WorldVariant } from './shop-world';
+import { StoredCards } from './stored-cards';
 import { type Coverage, coverage, type StoredGiftCard } from './stored-gift-card';
 import type { StoredOrder } from './stored-order';
-import { StoredCards } from './stored-wallets';
 import { tellOrder } from './tell-order';
 
 /** Milliseconds until a complete order is packed. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConsoleLogger } from '#src/infrastructure/system/console-logger';
-import { RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
+import { RecordingEventTracker } from '#test/fakes/tracking/recording-event-tracker';
 
 afterEach(() => vi.restoreAllMocks());
 

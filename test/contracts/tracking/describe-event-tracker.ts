@@ -1,0 +1,76 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
+import type { ArrivedEvent } from '#test/fakes/tracking/recording-event-tracker';
+
+/** A tracker, and what a contract has to see and do at its other end. */
+export interface TrackingUnderTest {
+  readonly tracker: EventTracker;
+  /** What has arrived, once nothing is under way any more. */
+  arrived(): Promise<readonly ArrivedEvent[]>;
+  signIn(userId: string | undefined): void;
+  /** The browser asks for the shopper not to be followed. */
+  forbid(): void;
+  /** The other end cannot be reached any more. */
+  goDown(): void;
+}
+
+export interface TrackingSubject {
+  make(): Promise<TrackingUnderTest>;
+  dispose(): Promise<void>;
+}
+
+const step = { step: 'default', size: 12, type: 'red' } as const;
+const saved = { subject: 'club_customization', subscriptionId: '7', cans: 12 } as const;
+
+/** How ids are written is the other end's to say. */
+function idsOf({ userId, properties }: ArrivedEvent) {
+  return {
+    userId: String(userId),
+    subscriptionId: String((properties as { readonly subscriptionId: unknown }).subscriptionId),
+  };
+}
+
+/** What every event tracker does, wherever it tells things to (spec §7 Other calls, §8 Analytics failures). */
+export function describeEventTracker(name: string, { make, dispose }: TrackingSubject): void {
+  describe(`EventTracker of ${name} (spec §4 Club join, §7 Other calls: name, properties, userId, anonymousId)`, () => {
+    let tracking: TrackingUnderTest;
+    beforeEach(async () => {
+      tracking = await make();
+    });
+    afterAll(dispose);
+
+    it('tells name, properties and an anonymous id, and of a guest nobody', async () => {
+      tracking.tracker.track('club_join_step', step);
+      const [event, ...more] = await tracking.arrived();
+      expect(more).toEqual([]);
+      expect(event).toEqual({ name: 'club_join_step', properties: step, anonymousId: event!.anonymousId });
+      expect(event!.anonymousId).not.toBe('');
+    });
+
+    it('tells who is signed in when it happens, and knows the browser again', async () => {
+      tracking.tracker.track('club_join_step', step);
+      await tracking.arrived();
+      tracking.signIn('7');
+      tracking.tracker.track('saved', saved);
+      const [before, after] = await tracking.arrived();
+      expect(after).toMatchObject({
+        name: 'saved',
+        properties: { subject: saved.subject, cans: 12 },
+        anonymousId: before!.anonymousId,
+      });
+      expect(idsOf(after!)).toEqual({ userId: '7', subscriptionId: '7' });
+    });
+
+    it('tells nothing of whoever does not want to be followed', async () => {
+      tracking.forbid();
+      tracking.tracker.track('saved', saved);
+      expect(await tracking.arrived()).toEqual([]);
+    });
+
+    it('does no harm when the other end is down', async () => {
+      tracking.goDown();
+      tracking.tracker.track('saved', saved);
+      expect(await tracking.arrived()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,162 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page } from '#src/composition/pages/account';
+import { ports } from '#src/composition/tokens';
+import { cents, formatMoney } from '#src/domain/money/money';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
+import { noAnswer } from '#test/application/failures';
+import { aSavedCard } from '#test/builders/a-saved-card';
+import { aSubscription } from '#test/builders/a-subscription';
+import { press } from '#test/ui/support/on-screen';
+import { violations } from '#test/ui/support/violations';
+import { AccountVisitor } from '#test/ui/support/visitor';
+
+const { attention, credit, delivery, lastOrder } = accountHomeMessages;
+const day = 86_400_000;
+
+interface Home {
+  readonly subscriptions?: (now: number) => readonly Subscription[];
+  readonly orders?: number;
+  readonly prepare?: (visitor: AccountVisitor) => void;
+}
+
+async function atHome({ subscriptions = () => [], orders = 0, prepare = () => undefined }: Home = {}) {
+  let now = 0;
+  const visitor = await AccountVisitor.signedIn({
+    prove: async (arriving) => {
+      const { world } = arriving.shopper.tab;
+      now = world.scheduler.clock.now();
+      for (const subscription of subscriptions(now)) arriving.subscriptions.give(subscription);
+      await arriving.proveElsewhere();
+      for (let index = 0; index < orders; index += 1) {
+        const { number } = await world.orders.create([{ sku: 'WHITE-1', quantity: 2 }]);
+        world.shop.completeElsewhere(number);
+      }
+      prepare(arriving);
+    },
+  });
+  const { container } = await visitor.open(page.View, '/account/');
+  await visitor.pass();
+  return { visitor, container, now };
+}
+
+const part = (title: string) => within(screen.getByRole('region', { name: title }));
+const linkIn = (title: string, name: string) => part(title).getByRole('link', { name }).getAttribute('href');
+
+describe('What the account opens with (spec §2 /account/*)', () => {
+  it('is the next club delivery of all subscriptions, and the last order with its state', async () => {
+    const { container, now, visitor } = await atHome({
+      subscriptions: (today) => [
+        aSubscription({ id: 'subscription-1', actionableDate: today + 40 * day }),
+        aSubscription({ id: 'subscription-2', actionableDate: today + 20 * day }),
+        aSubscription({ id: 'subscription-3', state: 'canceled', actionableDate: today + 2 * day }),
+      ],
+      orders: 2,
+    });
+    part(delivery.title).getByText(formatInstant(now + 20 * day));
+    part(delivery.title).getByText(subscriptionMessages.next.changeUntil(formatInstant(now + 19 * day)));
+    expect(linkIn(delivery.title, delivery.see)).toBe('/account/subscriptions/subscription-2/');
+    const [newest] = visitor.shopper.tab.shop.placedOrders();
+    const { number, total } = visitor.shopper.tab.shop.see(newest!.number);
+    expect(linkIn(lastOrder.title, lastOrder.see(number))).toBe(`/account/orders/${number}/`);
+    part(lastOrder.title).getByText(new RegExp(formatMoney(total).replace('$', '\\$')));
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('says what to do where there is nothing yet', async () => {
+    const { container } = await atHome();
+    expect(linkIn(delivery.title, delivery.join)).toBe('/can-club/');
+    expect(linkIn(lastOrder.title, lastOrder.shop)).toBe('/shop/');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it.each([
+    [2500, '$25.00', credit.see, '/account/credit/'],
+    [0, '$0.00', credit.redeem, '/account/gift-cards/'],
+  ])('is the store credit, here %i cents', async (amount, shown, action, to) => {
+    const { visitor } = await atHome();
+    expect(screen.queryByRole('region', { name: credit.title })).toBeNull();
+    const state = visitor.shopper.container.get(ports.customerState);
+    act(() => state.replace({ ...state.current!, storeCredit: cents(amount) }));
+    part(credit.title).getByText(shown);
+    expect(linkIn(credit.title, action)).toBe(to);
+  });
+
+  it('shows the rest when one part cannot be loaded, and tries that part again', async () => {
+    const { visitor, container } = await atHome({
+      subscriptions: (today) => [aSubscription({ id: 'subscription-1', actionableDate: today + 20 * day })],
+      prepare: ({ shopper: { tab } }) => {
+        // StrictMode mounts every view twice.
+        tab.shop.failNext('list', noAnswer());
+        tab.shop.failNext('list', noAnswer());
+      },
+    });
+    expect(part(lastOrder.title).getByRole('alert').textContent).toContain(lastOrder.unreachable);
+    part(delivery.title).getByText(delivery.see);
+    expect(await violations(container)).toEqual([]);
+    await press(visitor, accountHomeMessages.tryAgain);
+    part(lastOrder.title).getByText(lastOrder.none);
+  });
+
+  it('shows the rest when the subscriptions cannot be loaded', async () => {
+    await atHome({
+      orders: 1,
+      prepare: ({ subscriptions }) => {
+        subscriptions.failNext('list', noAnswer());
+        subscriptions.failNext('list', noAnswer());
+      },
+    });
+    expect(part(delivery.title).getByRole('alert').textContent).toContain(delivery.unreachable);
+    part(lastOrder.title).getByRole('link');
+  });
+});
+
+describe('What needs attention (spec §2 /account/*, §4 Subscription actions)', () => {
+  const titles = () =>
+    screen.queryAllByText((text) => [attention.failed.title, attention.expired.title].includes(text as never));
+
+  it('comes first: a payment that failed leads to its repair', async () => {
+    const { container } = await atHome({
+      subscriptions: (today) => [
+        aSubscription({ id: 'subscription-1', actionableDate: today + 5 * day, hasFailedPayment: true }),
+      ],
+    });
+    screen.getByText(attention.failed.title);
+    expect(screen.getByRole('link', { name: attention.failed.action }).getAttribute('href')).toBe(
+      '/account/subscriptions/subscription-1/',
+    );
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('is an expired card, while something is to come that it pays for', async () => {
+    await atHome({
+      subscriptions: (today) => [
+        aSubscription({ id: 'subscription-1', actionableDate: today + 20 * day }),
+        aSubscription({ id: 'subscription-2', state: 'canceled' }),
+      ],
+      prepare: ({ shopper: { tab } }) => {
+        for (const [id, lastDigits] of [
+          ['1', '0019'],
+          ['2', '1111'],
+        ] as const)
+          tab.shop.savedCards.add(
+            'customer-1',
+            aSavedCard({ id, year: 2020, lastDigits, subscriptionIds: [`subscription-${id}`] }),
+          );
+      },
+    });
+    expect(titles()).toHaveLength(1);
+    screen.getByText(attention.expired.text(attention.expired.card('0019')));
+    expect(screen.getByRole('link', { name: attention.expired.action }).getAttribute('href')).toBe(
+      '/account/subscriptions/subscription-1/',
+    );
+  });
+
+  it('is nothing while all is well', async () => {
+    await atHome({ subscriptions: (today) => [aSubscription({ actionableDate: today + 30 * day })], orders: 1 });
+    expect(titles()).toEqual([]);
+  });
+});

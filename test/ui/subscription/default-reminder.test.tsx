@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page } from '#src/composition/pages/account';
+import { ports } from '#src/composition/tokens';
+import { formatInstant } from '#src/ui/kit/day-messages';
+import { reminderMessages } from '#src/ui/subscription/reminder-messages';
+import { aSubscription } from '#test/builders/a-subscription';
+import { violations } from '#test/ui/support/violations';
+import { AccountVisitor } from '#test/ui/support/visitor';
+
+const day = 86_400_000;
+
+/** A member in the account, whose boxes go out in so many days. */
+async function memberWithBoxesIn(...days: readonly number[]) {
+  let now = 0;
+  const visitor = await AccountVisitor.signedIn({
+    prove: async (arriving) => {
+      now = arriving.shopper.tab.scheduler.clock.now();
+      days.forEach((ahead, index) =>
+        arriving.subscriptions.give(
+          aSubscription({ id: `subscription-${index + 1}`, actionableDate: now + ahead * day }),
+        ),
+      );
+      await arriving.proveElsewhere();
+    },
+  });
+  const { container } = await visitor.open(page.View, '/account/');
+  return { visitor, container, dayIn: (ahead: number) => formatInstant(now + ahead * day) };
+}
+
+const ways = () =>
+  screen.queryAllByRole('link', { name: reminderMessages.choose }).map((link) => link.getAttribute('href'));
+
+describe('The notice of a box that goes out by default (spec §4 Default reminder, §9 lead 14 days)', () => {
+  it('says when it goes out and until when one can choose, and leads there', async () => {
+    const { container, dayIn } = await memberWithBoxesIn(10, 15);
+    screen.getByText(reminderMessages.notice(dayIn(10)));
+    screen.getByText(reminderMessages.until(dayIn(9)));
+    expect(ways()).toEqual(['/account/club/customize/subscription-1/']);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('stands for each such box, the next one first', async () => {
+    await memberWithBoxesIn(14, 3);
+    expect(ways()).toEqual(['/account/club/customize/subscription-2/', '/account/club/customize/subscription-1/']);
+  });
+
+  it.each([15, 0, -2])('is not there when the next box is %i days ahead', async (days) => {
+    await memberWithBoxesIn(days);
+    expect(ways()).toEqual([]);
+  });
+
+  it('goes when somebody has just chosen, and when the subscription is paused elsewhere', async () => {
+    const { visitor } = await memberWithBoxesIn(10, 12);
+    act(() => {
+      const state = visitor.shopper.container.get(ports.customizationState);
+      state.open('subscription-1');
+      state.saved();
+    });
+    expect(ways()).toEqual(['/account/club/customize/subscription-2/']);
+    act(() =>
+      visitor.shopper.container
+        .get(ports.subscriptionsState)
+        .replace(aSubscription({ id: 'subscription-2', state: 'paused' })),
+    );
+    expect(ways()).toEqual([]);
+  });
+});

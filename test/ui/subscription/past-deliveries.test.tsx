@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { OrdersQuery, OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { page } from '#src/composition/pages/subscription';
+import { cents } from '#src/domain/money/money';
+import type { OrderPage, PlacedOrder } from '#src/domain/orders/placed-order';
+import { ordersMessages } from '#src/ui/orders/orders-messages';
+import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
+import { noAnswer } from '#test/application/failures';
+import { press, told } from '#test/ui/support/on-screen';
+import { violations } from '#test/ui/support/violations';
+import { AccountVisitor } from '#test/ui/support/visitor';
+import { aClub } from './at-subscription';
+
+const words = subscriptionMessages.past;
+const perPage = 6;
+
+/** Deliveries of subscription 17, the newest first, a month apart. */
+class Deliveries implements OrdersReader {
+  failure: GatewayError | undefined = undefined;
+
+  constructor(private readonly orders: readonly PlacedOrder[]) {}
+
+  list({ page: number, subscriptionId }: OrdersQuery): Promise<OrderPage> {
+    if (this.failure) return Promise.reject(this.failure);
+    const mine = subscriptionId === 'subscription-17' ? this.orders : [];
+    return Promise.resolve({
+      orders: mine.slice((number - 1) * perPage, number * perPage),
+      page: number,
+      pages: Math.ceil(mine.length / perPage),
+      totalCount: mine.length,
+    });
+  }
+
+  read(): Promise<never> {
+    return Promise.reject(new GatewayError({ code: 'not_found' }));
+  }
+}
+
+function deliveries(count: number): Deliveries {
+  const orders = Array.from({ length: count }, (_, index): PlacedOrder => {
+    const completedAt = Date.UTC(2026, 1 - index, 20);
+    return {
+      number: `R${index + 1}`,
+      state: 'complete',
+      total: cents(9165),
+      createdAt: completedAt,
+      completedAt,
+      shipmentState: 'shipped',
+    };
+  });
+  return new Deliveries(orders);
+}
+
+async function atDeliveries(ordersReader: Deliveries) {
+  const visitor = await AccountVisitor.signedIn({ ordersReader });
+  visitor.subscriptions.give(aClub(), 'customer-1');
+  const rendered = await visitor.shopper.open(page.View, '/account/subscriptions/subscription-17/', {
+    params: { id: 'subscription-17' },
+  });
+  await visitor.pass();
+  return { visitor, ...rendered };
+}
+
+const rows = () => within(screen.getByRole('list', { name: words.title })).getAllByRole('listitem');
+
+describe('Past deliveries of a subscription (spec §4 Subscription actions, §7 GET orders/mine, orders/completed)', () => {
+  it('stand with day, state, total and their order', async () => {
+    const { container } = await atDeliveries(deliveries(1));
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      `February 20, 2026${ordersMessages.states.shipped.name}$91.65`,
+    ]);
+    expect(screen.getByRole('link', { name: words.order('February 20, 2026', 'R1') }).getAttribute('href')).toBe(
+      '/account/orders/R1/',
+    );
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('come a page at a time', async () => {
+    const { visitor } = await atDeliveries(deliveries(7));
+    expect(rows()).toHaveLength(6);
+    await press(visitor, words.more);
+    expect(rows()).toHaveLength(7);
+    expect(screen.queryByRole('button', { name: words.more })).toBeNull();
+  });
+
+  it('may be none yet', async () => {
+    await atDeliveries(deliveries(0));
+    screen.getByText(words.none);
+  });
+
+  it('are asked for again when they do not come', async () => {
+    const reader = deliveries(1);
+    reader.failure = noAnswer();
+    const { visitor } = await atDeliveries(reader);
+    expect(told()).not.toBe('');
+    reader.failure = undefined;
+    await press(visitor, subscriptionMessages.tryAgain);
+    expect(rows()).toHaveLength(1);
+  });
+});

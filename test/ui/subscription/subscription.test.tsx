@@ -1,0 +1,218 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cents } from '#src/domain/money/money';
+import { CancelSubscriptionPresenter } from '#src/ui/subscription/cancel-subscription.presenter';
+import { reminderMessages } from '#src/ui/subscription/reminder-messages';
+import { repairMessages } from '#src/ui/subscription/repair-messages';
+import { SkipDeliveryPresenter } from '#src/ui/subscription/skip-delivery.presenter';
+import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
+import { noAnswer } from '#test/application/failures';
+import { aSubscribedLine } from '#test/builders/a-subscription';
+import { button, mainHeading, press, told } from '#test/ui/support/on-screen';
+import { violations } from '#test/ui/support/violations';
+import { aClub, atSubscription } from './at-subscription';
+
+const { schedule, next, notices, unknown } = subscriptionMessages;
+const firstDay = 'December 20, 2026';
+const secondDay = 'January 20, 2027';
+
+const days = () =>
+  within(screen.getByRole('region', { name: schedule.title }))
+    .getAllByRole('listitem')
+    .map(({ firstChild }) => firstChild?.textContent);
+
+describe('The page of a subscription (spec §3 Subscription, §4 Subscription actions)', () => {
+  it('opens with the next delivery: its day, what it comes to, until when it can be changed, and what comes', async () => {
+    const lineItems = [
+      aSubscribedLine({ productSlug: 'brisk-white' }),
+      aSubscribedLine({ id: 'subscribed-2', name: 'Sleeve', quantity: 1, isOneTime: true }),
+    ];
+    const { container } = await atSubscription('subscription-17', aClub({ upcomingTotal: cents(7560), lineItems }));
+    expect(mainHeading().textContent).toBe('Club box, 12 cans, every month');
+    const card = within(screen.getByRole('region', { name: next.title }));
+    expect(card.getAllByText(/./).map(({ textContent }) => textContent)).toEqual([
+      next.title,
+      firstDay,
+      '$75.60 before shipping and tax',
+      'Change until December 19, 2026',
+      next.customize,
+    ]);
+    expect(card.getByRole('link', { name: next.customize }).getAttribute('href')).toBe(
+      '/account/club/customize/subscription-17/',
+    );
+    const lines = within(screen.getByRole('list', { name: next.contents }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Brisk White12 ×', `Sleeve${next.once}1 ×`]);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('says when the later deliveries come about, since only the next day is certain', async () => {
+    await atSubscription('subscription-17', aClub());
+    expect(days()).toEqual([firstDay, secondDay, 'February 20, 2027', 'March 20, 2027', 'April 20, 2027']);
+  });
+
+  it('names the end, and no delivery after it', async () => {
+    await atSubscription('subscription-17', aClub({ endDate: Date.UTC(2027, 1, 1) }));
+    expect(days()).toEqual([firstDay, secondDay]);
+    screen.getByText(schedule.until('February 1, 2027'));
+  });
+
+  it.each([
+    [
+      'paused until resumed',
+      aClub({ state: 'paused', actionableDate: undefined as never }),
+      `${notices.paused} ${notices.pausedMember}`,
+    ],
+    [
+      'paused until a day',
+      aClub({ state: 'paused', isSkippable: false }),
+      `${notices.pausedUntil(firstDay)} ${notices.pausedMember}`,
+    ],
+    ['ending', aClub({ state: 'pending-cancellation' }), notices.ending(firstDay)],
+    ['canceled', aClub({ state: 'canceled', actionableDate: undefined as never }), notices.canceled],
+    ['over', aClub({ state: 'inactive', actionableDate: undefined as never }), notices.inactive],
+    ['unknown', aClub({ state: 'other' }), notices.other],
+    [
+      'a card that was declined before a later delivery',
+      aClub({ hasFailedPayment: true }),
+      repairMessages.cardDeclined.text,
+    ],
+  ])('says what %s means', async (_name, subscription, words) => {
+    const { container } = await atSubscription('subscription-17', subscription);
+    screen.getByText(words);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('reminds of a box that goes out as our selection soon, and leads to choosing (spec §4 Default reminder)', async () => {
+    // The clock stands at 31 March 2026.
+    const { container } = await atSubscription(
+      'subscription-17',
+      aClub({ actionableDate: Date.UTC(2026, 3, 10) }),
+      aClub({ id: 'subscription-18', actionableDate: Date.UTC(2026, 3, 9) }),
+    );
+    screen.getByText(reminderMessages.notice('April 10, 2026'));
+    expect(
+      screen.getAllByRole('link', { name: reminderMessages.choose }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/account/club/customize/subscription-17/']);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('offers only what can be done', async () => {
+    await atSubscription('subscription-17', aClub({ state: 'canceled' }));
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getByRole('link', { name: notices.joinAgain }).getAttribute('href')).toBe('/can-club/');
+    expect(screen.queryByRole('region', { name: schedule.title })).toBeNull();
+  });
+
+  it.each(['99', 'abc', '1.5', '-17', '17x', '0'])(
+    'knows no subscription %s, and leads back (spec §6 Signed-in only)',
+    async (id) => {
+      const { container, gateway } = await atSubscription(id, aClub());
+      expect(mainHeading().textContent).toBe(unknown.title);
+      expect(screen.getByRole('link', { name: unknown.action }).getAttribute('href')).toBe('/account/subscriptions/');
+      expect(gateway.received).not.toContain('read');
+      expect(await violations(container)).toEqual([]);
+    },
+  );
+
+  it('shows nothing of somebody else’s (spec §6)', async () => {
+    const { gateway, visitor } = await atSubscription('subscription-99', aClub());
+    gateway.give(aClub({ id: 'subscription-99' }), 'customer-2');
+    await visitor.pass();
+    expect(mainHeading().textContent).toBe(unknown.title);
+  });
+});
+
+describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
+  const skip = schedule.skipOn(firstDay);
+
+  it('makes the next delivery one interval later, says so, and names the limit before and after', async () => {
+    const { visitor, gateway, container } = await atSubscription('subscription-17', aClub());
+    screen.getByText(schedule.rule);
+    await press(visitor, skip);
+    expect(days()[0]).toBe(secondDay);
+    expect(visitor.shopper.heard).toBe(schedule.skipped(secondDay));
+    screen.getByText(schedule.skippedAlready);
+    expect(screen.queryByRole('button', { name: /^Skip/ })).toBeNull();
+    expect(document.activeElement?.textContent).toBe(schedule.title);
+    expect(gateway.see('subscription-17')?.isSkippable).toBe(false);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('can be taken back while the day is to come', async () => {
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
+    await press(visitor, skip);
+    await press(visitor, schedule.undo(firstDay));
+    expect(days()[0]).toBe(firstDay);
+    expect(visitor.shopper.heard).toBe(schedule.restored(firstDay));
+    expect(gateway.see('subscription-17')?.actionableDate).toBe(Date.UTC(2026, 11, 20));
+    expect(screen.queryByRole('button', { name: schedule.undo(firstDay) })).toBeNull();
+  });
+
+  it('happens once, however often it is pressed', async () => {
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
+    const gate = gateway.hold('skip');
+    await press(visitor, skip);
+    await press(visitor, skip);
+    gate.release();
+    await visitor.pass();
+    expect(gateway.received.filter((method) => method === 'skip')).toHaveLength(1);
+    expect(days()[0]).toBe(secondDay);
+  });
+
+  it('is the only change of the subscription while it is made, also for whoever leaves and comes back', async () => {
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
+    const { container } = visitor.shopper;
+    const gate = gateway.hold('skip');
+    await press(visitor, skip);
+    const skipping = container.get(SkipDeliveryPresenter);
+    skipping.update({ subscription: aClub() });
+    const canceling = container.get(CancelSubscriptionPresenter);
+    canceling.update({ subscription: aClub() });
+    expect([skipping.isBusy, canceling.isBusy]).toEqual([true, true]);
+    await skipping.skip();
+    expect(await canceling.cancel()).toBe(false);
+    gate.release();
+    await visitor.pass();
+    expect(gateway.received.filter((method) => method === 'skip' || method === 'cancel')).toEqual(['skip']);
+    expect([days()[0], skipping.isBusy, told()]).toEqual([secondDay, false, '']);
+  });
+
+  it('is looked up when no answer came (spec §8)', async () => {
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
+    gateway.failAfter('skip', noAnswer());
+    await press(visitor, skip);
+    expect(days()[0]).toBe(secondDay);
+    expect(told()).toBe('');
+  });
+
+  it('says beside the days why it failed, and can be tried again', async () => {
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
+    gateway.failNext('skip', noAnswer());
+    await press(visitor, skip);
+    expect(told()).toContain('We could not reach the shop.');
+    expect(days()[0]).toBe(firstDay);
+    await press(visitor, skip);
+    expect(told()).toBe('');
+    expect(days()[0]).toBe(secondDay);
+  });
+
+  it('is refused when the subscription was canceled elsewhere: the page shows the truth, and why', async () => {
+    const { visitor, gateway, container } = await atSubscription('subscription-17', aClub());
+    gateway.changeElsewhere('subscription-17', { state: 'canceled', actionableDate: undefined as never });
+    await press(visitor, skip);
+    expect(told()).toBe(notices.overtaken);
+    screen.getByText(notices.canceled);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.activeElement).toBe(mainHeading());
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('disturbs no other subscription (tracked per id)', async () => {
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub(), aClub({ id: 'subscription-18' }));
+    await press(visitor, skip);
+    expect(gateway.see('subscription-18')?.actionableDate).toBe(Date.UTC(2026, 11, 20));
+    button(schedule.undo(firstDay));
+  });
+});
