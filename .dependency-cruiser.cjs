@@ -7,6 +7,8 @@
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
 
 const ENTRY_POINTS = '^src/main\\.';
+/** What checks what a person typed: the parts in the kit, and the fields of each form. */
+const CHECKS = '^src/ui/(kit/(at-most|find-problems|is-readable)|.+-checks)\\.ts$';
 const ANY_PACKAGE = '(^|/)node_modules/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -56,25 +58,25 @@ module.exports = {
       to: { path: '^src/application/', pathNot: '^src/application/ports/' },
     },
     {
-      name: 'no-page-imports-a-page',
-      comment: 'What two pages need is a feature or a component.',
+      name: 'concepts-share-what-others-use',
+      comment: 'What other concepts show of a concept stands in its folder shared; the rest can change without them.',
       severity: 'error',
-      from: { path: '^src/ui/pages/([^/]+)/' },
-      to: { path: '^src/ui/pages/', pathNot: '^src/ui/pages/$1/' },
+      from: { path: '^src/ui/([^/]+)/' },
+      to: { path: '^src/ui/', pathNot: '^src/ui/($1|kit|shell|for-programs|styles|[^/]+/shared)/' },
     },
     {
-      name: 'shared-ui-knows-no-page',
-      comment: 'Pages are put together from features and components, never the other way around.',
+      name: 'kit-knows-no-concept',
+      comment: 'What draws and what waits is the same for carts and for reviews.',
       severity: 'error',
-      from: { path: '^src/ui/', pathNot: '^src/ui/pages/' },
-      to: { path: '^src/ui/pages/' },
-    },
-    {
-      name: 'components-know-no-feature',
-      comment: 'A component draws what it is given; what talks to a presenter is a feature.',
-      severity: 'error',
-      from: { path: '^src/ui/components/' },
-      to: { path: '^src/ui/(features|watchers|di|state)/' },
+      from: { path: '^src/ui/kit/' },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/ui/kit/',
+          '^src/domain/(interval|money|text)/',
+          '^src/application/ports/(gateway-error|system/)',
+        ],
+      },
     },
     {
       name: 'entry-points-know-no-adapter',
@@ -138,14 +140,14 @@ module.exports = {
       name: 'class-validator-at-the-edges-only',
       comment: 'It checks what a person typed, a server sent and a deployer configured; domain rules are functions.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/ui/forms/', '^src/infrastructure/', '^src/composition/'] },
+      from: { path: '^src/', pathNot: [CHECKS, '^src/infrastructure/', '^src/composition/'] },
       to: { path: packages('class-validator') },
     },
     {
       name: 'inversify-in-composition-only',
-      comment: 'Bindings live in composition; ui/di hands the container to presenters. Nothing else knows of it.',
+      comment: 'Bindings live in composition; the kit hands the container to presenters. Nothing else knows of it.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/composition/', '^src/ui/di/'] },
+      from: { path: '^src/', pathNot: ['^src/composition/', '^src/ui/kit/(container-context|use-presenter)\\.'] },
       to: { path: packages('inversify', '@inversifyjs') },
     },
     {

@@ -71,8 +71,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 2 },
-            { name: 'shelf', test: /[\\/]features[\\/]shelf-card[\\/]/, priority: 1 },
-            { name: 'cart-link', test: /[\\/](content[\\/]landing-offer|cart[\\/]cart-link)\.ts$/, priority: 1 },
+            {
+              name: 'shelf',
+              test: /[\\/]ui[\\/]catalogue[\\/](shared[\\/])?(product-price|shelf-card|shopper-price\.presenter)\.tsx?$/,
+              priority: 1,
+            },
+            {
+              name: 'cart-link',
+              test: /[\\/]domain[\\/](campaign[\\/]landing-offer|cart[\\/]cart-link)\.ts$/,
+              priority: 1,
+            },
             { name: nameOfScript, includeDependenciesRecursively: false },
           ],
         },

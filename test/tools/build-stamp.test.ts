@@ -32,7 +32,7 @@ describe('Build stamp', () => {
 
   it.each([
     ['a source file', () => write('src/ui/shell/shell.tsx', 'shell(2);')],
-    ['a new source file', () => write('src/ui/app/other.tsx', '')],
+    ['a new source file', () => write('src/ui/shell/other.tsx', '')],
     [
       'a renamed source file',
       () => {

@@ -40,3 +40,9 @@ export function describeFailure(error: GatewayError | undefined): string | undef
 function isShopCode(code: string): code is GatewayErrorCode {
   return Object.hasOwn(byCode, code);
 }
+
+/** The words of a part of a page whose code did not come. */
+export const lazyViewMessages = {
+  failed: 'This part could not be loaded. You may be offline.',
+  again: 'Try again',
+} as const;

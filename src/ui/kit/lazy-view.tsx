@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { lazyViewMessages } from '#src/ui/shell/shell-messages';
 import { Button } from './button';
+import { lazyViewMessages } from './failures';
 import { Notice } from './notice';
 
 /** A part of a page, or of the shell, whose code comes later: the way to load it. */

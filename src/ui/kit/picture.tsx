@@ -1,5 +1,17 @@
 import type { CSSProperties } from 'react';
-import type { Picture as PictureContent, PictureFormat } from '#src/domain/catalogue/product';
+
+interface PictureFormat {
+  readonly type: string;
+  readonly srcSet: string;
+}
+
+/** A picture as content gives it. */
+interface PictureContent {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly formats?: readonly PictureFormat[];
+}
 
 export interface PictureSource {
   readonly src: string;
@@ -45,7 +57,7 @@ export function Picture({ alt, eager = false, formats, ...image }: PictureProps)
 const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='800' height='1000'/%3E";
 
 /** A picture of the catalogue as an image element wants it. */
-export function asPictureSource(picture: Omit<PictureContent, 'alt'> | undefined): PictureSource {
+export function asPictureSource(picture: PictureContent | undefined): PictureSource {
   return picture
     ? { src: picture.url, width: picture.width, height: picture.height, formats: picture.formats }
     : { src: blank, width: 800, height: 1000 };

@@ -34,12 +34,6 @@ export const words = {
   },
 } as const;
 
-/** The words of a part of a page whose code did not come. */
-export const lazyViewMessages = {
-  failed: 'This part could not be loaded. You may be offline.',
-  again: 'Try again',
-} as const;
-
 /** The words of a document whose scripts did not come. They stand in the document: by themselves no script brings them along. */
 export const notStartedMessages = {
   text: 'This page could not be loaded in full, so nothing came of what you did. You may be offline; everything in your cart is kept.',

@@ -20,7 +20,7 @@ const leftOut = {
 const parts = [
   { name: 'src/main', file: 'assets/index.js', modules: ['src/main.tsx', 'src/ui/shell/shell.tsx'] },
   { name: 'src/composition/pages/cart', file: 'assets/cart.js', modules: ['src/ui/cart/cart.tsx'] },
-  { name: 'src/composition/pages/orders', file: 'assets/orders.js', modules: ['src/ui/pages/account/orders.tsx'] },
+  { name: 'src/composition/pages/orders', file: 'assets/orders.js', modules: ['src/ui/orders/orders.tsx'] },
 ];
 
 const sandbox = routesByFile(

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { lazyViewMessages } from '#src/ui/kit/failures';
 import { LazyView, type LoadView } from '#src/ui/kit/lazy-view';
-import { lazyViewMessages } from '#src/ui/shell/shell-messages';
 
 function Greeting({ name }: { readonly name: string }) {
   return <p>Hello {name}</p>;
