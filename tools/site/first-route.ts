@@ -54,9 +54,10 @@ export function firstRouteFiles(directory: string, page: string): RouteFiles {
   };
 }
 
-/** A page with modules is a file of composition; one without is the view of its folder. */
+/** A page with modules is a file of composition; one without is a view of its concept. */
 function isOfPage(key: string, page: string): boolean {
-  return key.includes(`/pages/${page}.`) || key.includes(`/pages/${page}/${page}.`);
+  const [, layer, , view] = key.split('/');
+  return key.includes(`/pages/${page}.`) || (layer === 'ui' && view === `${page}.tsx`);
 }
 
 function closure(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
