@@ -36,6 +36,7 @@ describe('Layer rules (docs/architecture.md)', () => {
       'core-names-no-provider',
       'keeps-every-rule',
       'lint',
+      'one-name-for-a-concept',
       'own-look-ups',
     ]);
   });

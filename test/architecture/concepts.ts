@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readDocument } from './markdown';
+
+/** The folders that belong to no concept, by the folder in which they stand. Every other has the name of a concept. */
+const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  domain: ['interval', 'money', 'text'],
+  application: ['calls', 'ports'],
+  infrastructure: [
+    'browser',
+    'contentful',
+    'page-data',
+    'shared',
+    'shop-api',
+    'spreadsheet',
+    'stytch',
+    'support',
+    'system',
+  ],
+  'infrastructure/shop-api': [],
+  ui: ['for-programs', 'kit', 'shell', 'styles'],
+};
+
+/** What tests share stands beside them. */
+const ROOMS_OF_TESTS: Readonly<Record<string, readonly string[]>> = { ui: ['support'] };
+
+/** The concepts of the shop: the first words of the table in the glossary. */
+export function concepts(): readonly string[] {
+  const [, section = ''] = readDocument('docs/glossary.md').split('## Concepts\n');
+  const [table = ''] = section.split('\n## ');
+  return [...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, concept = '']) => concept);
+}
+
+/** The folders of a tree that have neither the name of a concept nor that of a room beside them. */
+export function strangeFolders(tree: string): readonly string[] {
+  const known = concepts();
+  return ['src', 'test'].flatMap((root) =>
+    Object.entries(OTHER_ROOMS).flatMap(([place, rooms]) => {
+      const allowed = new Set([...known, ...rooms, ...(root === 'test' ? (ROOMS_OF_TESTS[place] ?? []) : [])]);
+      return foldersIn(join(tree, root, place))
+        .filter((folder) => !allowed.has(folder))
+        .map((folder) => `${root}/${place}/${folder}`);
+    }),
+  );
+}
+
+/** The names of all folders of concepts. */
+export function foldersOfConcepts(tree: string): ReadonlySet<string> {
+  return new Set(Object.keys(OTHER_ROOMS).flatMap((place) => foldersIn(join(tree, 'src', place))));
+}
+
+/** Of the imports that files of a concept make in the sources, those that lead into another concept. */
+export function importsOfConcepts(tree: string): { readonly all: number; readonly intoAnother: number } {
+  const known = new Set(concepts());
+  const targets = sourcesIn(tree).flatMap((file) => {
+    const own = conceptOf(file, known);
+    return own === undefined ? [] : importsOf(tree, file).map((target) => ({ own, other: conceptOf(target, known) }));
+  });
+  const leaving = targets.filter(({ own, other }) => other !== undefined && other !== own);
+  return { all: targets.length, intoAnother: leaving.length };
+}
+
+/** The concept whose folder a file stands in, in whichever layer. */
+function conceptOf(file: string, known: ReadonlySet<string>): string | undefined {
+  const [, layer = '', room = '', inner = ''] = file.split('/');
+  const name = layer === 'infrastructure' && room === 'shop-api' ? inner : room;
+  return layer !== 'composition' && known.has(name) ? name : undefined;
+}
+
+const imported = /(?:\bfrom|\bimport)\s*\(?\s*'(#src\/[^']+|\.\/[^']+)'/g;
+
+function importsOf(tree: string, file: string): readonly string[] {
+  return [...readFileSync(join(tree, file), 'utf8').matchAll(imported)].map(([, target = '']) =>
+    target.startsWith('#') ? target.slice(1) : join(dirname(file), target),
+  );
+}
+
+function sourcesIn(tree: string): readonly string[] {
+  return readdirSync(join(tree, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join('src', file));
+}
+
+function foldersIn(path: string): readonly string[] {
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
