@@ -55,9 +55,10 @@ function operations(text: string): readonly string[] {
     .sort((one, other) => parameters(one) - parameters(other));
 }
 
-/** The operation of the document that a call is; of all others without parts that look like an id. */
+/** The operation of the document that a call is; of all others without parts that look like an id or a sku. */
 export function routeNames(known: readonly string[]): (call: string) => string {
   const patterns = known.map((name) => ({ name, pattern: new RegExp(`^${name.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) }));
   return (call) =>
-    patterns.find(({ pattern }) => pattern.test(call))?.name ?? call.replaceAll(/\/(?!v\d)[^/]*\d[^/]*/g, '/*');
+    patterns.find(({ pattern }) => pattern.test(call))?.name ??
+    call.replaceAll(/\/(?!v\d)[^/]*[\dA-Z][^/]*/g, '/*');
 }

@@ -50,7 +50,13 @@ describe('Footprints of journeys (docs/adr/0060)', () => {
     const touched = {
       pages: ['/en-US/cart/', '/en-US/cart/', '/elsewhere/'],
       scripts: ['/assets/cart-1.js', '/assets/shared-2.js', '/assets/faq-2.js'],
-      calls: ['GET /api/orders/R12', 'GET /api/orders/current', 'GET /sdk/v1/users/u-1', 'GET /api/orders/R13'],
+      calls: [
+        'GET /api/orders/R12',
+        'GET /api/orders/current',
+        'GET /sdk/v1/users/u-1',
+        'GET /api/orders/R13',
+        'GET /api/reviews/products/ICE-SLEEVE',
+      ],
       payments: ['saved card'],
     };
     expect(footprintsOf(journeysOf(report(touched)), map)).toEqual({
@@ -58,7 +64,12 @@ describe('Footprints of journeys (docs/adr/0060)', () => {
         seconds: 5,
         pages: ['cart'],
         payments: [],
-        routes: ['GET /api/orders/current', 'GET /api/orders/{number}', 'GET /sdk/v1/users/*'],
+        routes: [
+          'GET /api/orders/current',
+          'GET /api/orders/{number}',
+          'GET /api/reviews/products/*',
+          'GET /sdk/v1/users/*',
+        ],
         parts: ['src/composition/pages/cart'],
       },
     });
