@@ -18,12 +18,16 @@ export async function eventsOf(page: Page): Promise<readonly ArrivedEvent[]> {
   return answer.events;
 }
 
-/** Waits until exactly these events have arrived, "name property property" each, and no other of their names. */
+/**
+ * Waits until exactly these events have arrived, "name property property" each, and no other of their names. Each is a call of
+ * its own, and one may overtake another, so their order does not count.
+ */
 export async function hasTracked(page: Page, ...expected: readonly string[]): Promise<void> {
   const names = new Set(expected.map((event) => event.split(' ')[0]));
   const told = async () =>
     (await eventsOf(page))
       .filter(({ name }) => names.has(name))
-      .map(({ name, properties }) => [name, ...Object.values(properties)].join(' '));
-  await expect.poll(told).toEqual(expected);
+      .map(({ name, properties }) => [name, ...Object.values(properties)].join(' '))
+      .toSorted();
+  await expect.poll(told).toEqual(expected.toSorted());
 }
