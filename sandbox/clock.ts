@@ -1,4 +1,4 @@
-/** Where the sandbox gets the time from; nothing else in it may read the wall clock. */
+/** The only source of time in the sandbox; nothing else in it may read the wall clock. */
 export interface Clock {
   now(): Date;
 }

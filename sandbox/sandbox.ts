@@ -43,7 +43,7 @@ export interface SandboxOptions {
   readonly database: DatabaseChoice;
   readonly clock?: Clock;
   readonly random?: RandomSource;
-  /** Where the storefront runs: it may call, and the payment page sends the browser back to it. */
+  /** The storefront's origin. It may call the sandbox, and the payment page sends the browser back to it. */
   readonly storefrontUrl: string;
   readonly config?: ShopConfig;
   readonly messageLimits?: MessageLimits;

@@ -1,23 +1,23 @@
 import type { CommandOutcome, Step, StepOutcome } from './console/step';
 import { runProgram } from './console/step';
 
-/** What `npm audit --json` prints, as far as it is read here: a report, or why there is none. */
+/** The output of `npm audit --json`, as far as it is read here: a report, or the reason why there is none. */
 interface AuditAnswer {
   readonly auditReportVersion?: number;
   readonly vulnerabilities?: Readonly<Record<string, { readonly name: string; readonly severity: string }>>;
   readonly message?: string;
 }
 
-/** One try, and no long wait: a registry that does not answer is told of, not waited for. */
+/** One try with a short timeout: an unreachable registry is reported and not waited for. */
 const ASKING = ['audit', '--json', '--loglevel=silent', '--fetch-retries=0', '--fetch-timeout=20000'];
 
-/** Packages that the shop ships may have no known weakness at all, those that build and test it none that is grave. */
+/** Packages that the shop ships may have no known vulnerability at all, those for builds and tests no severe one. */
 const AUDITS = [
   [...ASKING, '--omit=dev'],
   [...ASKING, '--audit-level=high'],
 ];
 
-/** Asks the registry what is known of the packages. Where it cannot be asked nothing is known, and the step says so. */
+/** Asks the registry for known vulnerabilities of the packages. If the registry cannot be reached, the step reports that. */
 export const auditStep: Step = {
   name: 'packages: known weaknesses',
   run: async () => {
@@ -29,7 +29,7 @@ export const auditStep: Step = {
   },
 };
 
-/** Tells a report of weaknesses from an answer that is none. */
+/** Distinguishes a report of vulnerabilities from an answer without one. */
 export function judgeAudit({ ok, output }: CommandOutcome): StepOutcome {
   const answer = readAnswer(output);
   if (answer?.auditReportVersion === undefined)

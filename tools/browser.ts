@@ -6,8 +6,8 @@ import { chromium } from 'playwright-core';
 const run = promisify(execFile);
 
 /**
- * What a browser needs to run without a screen, as root and in a container, and to keep still while being measured. Pages
- * share a process, which then knows the shop's code already.
+ * Flags that let a browser run without a screen, as root and in a container, and that give steady measurements. Pages share a
+ * process, which has then compiled the shop's code already.
  */
 export const BROWSER_FLAGS: readonly string[] = [
   '--headless=new',
@@ -91,7 +91,7 @@ async function runs(path: string): Promise<boolean> {
   );
 }
 
-/** The next way is tried when one fails; why it failed is said. */
+/** Returns without an error when a way fails, so that the next one is tried. Reports why it failed. */
 async function attempt(way: () => Promise<unknown>, say: (line: string) => void): Promise<void> {
   await way().catch((error: unknown) =>
     say(`That did not work: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`),

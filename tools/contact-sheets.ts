@@ -4,12 +4,12 @@ import { chromium } from 'playwright-core';
 import { BROWSER_FLAGS, findBrowser } from './browser';
 import { command } from './console/command';
 
-/** Where the journeys keep a picture of every screen that they look at. */
+/** The folder in which the journeys store a picture of every screen that they look at. */
 const SCREENS = '.cache/screens';
 const SHEETS = 'docs/images';
 /** Windows of a phone, a tablet and a desk, in px. */
 const WIDTHS = [390, 820, 1280];
-/** What is seen of a page: the top of it, in px of its window. */
+/** The visible part of a page, from its top, in px of its window. */
 const HEIGHT = 1500;
 const SCALE = 0.3;
 

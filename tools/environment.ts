@@ -24,7 +24,7 @@ const SANDBOX_VALUES = '.env.example';
 const OUTSIDE_SYSTEMS = ['VITE_ORDER_API_URL', 'VITE_STYTCH_BASE_URL', 'VITE_CONTENTFUL_HOST'];
 const LOCAL_HOST = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/;
 
-/** Whether an address or host name means this machine. */
+/** True when an address or host name means this machine. */
 export function isLocal(address: string | undefined): boolean {
   return address !== undefined && LOCAL_HOST.test(address);
 }

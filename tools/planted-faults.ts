@@ -10,7 +10,7 @@ import { findReach } from './planted-faults/reach';
 import { summary } from './planted-faults/summary';
 import { withRunningShop } from './shop/running-shop';
 
-/** "npm run planted-faults -- --minutes 8": how many of the faults that are planted do the journeys find? Goes on where it stopped. */
+/** "npm run planted-faults -- --minutes 8" measures how many planted faults the journeys find. It goes on where it stopped. */
 await command(async () => {
   const { values } = parseArgs({
     options: { minutes: { type: 'string', default: '8' }, build: { type: 'boolean', default: false } },

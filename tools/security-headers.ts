@@ -5,9 +5,9 @@ import { isLocal } from './environment';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The headers that every answer of the storefront carries, whatever is in it; `overHttps` adds what only makes sense there.
- * They and those of documents stand in one place: the server of this repository sends them, and docs/hosting.md says how to
- * give them to another host.
+ * Returns the headers of every response of the storefront; `overHttps` adds those that only make sense over HTTPS. All
+ * headers are defined in this file: the server of this repository sends them, and docs/hosting.md says how to give them to
+ * another host.
  */
 export function commonHeaders(overHttps: boolean): Headers {
   return {
@@ -17,8 +17,8 @@ export function commonHeaders(overHttps: boolean): Headers {
 }
 
 /**
- * What only a document obeys, besides the headers of every answer. `path`, without the language, is that of a page, whose
- * policy may differ; `html` is any document of the build, all of which have the same inline script.
+ * Returns the headers that only documents need, besides those of every response. `path`, without the language, is that of the
+ * page, because policies differ by page; `html` is any document of the build, all of which have the same inline script.
  */
 export function documentHeaders(variables: Variables, html: string, path = '/'): Headers {
   return {
@@ -46,7 +46,7 @@ const PERMISSIONS = [
   'publickey-credentials-create=(self)',
 ].join(', ');
 
-/** Where the sign-in provider may ask for a captcha; nowhere else does the policy let its code in. */
+/** The only pages on which the sign-in provider may ask for a captcha, and on which the policy allows the captcha's code. */
 const CAPTCHA_PAGES = ['/account/login', '/account/security'];
 const CAPTCHA_HOSTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
@@ -56,9 +56,9 @@ function mayAskForCaptcha({ VITE_STYTCH_CAPTCHA: captcha }: Variables, path: str
 }
 
 /**
- * What the page may load and whom it may talk to: itself, and the outside systems that are configured. One header serves
- * all documents, so it lets in the style element that each of them has; the document's own policy says which. The inline
- * script is the same in all of them, so the header names it too.
+ * Returns the policy for resources and connections: the page's own origin, and the outside systems that are configured. One
+ * header serves all documents, so it allows any style element; the document's own policy names the allowed ones. The inline
+ * script is the same in all documents, so the header names it too.
  */
 export function contentSecurityPolicy(variables: Variables, html: string, path = '/'): string {
   const directives = policyDirectives(variables, ["'unsafe-inline'"], hashesOf('script', html));
@@ -83,9 +83,10 @@ function withCaptcha(directives: Directives): Directives {
 }
 
 /**
- * The policy of one document as an element: a browser applies it besides the header, and alone where a host forgets headers.
- * It allows the style elements and the script that the build wrote, by what is in them. Who may frame a page only a header can say. The
- * document that many addresses share allows a captcha where one of them may ask for it: their headers say which.
+ * Returns the policy of one document as an element. A browser applies it in addition to the header, and alone on a host that
+ * does not send headers. It allows the style elements and the script that the build wrote, by their hashes. Only a header can
+ * limit framing. The document that many addresses share allows a captcha if any of them may ask for it; the header of each
+ * address decides.
  */
 export function documentPolicy(variables: Variables, html: string, file: string): string {
   const own = policyDirectives(variables, hashesOf('style', html), hashesOf('script', html));

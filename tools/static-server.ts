@@ -7,9 +7,9 @@ import { answerTo, siteRules } from './server/site-rules';
 
 export interface SiteServerOptions {
   readonly files: SiteFiles;
-  /** The configuration the site was built with: who may be talked to, and how pages are addressed. */
+  /** The configuration the site was built with: the systems that pages may call, and the form of the addresses. */
   readonly variables: Variables;
-  /** Told of every failure, which the shopper sees as the 500 page. */
+  /** Receives every failure, which the shopper sees as the 500 page. */
   readonly report: (error: unknown) => void;
 }
 
@@ -33,7 +33,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   });
 }
 
-/** What an answer says besides what every answer says, by what is in it. */
+/** The headers of a response besides those of every response; they depend on the file. */
 type HeadersOf = (request: IncomingMessage, file: SiteFile) => Readonly<Record<string, string>>;
 
 function answer(
@@ -79,7 +79,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The 500 page, or plain words where the site has none. */
+/** Sends the 500 page, or plain text when the site has none. */
 function sendError(
   request: IncomingMessage,
   response: ServerResponse,

@@ -16,8 +16,8 @@ const number = /^[A-Z]\d{6,}$/;
 const maxReports = 2000;
 
 /**
- * The affiliate endpoint (spec §7 Other calls: GET with id and orderNumber), and what it was told. An order counts once; what
- * is told of it later changes nothing.
+ * The affiliate endpoint (spec §7 Other calls: GET with id and orderNumber), and the orders reported to it. An order counts
+ * once; later reports of it change nothing.
  */
 export function affiliateRoutes(): FastifyPluginAsync {
   const orders = new Map<string, ReportedOrder>();

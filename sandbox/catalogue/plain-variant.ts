@@ -1,6 +1,6 @@
 import type { VariantSeed } from './variant-seed';
 
-/** What holds for a variant that is neither wine nor made of other variants, unless it says otherwise. */
+/** Defaults of a variant that is neither wine nor made of other variants. */
 export const plain = {
   backorderable: false,
   parts: [],

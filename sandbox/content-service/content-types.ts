@@ -31,7 +31,7 @@ const description = text('description');
 const metaDescription = symbol('metaDescription', { maxLength: 170 });
 const noindex = flag('noindex');
 
-/** What a page is built from beside its own fields: a list of blocks, and the pictures that they show. */
+/** Every page has a list of blocks beside its own fields, and the pictures that the blocks show. */
 const blocks: readonly FieldDefinition[] = [
   json('blocks', { required: false }),
   assetLinks('blockPictures', { required: false }),

@@ -27,7 +27,7 @@ export interface StoredAsset {
   readonly version: string;
 }
 
-/** Whether a picture is delivered as pixels: its file is drawn from the SVG when somebody asks for it. */
+/** True when a picture is delivered as pixels. Its file is drawn from the SVG on request. */
 export function isRaster({ path }: Pick<StoredAsset, 'path'>): boolean {
   return path.endsWith('.png');
 }

@@ -2,7 +2,7 @@ import type { WrittenEntry } from './content-files';
 import { findContentType } from './content-types';
 import type { FieldDefinition } from './field-definition';
 
-/** What links in content files may lead to: entry ids and asset ids. */
+/** The entry ids and asset ids that links in content files may point to. */
 export interface LinkTargets {
   hasEntry(contentType: string, key: string): boolean;
   hasAsset(path: string): boolean;

@@ -4,7 +4,7 @@ import type { Defaulted, Fixed, Json, JsonWithDefault } from './column-types';
 export interface ShopStateTable {
   name: string;
   seededAt: Date;
-  /** How far the shop's clock was moved forward. */
+  /** The offset by which the shop's clock was moved forward. */
   clockOffsetMilliseconds: Defaulted<number>;
   /** The last day whose recurring jobs ran. */
   lastJobDate: Defaulted<string | null>;
@@ -77,7 +77,7 @@ export interface CreditCardTable {
   ccType: string | null;
   lastDigits: string;
   name: string;
-  /** What the payment gateway returns for this card. The card number is never stored. */
+  /** The gateway's token of this card. The card number is never stored. */
   gatewayToken: string;
   createdAt: Fixed<Date>;
 }
@@ -109,7 +109,7 @@ export interface StoreCreditEventTable {
   userTotalCents: number;
   remainingCents: number;
   orderNumber: string | null;
-  /** Why it came or went, for the customer; null where the action says it. */
+  /** The reason shown to the customer; null when `action` explains the event. */
   reason: Defaulted<string | null>;
   createdAt: Fixed<Date>;
 }

@@ -11,7 +11,7 @@ import { pglitePool } from './pglite-pool';
 import { preparingPool } from './preparing-pool';
 import type { Database } from './schema';
 
-/** Where the sandbox stores its data. A pool is already open, and its owner closes it. */
+/** The database of the sandbox. A pool is already open, and its owner closes it. */
 export type DatabaseChoice =
   | { readonly kind: 'memory' }
   | { readonly kind: 'folder'; readonly path: string }

@@ -19,7 +19,6 @@ export interface OrderTable {
   channel: string;
   specialInstructions: string | null;
   referralIdentifier: string | null;
-  /** Whether it takes the customer's store credit. */
   useStoreCredit: Defaulted<boolean>;
   metadata: JsonWithDefault<Record<string, unknown>>;
   giftNote: JsonWithDefault<Record<string, unknown>>;

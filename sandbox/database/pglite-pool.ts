@@ -37,7 +37,7 @@ class PgliteStream extends Duplex {
     return this;
   }
 
-  // What else the driver asks of a socket means nothing here.
+  // The driver also calls these methods of a socket. They have no effect here.
   setNoDelay(): this {
     return this;
   }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, Json } from './column-types';
 
-/** How the message would have been sent. */
+/** The channel by which the message would have been sent. */
 export type MailChannel = 'email' | 'sms' | 'whatsapp';
 
 export interface MailTable {
@@ -20,7 +20,7 @@ export interface StockRequestTable {
   email: string;
   variantId: number;
   createdAt: Date;
-  /** When the mail was sent; null while it is pending. */
+  /** Null until the mail is sent. */
   notifiedAt: Date | null;
 }
 
@@ -33,7 +33,7 @@ export interface ReferralIdentifierTable {
 
 export interface ReferralRewardTable {
   id: Generated<number>;
-  /** Who referred the buyer. */
+  /** The customer who referred the buyer. */
   customerId: number;
   /** The buyer's first order. */
   orderId: number;

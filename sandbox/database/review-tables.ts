@@ -3,7 +3,7 @@ import type { Fixed } from './column-types';
 
 export type ReviewStatus = 'waiting' | 'published' | 'rejected';
 
-/** What a customer wrote about a product. Writing again replaces it. */
+/** A customer's review of a product. A new review of the same product replaces it. */
 export interface ReviewTable {
   id: Generated<number>;
   customerId: Fixed<number>;

@@ -64,7 +64,7 @@ export interface SignInTotpTable {
   /** The latest half minute whose code was accepted. */
   lastCounter: number | null;
   recoveryCodes: Json<RecoveryCode[]>;
-  /** When it lapses unless it is verified. */
+  /** It expires at this time unless it is verified. */
   expiresAt: Fixed<Date>;
 }
 

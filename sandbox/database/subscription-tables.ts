@@ -25,7 +25,7 @@ export interface SubscriptionTable {
   creditCardId: number | null;
   skipCount: Defaulted<number>;
   successiveSkipCount: Defaulted<number>;
-  /** How the last delivery was paid; null before the first. */
+  /** The outcome of the last delivery's payment; null before the first delivery. */
   paymentState: 'paid' | 'failed' | null;
   /** Failed deliveries in a row. */
   failedTries: Defaulted<number>;

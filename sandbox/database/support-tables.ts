@@ -26,15 +26,15 @@ export type ListName = (typeof listNames)[number];
 /** `asked`: a message went out, and its link was not opened yet. */
 export type MailingListState = 'asked' | 'subscribed' | 'unsubscribed';
 
-/** What an e-mail address or a phone number wants of a list. One that wants nothing in particular is not here. */
+/** The state of an e-mail address or a phone number on a mailing list. A contact that never asked for a change has no row. */
 export interface MailingListContactTable {
   id: Generated<number>;
   list: Fixed<ListName>;
   contact: Fixed<string>;
   state: MailingListState;
-  /** In the links of its messages; stays the same, so that old links still take off. */
+  /** Part of the links in its messages. It stays the same, so that old links can still unsubscribe. */
   token: Fixed<string>;
-  /** When the last message went out. */
+  /** The time of the last message. */
   askedAt: Date;
 }
 

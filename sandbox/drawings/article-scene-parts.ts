@@ -1,10 +1,10 @@
 import { INK, mix } from './color';
 
-/** What stands behind the cans of an article's picture. */
+/** The background of an article's picture, behind the cans. */
 export interface Scene {
-  /** How the alternative text ends: "…, before a rising sun." */
+  /** The end of the alternative text: "…, before a rising sun." */
   readonly words: string;
-  /** The cans stand on what the scene brings along, not on a table. */
+  /** The cans stand on the ground of the scene, not on a table. */
   readonly hasGround?: true;
   readonly draw: (ground: string, mark: string) => string;
 }

@@ -16,7 +16,7 @@ const [WIDE, HIGH] = [1200, 900];
 const ROOM = { wide: 918, high: 636, wall: 20, flap: 102 } as const;
 const CARTON = { ground: '#D9AC6E', mark: '#3B2A1C' } as const;
 
-/** How a label shows on the shoulder of a can: a ring of dashes, as long as they and their gaps say. */
+/** The label on the shoulder of a can, by pattern: a ring of dashes. `dashes` lists lengths of dashes and gaps in turn. */
 const RINGS: Readonly<Record<PatternName, { readonly dashes: string; readonly width: number; readonly cap?: string }>> =
   {
     hills: { dashes: '83 83', width: 22 },

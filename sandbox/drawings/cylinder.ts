@@ -1,10 +1,10 @@
 import type { Outline, Point, Step } from './outline';
 import { splitLines } from './outline';
 
-/** Where a can stands on its canvas, and how round it looks: all in pixels of an 800 by 1000 picture. */
+/** The position and the shape of a can on its canvas, in pixels of an 800 by 1000 picture. */
 export const CAN = { center: 400, radius: 170, dip: 28, printTop: 128 } as const;
 
-/** Where a point of the unrolled label is seen on the can: narrowed towards the edges, sagging in the middle. */
+/** Maps a point of the unrolled label onto the can: narrower towards the edges, lower in the middle. */
 export function wrapPoint([along, down]: Point): Point {
   const angle = Math.max(-Math.PI / 2, Math.min(Math.PI / 2, along / CAN.radius));
   return [CAN.center + CAN.radius * Math.sin(angle), CAN.printTop + down + CAN.dip * (Math.cos(angle) - 1) + CAN.dip];

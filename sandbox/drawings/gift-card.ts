@@ -52,7 +52,7 @@ export function ovalOutline(inset: number): Outline {
   ];
 }
 
-/** How far inside the edge of the oval its line runs, and how far inside that line lettering stays. */
+/** Distances in pixels: from the edge of the oval to its inner line, and from that line to the lettering. */
 export const OVAL_RULE = 12;
 const CLEARANCE = 18;
 

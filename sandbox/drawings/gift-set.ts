@@ -17,7 +17,10 @@ function ribbon(mark: string): string {
   );
 }
 
-/** How far above its foot a can's name ends, on its own canvas: cans stand so deep in the box that names look out. */
+/**
+ * The distance from a can's foot up to its name, on the can's own canvas. Cans stand that deep in the box; their names stay
+ * visible.
+ */
 const NAME_DOWN = 300;
 
 /** An open box with a ribbon: the cans look out of it, and what comes with them stands in front. */

@@ -10,7 +10,7 @@ import { families } from './patterns/families';
 import type { Patch, Tone } from './patterns/pattern';
 import { HALF } from './patterns/pattern';
 
-/** What a can's label says and which pair of colors it wears. */
+/** The text and the pair of colors of a can's label. */
 export interface LabelSubject {
   readonly sku: string;
   /** The wine's own name without its grape, for example "Night Bus". */

@@ -39,7 +39,7 @@ interface LabelLines {
   readonly kind: readonly Outline[];
 }
 
-/** What the paper says, line by line, on the unrolled label: the name, its maker above it and its grape below it. */
+/** Returns the text of the unrolled label, line by line: the name, its maker above it and its grape below it. */
 export function labelLines(subject: Pick<LabelSubject, 'title' | 'maker' | 'kind'>, panel: Panel): LabelLines {
   const name = nameLines(subject.title, panel);
   const [, top, , bottom] = boundsOf(name.flat());

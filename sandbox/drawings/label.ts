@@ -20,7 +20,7 @@ export function label(subject: LabelSubject): string {
 
 export interface SmallView {
   readonly scale: number;
-  /** How far down the can is seen; what lies lower is hidden by something in front, and is left out. */
+  /** The lowest visible height of the can. Parts below it are hidden by something in front and are not drawn. */
   readonly depth: number;
 }
 

@@ -40,7 +40,7 @@ const BY_TYPE: Readonly<Record<string, Drawing>> = {
   },
 };
 
-/** What is drawn by the word in its name that says what it is. */
+/** The drawings of merchandise, chosen by a word in its name. */
 const BY_NAME: readonly (readonly [RegExp, Drawing])[] = [
   [
     /tumbler/i,

@@ -70,7 +70,7 @@ export function flatten(outline: Outline): readonly Point[] {
   });
 }
 
-/** How wide a shape is between two heights where it is narrowest; the shape lies evenly around x = 0. */
+/** Returns the least width of a shape between two heights. The shape is symmetrical around x = 0. */
 export function widthBetween(shape: Outline, top: number, bottom: number): number {
   const edge = flatten(shape);
   const widthAt = (y: number) => {

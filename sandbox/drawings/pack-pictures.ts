@@ -18,10 +18,10 @@ export interface PackSubject {
 
 interface Spot {
   readonly x: number;
-  /** Where the can's foot stands. */
+  /** The height of the can's foot on the picture. */
   readonly y: number;
   readonly scale: number;
-  /** How far down the can is seen, in pixels of its own canvas; without it, to its foot. */
+  /** The lowest visible height of the can, in pixels of its own canvas; its foot when left out. */
   readonly depth?: number;
 }
 

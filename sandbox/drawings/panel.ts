@@ -8,10 +8,10 @@ import { HALF } from './patterns/pattern';
 export const PANELS = ['band', 'badge', 'arch', 'ticket'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** How far down the label the middle of the paper is. */
+/** The distance from the top of the label to the middle of the paper. */
 export const MIDDLE = 400;
 
-/** How far inside the edge of the paper its fine line runs. */
+/** The distance from the edge of the paper to the fine line inside it. */
 export const RULE = 9;
 
 /** The edge of the paper on the unrolled label, or a line inside it. */

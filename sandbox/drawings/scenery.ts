@@ -1,4 +1,4 @@
-/** What a maker's landscape is made of. Colors go from the sky down to the vines in front. */
+/** A maker's landscape. Colors go from the sky down to the vines in front. */
 export interface Scenery {
   readonly sky: readonly [string, string, string];
   readonly sun: { readonly x: number; readonly y: number; readonly radius: number; readonly color: string };

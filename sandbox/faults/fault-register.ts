@@ -7,7 +7,7 @@ export interface RegisteredFault extends Fault {
   readonly remaining: number;
 }
 
-/** What faults are matched against. */
+/** The parts of a request that are compared with faults. */
 export interface IncomingRequest {
   readonly method: string;
   /** May carry a query. */

@@ -16,7 +16,7 @@ export interface Fault {
   readonly path: string;
   /** Only requests with this header, so that one test does not disturb another. */
   readonly header?: { readonly name: string; readonly value: string };
-  /** How many requests it hits. */
+  /** The number of requests it hits. */
   readonly times: number;
   /** Only for `status`. */
   readonly status?: number;

@@ -16,5 +16,5 @@ const groups: Shape = ({ country, countryCode, region, regionCode }) => ({
 });
 const bare: Shape = ({ countryCode, region }) => ({ location: { country: countryCode, region } });
 
-/** How services of this kind write the same place. */
+/** Geolocation services return the same place in different formats. */
 export const shapes: ReadonlyMap<string, Shape> = new Map(Object.entries({ names, codes, groups, bare }));

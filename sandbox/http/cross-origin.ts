@@ -9,7 +9,7 @@ const content = /^\/(spaces|media)\//;
 /** For the shop's people and for tests. Browsers ask before they send most of it, but not before they send a form. */
 const forStaff = /^\/(reviews|_control)([/?]|$)/;
 
-/** Whether a page of another origin sends a change that only the sandbox's own pages may send. */
+/** True when a page of another origin sends a change that only the sandbox's own pages may send. */
 export function isForged({ method, url, protocol, host, headers: { origin } }: FastifyRequest): boolean {
   const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
   return !isReading && forStaff.test(url) && origin !== undefined && origin !== `${protocol}://${host}`;

@@ -37,7 +37,7 @@ export function missingParameter(name: string): ApiError {
   return new ApiError(422, { exception: message, error: message, missing_param: name });
 }
 
-/** What was stored before the failed step stays stored, as on the real server. */
+/** Data stored before the failed step stays stored, as on the real server. */
 export function transitionRefused(errors: FieldErrors): ApiError {
   return new ApiError(
     422,

@@ -1,7 +1,10 @@
 import type { Clock } from '#sandbox/clock';
 import { FailedAttempts } from './failed-attempts';
 
-/** How many messages strangers can make a service send, to one address and from one caller, whom several people may share. */
+/**
+ * Limits on the messages that strangers can make a service send, to one address and from one IP address, which several
+ * people may share.
+ */
 export interface MessageLimits {
   readonly toAddressInMinute: number;
   readonly toAddressInHour: number;

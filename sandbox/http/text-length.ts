@@ -10,7 +10,7 @@ export const maxLineLength = 255;
 /** The longest allowed metadata of a customer or an order, in characters of JSON, without the addresses of a group order. */
 export const maxMetadataLength = 5000;
 
-/** Whether a name or a review has anything to read: a letter or a digit of any script. */
+/** True when a name or a review contains a letter or a digit of any script. */
 export function isReadable(text: string | null | undefined): boolean {
   return /(?!\p{DI})[\p{L}\p{N}]/u.test(text ?? '');
 }

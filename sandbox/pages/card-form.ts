@@ -73,7 +73,6 @@ export function prefilled(cardId: string | undefined, now: Date): CardInput {
   return { number: formatCardNumber(card.number), expiry: `12/${year}`, cvc: '123', name: 'Test Shopper' };
 }
 
-/** What was typed, without the security code. */
 export function withoutCode(input: CardInput): CardInput {
   return { ...input, cvc: '' };
 }

@@ -5,13 +5,13 @@ import type { Page } from './page';
 export interface Endpoint {
   readonly path: string;
   readonly description: string;
-  /** Whether a browser can open it; then it becomes a link. */
+  /** True when a browser can open it. Such an endpoint is shown as a link. */
   readonly isLink?: boolean;
 }
 
 export interface TestAccount {
   readonly email: string;
-  /** What can be tried with this account. */
+  /** The features that this account demonstrates. */
   readonly description: string;
 }
 

@@ -8,10 +8,10 @@ import { type Page, payScriptPath } from './page';
 export interface CardPage {
   readonly path: string;
   readonly session: PaymentSession;
-  /** Identifies the form, so that two submits of one form can be told from two forms. */
+  /** Identifies the form, to distinguish two submits of one form from submits of two forms. */
   readonly formKey: string;
   readonly input: CardInput;
-  /** Whether the card is to be saved, as far as the payer may say. */
+  /** True when the card is to be saved, if the payer may choose. */
   readonly isKept: boolean;
   readonly errors?: CardErrors;
   /** The gateway's message for the latest attempt. */

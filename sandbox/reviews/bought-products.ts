@@ -1,7 +1,7 @@
 import { readParts } from '#sandbox/shop/orders/line-parts';
 import type { Store } from '#sandbox/shop/shop';
 
-/** Whether the customer bought the product, alone or as a part of a pack, in an order that was not canceled. */
+/** True when the customer bought the product, alone or as a part of a pack, in an order that was not canceled. */
 export async function hasBought(store: Store, customerId: number, sku: string): Promise<boolean> {
   const lines = await store
     .selectFrom('lineItems')

@@ -5,7 +5,6 @@ import { html } from '#sandbox/pages/html';
 import type { Page } from '#sandbox/pages/page';
 import { sendPage } from '#sandbox/pages/send-page';
 
-/** What the page needs of the reviews. */
 export interface Moderation {
   all(): Promise<readonly ReviewRow[]>;
   decide(id: number, status: 'published' | 'rejected'): Promise<ReviewRow | undefined>;
@@ -15,7 +14,7 @@ interface Decision {
   Params: { id: string; decision: string };
 }
 
-/** Where the shop's people read what customers wrote before everybody can. */
+/** Serves the pages on which the staff reads customers' reviews before they are published. */
 export function moderationPages(reviews: Moderation): FastifyPluginAsync {
   return (app) => {
     app.get('/reviews', async (_request, reply) => sendPage(reply, moderationPage(await reviews.all())));

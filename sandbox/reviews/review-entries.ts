@@ -6,7 +6,7 @@ import { publishedReview } from './reviews';
 
 const contentType = 'review';
 
-/** What customers wrote as entries of the content service, so that the next build has it. */
+/** Converts customers' reviews to entries of the content service, so that the next build includes them. */
 export function reviewEntries(rows: readonly ReviewRow[]): readonly StoredEntry[] {
   return rows.map((row) => ({
     id: safeId(contentType, row.sku, 'by-customer', String(row.id)),

@@ -14,7 +14,7 @@ export interface PublishedReview {
   readonly date: string;
 }
 
-/** What the review service knows: the reviews of the content service, and those that customers wrote. */
+/** All reviews: those of the content service and those written by customers. */
 export class Reviews {
   constructor(
     private readonly shop: Shop,
@@ -48,7 +48,10 @@ export class Reviews {
     return [...rows.filter(({ status }) => status === 'waiting'), ...rows.filter(({ status }) => status !== 'waiting')];
   }
 
-  /** Publishes or rejects a review and tells its author; undefined when there is none. Deciding the same again does nothing. */
+  /**
+   * Publishes or rejects a review and notifies its author; undefined when there is none. Repeating a decision changes
+   * nothing.
+   */
   decide(id: number, status: Exclude<ReviewStatus, 'waiting'>): Promise<ReviewRow | undefined> {
     return this.shop.database.transaction().execute(async (store) => {
       const review = await findReview(store, id);

@@ -10,7 +10,6 @@ import type { Shop } from './shop';
 export interface CardSession {
   readonly email: string | null;
   readonly state: CardSessionState;
-  /** Where the browser goes back to. */
   readonly returnUrls: { readonly saved: string; readonly declined: string; readonly cancelled: string };
 }
 
@@ -100,7 +99,7 @@ function returnUrls({ storefrontUrl }: Shop, { id, returnPath }: CardSessionRow)
   };
 }
 
-/** Whether a browser stays on the storefront with this path, also once it is resolved: `/..//x` becomes `//x`. */
+/** True when a browser stays on the storefront with this path, also after it is resolved: `/..//x` becomes `//x`. */
 function isPathOf(storefrontUrl: string, path: string): boolean {
   if (path.length > maxReturnPath || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(path)) return false;
   if (!URL.canParse(path, storefrontUrl)) return false;

@@ -40,7 +40,7 @@ function callerKey({ customer, orderToken }: Caller, { ip, params }: FastifyRequ
   return orderToken !== undefined && 'number' in fieldsOf(params) ? `order ${orderToken}` : `passer-by ${ip}`;
 }
 
-/** Whether a request contains a coupon code or a gift card code. */
+/** True when a request contains a coupon code or a gift card code. */
 function namesCode({ body, query, params }: FastifyRequest): boolean {
   const sent = fieldsOf(body);
   const codes = [

@@ -21,7 +21,7 @@ export interface CardSeed {
   readonly expired?: boolean;
 }
 
-/** What became of a past order. Each has its states in `order-outcomes.ts`. */
+/** The outcome of a past order. `order-outcomes.ts` lists the states of each. */
 export type OrderOutcome =
   | 'placed'
   | 'packed'
@@ -43,9 +43,9 @@ export interface OrderSeed {
   readonly giftNote?: { readonly from: string; readonly recipient: string; readonly note: string };
   /** Shipped to another of the customer's addresses, by its position among them. */
   readonly toOtherAddress?: number;
-  /** What a gift card paid, at most the total. */
+  /** The amount paid by a gift card, at most the total. */
   readonly giftCardCents?: number;
-  /** What store credit paid, at most the total. Given back when the order was canceled. */
+  /** The amount paid by store credit, at most the total. It is given back when the order is canceled. */
   readonly storeCreditCents?: number;
 }
 

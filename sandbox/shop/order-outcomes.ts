@@ -9,7 +9,7 @@ interface OutcomeStates {
   readonly shipmentState: string;
   /** One for each shipment. */
   readonly shipments: readonly ('pending' | 'ready' | 'shipped' | 'canceled')[];
-  /** What stays paid: a refund leaves the payment as it is and lowers what the order has received. */
+  /** The part that stays paid. A refund leaves the payment as it is and lowers the amount that the order has received. */
   readonly paid: 'all' | 'all-but-one-unit' | 'nothing';
 }
 

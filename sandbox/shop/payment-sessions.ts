@@ -17,9 +17,11 @@ export interface PaymentSession {
   readonly amountCents: number;
   readonly email: string | null;
   readonly state: PaymentSessionState;
-  /** Whether the card is saved for the next time: the payer is asked, unless it pays for a subscription or is not the owner's. */
+  /**
+   * Saving of the card for later: the payer is asked, except for a subscription (always) or when the payer is not the owner
+   * (never).
+   */
   readonly keeping: 'asked' | 'always' | 'never';
-  /** Where the browser goes back to. */
   readonly returnUrls: {
     readonly paid: string;
     readonly declined: string;
@@ -142,7 +144,7 @@ function keepingOf(
   return isRepeated ? 'always' : 'asked';
 }
 
-/** Who did not pay an estimate of a group order goes back to it; it is nobody's cart. */
+/** An unpaid estimate of a group order is nobody's cart, so the browser returns to the estimate and not to the checkout. */
 function returnUrls(
   shop: Shop,
   session: PaymentSessionRow,

@@ -33,14 +33,14 @@ export interface CustomerSeed {
   readonly bearer?: string;
   readonly storeCredits?: readonly StoreCreditSeed[];
   readonly history?: CustomerHistory;
-  /** What can be tried as this customer. The index page lists customers that have it. */
+  /** The features that this customer demonstrates. The index page lists only customers with a description. */
   readonly description?: string;
 }
 
-/** What can be entered, and by whom; the content says the same in words. */
+/** A giveaway with its dates and its excluded residents. The content repeats them in its text. */
 export interface GiveawaySeed {
   readonly name: string;
-  /** As its mails call it. */
+  /** Its name in mails. */
   readonly title: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -55,7 +55,7 @@ export interface ShopConfig {
   /** A database belongs to one config. */
   readonly name: string;
   readonly store: { readonly id: number; readonly name: string; readonly code: string };
-  /** Where customers write with questions; stands in every mail. */
+  /** The address for customers' questions, shown in every mail. */
   readonly contactEmail: string;
   readonly stockLocation: { readonly id: number; readonly name: string };
   readonly countries: readonly Country[];
@@ -69,13 +69,13 @@ export interface ShopConfig {
   readonly customers: readonly CustomerSeed[];
   readonly giftCards: readonly GiftCardSeed[];
   readonly giveaways?: readonly GiveawaySeed[];
-  /** Store credit for whoever referred a friend, in cents; as the content says it. Nothing is given when left out. */
+  /** Store credit for a customer who referred a friend, in cents; the content states the same amount. No credit when left out. */
   readonly referralCreditCents?: number;
   /** Days before a delivery by which a subscription must be canceled to prevent it; 0 when left out. */
   readonly cancellationNoticeDays?: number;
   /** `finalize` by session alone returns the whole order with its token, as the published description has it. */
   readonly fullOrderBySession?: boolean;
   readonly declineMessage: string;
-  /** Whether variants have pictures, under /media/products. */
+  /** True when variants have pictures, under /media/products. */
   readonly pictures: boolean;
 }

@@ -18,7 +18,7 @@ export interface Shop {
   readonly verifier: TokenVerifier;
   /** Removes a user from the sign-in provider, with every session. An unknown one is gone already. */
   readonly removeSignInUser: (store: Store, subject: string) => Promise<void>;
-  /** Which response variant is active, and who retries failed payments; changed by hand and by tests. */
+  /** The active response variant and the retry of failed payments; changed by hand and by tests. */
   readonly responses: { variant: ResponseVariant; paymentRetry: PaymentRetry };
   readonly messageLimits: MessageLimits;
   /** Origin of the storefront, without a slash at the end. */

@@ -9,7 +9,6 @@ import type { Fields } from './success-response';
 import { successResponse } from './success-response';
 import { userView } from './user-view';
 
-/** What the sign-in methods need to open a session. */
 export interface SignInContext {
   readonly provider: Provider;
   readonly jwts: SessionJwts;

@@ -8,7 +8,6 @@ export interface LinkMail {
   readonly to: string;
   readonly subject: string;
   readonly greeting: string;
-  /** What each link is for, and where it leads. */
   readonly links: readonly { readonly label: string; readonly url: string }[];
   readonly closing: string;
 }

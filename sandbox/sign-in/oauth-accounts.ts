@@ -19,7 +19,7 @@ export interface Attaching {
 
 export interface OAuthAccount {
   readonly registration: SignInOAuthRegistrationRow;
-  /** Whether the user is new. */
+  /** False when the user is new. */
   readonly known: boolean;
   readonly emailId: string | undefined;
 }

@@ -1,7 +1,7 @@
 export interface OAuthProvider {
   readonly id: string;
   readonly name: string;
-  /** Whether it provides the e-mail address. */
+  /** True when it provides the e-mail address. */
   readonly sharesEmail: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Provider } from './provider';
 import { currentSession, revokeOtherSessions } from './session-store';
 import { createUser, runExclusive } from './user-store';
 
-/** How the user of an address takes part in proving it: a session that goes on, or none that is known. */
+/** The owner of an address takes part in verifying it. Their session, when one is known, stays open. */
 export interface OwnProof {
   readonly sessionId: string | undefined;
 }
@@ -21,9 +21,9 @@ export async function ownProof(
 }
 
 /**
- * Marks an address as proven, and returns it. Until then anybody may have registered it, so what they set ends with the
- * proof: the password and every other session, and passkeys and authenticator apps when the proof came from outside. A
- * user who has proven something else keeps all of it; proven from outside, the address leaves them for a user of its own.
+ * Marks an address as verified, and returns it. Until then anybody may have registered it, so verification removes what they
+ * set: the password and every other session, and without `own` also passkeys and authenticator apps. A user who has verified
+ * something else keeps all of it; without `own`, the address moves from them to a new user.
  */
 export async function proveEmail(
   provider: Provider,
@@ -52,7 +52,7 @@ export async function proveEmail(
   });
 }
 
-/** Whether the user has proven another address or number, or has a wallet or an account elsewhere. */
+/** True when the user has verified another address or number, or has a wallet or an account at another provider. */
 async function hasProven(store: Store, userId: string): Promise<boolean> {
   for (const table of ['signInEmails', 'signInPhoneNumbers', 'signInWallets'] as const) {
     const factors = store.selectFrom(table).select('id').where('userId', '=', userId);

@@ -3,7 +3,7 @@ import { SignInRefusal } from './errors';
 
 const localhost = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Whether redirects and passkeys are allowed: the storefront and localhost. */
+/** True for the origins that redirects and passkeys may use: the storefront and localhost. */
 export function isAllowedOrigin(origin: string, storefrontUrl: string): boolean {
   return origin === storefrontUrl || localhost.test(origin);
 }

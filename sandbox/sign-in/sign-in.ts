@@ -34,7 +34,7 @@ export interface SignIn {
   readonly routes: FastifyPluginAsync;
   /** Knows the session JWTs that the provider has signed. */
   readonly verifier: TokenVerifier;
-  /** What the provider offers to servers alone: removes a user with all factors and sessions. */
+  /** Removes a user with all factors and sessions. Only servers may call it. */
   readonly removeUser: (store: Store, userId: string) => Promise<void>;
 }
 

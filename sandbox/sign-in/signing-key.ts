@@ -54,7 +54,7 @@ export class SigningKeys {
       .executeTakeFirst();
   }
 
-  /** When two sandboxes generate one at the same time, both use the one stored first. */
+  /** Generates a key. If two sandboxes do so at the same time, both use the one stored first. */
   private async make(): Promise<{ keyId: string; privateKey: Record<string, unknown> }> {
     const { database, clock, random } = this.provider;
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });

@@ -11,7 +11,7 @@ export function walletAddress(type: WalletType, text: string): string | undefine
   return base58Bytes(text)?.length === 32 ? text : undefined;
 }
 
-/** Whether the wallet signed the message: Ethereum's personal_sign, or Solana's signMessage in base58 or base64. */
+/** True when the wallet signed the message: Ethereum's personal_sign, or Solana's signMessage in base58 or base64. */
 export function isSignedBy(type: WalletType, address: string, message: string, signature: string): boolean {
   try {
     return type === 'ethereum'

@@ -25,7 +25,7 @@ const topics = [
 const allowed = 5;
 const allowedFromAddress = 60;
 
-/** The service that takes messages to the shop: each one lands once, whatever its key was sent with again. */
+/** Accepts messages to the shop. A message is stored once, however often its key is sent again. */
 export function contactRoutes(shop: Shop): FastifyPluginAsync {
   const sent = new FailedAttempts(shop.clock);
   return (app) => {
@@ -83,7 +83,7 @@ function readMessage(fields: Fields): SentMessage {
   if (!isReadable(message.name)) errors['name'] = ["can't be blank"];
   if (!(topics as readonly string[]).includes(message.topic)) errors['topic'] = ['is not included in the list'];
   if (!errors['email'] && !isEmail(message.email)) errors['email'] = ['is invalid'];
-  // Whether there is such an order is told to nobody.
+  // Only the format is checked, so that nobody can find out which orders exist.
   if (message.orderNumber !== null && !/^[A-Z]{1,3}\d{6,12}$/.test(message.orderNumber))
     errors['order_number'] = ['is invalid'];
   if (Object.keys(errors).length > 0) throw invalidResource(errors);

@@ -21,7 +21,7 @@ const allowedFromAddress = 60;
 const states = new Set(unitedStates.states.map(({ abbr }) => abbr));
 const territories = ['AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
 
-/** The service that takes entries for giveaways. An address enters once; every entry gets the same answer. */
+/** Accepts entries for giveaways. An address enters once; every entry gets the same response. */
 export function giveawayRoutes(shop: Shop): FastifyPluginAsync {
   const requests = new FailedAttempts(shop.clock);
   return (app) => {
@@ -39,7 +39,7 @@ export function giveawayRoutes(shop: Shop): FastifyPluginAsync {
           .onConflict((conflict) => conflict.columns(['giveaway', 'email']).doNothing())
           .returning('id')
           .executeTakeFirst();
-        // Who took part before has the message already.
+        // An earlier entry was already confirmed by mail.
         if (!entered) return;
         await sendShopMail({ shop, store, now }, entry.email, {
           subject: `You are in: ${giveaway.title}`,
@@ -81,7 +81,7 @@ function readEntry(giveaway: GiveawaySeed, fields: Fields, now: Date) {
   return { name, email, state };
 }
 
-/** The last whole day, in the words of a calendar. */
+/** Formats the last whole day before the end. */
 function dayBefore(end: Date): string {
   return new Date(end.getTime() - 1).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 }

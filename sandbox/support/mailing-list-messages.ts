@@ -7,7 +7,7 @@ import { sendMail } from '#sandbox/shop/outbox';
 import type { ShopWork } from '#sandbox/shop/shop';
 
 interface ListWords {
-  /** Where its links lead. */
+  /** The path of the list's links. */
   readonly path: string;
   readonly confirm: string;
   readonly subscribed: string;
@@ -59,7 +59,7 @@ const words: Readonly<Record<ListName, ListWords>> = {
   },
 };
 
-/** Nothing is sent to a list before its link was opened: an address may have been typed by somebody else. */
+/** Sends the confirmation link. The list sends nothing before the link was opened: anyone can type anyone's address. */
 export async function sendConfirmationRequest(work: ShopWork, row: MailingListContactRow): Promise<void> {
   await send(work, row, {
     subject: wordsOf(row).confirm,

@@ -5,7 +5,7 @@ import { sendConfirmationRequest, sendSubscribed, sendUnsubscribed } from './mai
 const minute = 60_000;
 const daysToConfirm = 7;
 
-/** Who wants what. A contact gets at most one message a minute for each list. */
+/** The mailing lists and their contacts. A contact gets at most one message a minute for each list. */
 export class MailingLists {
   constructor(private readonly shop: Shop) {}
 
@@ -13,7 +13,7 @@ export class MailingLists {
     return this.shop.database.selectFrom('mailingListContacts').select(['list', 'contact', 'state']).execute();
   }
 
-  /** Sends the link that puts on the list, or says that the contact is on it already. */
+  /** Sends the link that subscribes a contact, or says that the contact is subscribed already. */
   async ask(list: ListName, contact: string): Promise<void> {
     await this.change(list, contact, async (store, known, now) => {
       if (known && known.askedAt.getTime() > now.getTime() - minute && known.state !== 'unsubscribed') return;
@@ -23,7 +23,7 @@ export class MailingLists {
     });
   }
 
-  /** Takes off at once, known or not. */
+  /** Unsubscribes at once, also a contact that is unknown. */
   async remove(list: ListName, contact: string): Promise<void> {
     await this.change(list, contact, async (store, known, now) => {
       if (known?.state === 'unsubscribed') return;
@@ -32,7 +32,7 @@ export class MailingLists {
     });
   }
 
-  /** The list that the link is of; undefined for one that was not sent, or waited too long. */
+  /** Subscribes by a link and returns its list; undefined when the link was never sent, or has expired. */
   async confirm(token: string): Promise<ListName | undefined> {
     return this.follow(token, async (store, row, now) => {
       if (row.state === 'subscribed') return true;

@@ -21,7 +21,7 @@ interface Audit {
   readonly details?: { readonly items?: readonly { readonly duration?: number }[] };
 }
 
-/** What Lighthouse reports, as far as it is used here. */
+/** The report of Lighthouse, as far as it is used here. */
 interface LighthouseReport {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, Audit>>;

@@ -16,7 +16,7 @@ export interface RenderTime {
   readonly millisecondsPerPage: number;
 }
 
-/** How long it takes to render and write so many pages: those of the built shop, over and over, each into a file of its own. */
+/** Measures rendering and writing of each number of pages. Those of the built shop are repeated, each into its own file. */
 export async function renderTimes(
   environment: Environment,
   directory: string,

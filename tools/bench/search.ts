@@ -33,7 +33,7 @@ export async function searchTimes(): Promise<SearchTimes> {
   return { products: PRODUCTS, first, texts };
 }
 
-/** A product with words of its own and words that many have. */
+/** A product with some words of its own and some that many products have. */
 function made(index: number): Searchable {
   const number = String(index).padStart(4, '0');
   const words = Array.from({ length: WORDS_OF_EACH }, (_, place) => `w${(index * 7 + place * 13) % 900}`);

@@ -1,6 +1,6 @@
 import { messageOf } from './format';
 
-/** Runs a command to its end; a failure is told in its own words, without a stack, and ends the process with 1. */
+/** Runs a command to its end. A failure prints its message without a stack and ends the process with 1. */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 
-/** What one part of a long command took, in milliseconds. */
+/** The time of one part of a long command, in milliseconds. */
 export interface StageTime {
   readonly name: string;
   readonly elapsed: number;

@@ -73,7 +73,7 @@ async function answerPageData(
   }
 }
 
-/** Whether the site has such a file. */
+/** Sends a file of the site. False when the site has no such file. */
 async function answerFile(server: ViteDevServer, file: string, response: ServerResponse): Promise<boolean> {
   const text = new Map(Object.entries(await (await openSite(server)).files())).get(file);
   if (text === undefined) return false;

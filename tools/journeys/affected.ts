@@ -18,7 +18,7 @@ export function affectedJourneys(
   const changed = new Set(files);
   const named = new Set(Object.values(leftOut).flatMap((one) => one.parts));
   const hit = parts.filter(({ modules }) => modules.some((module) => changed.has(module))).map(({ name }) => name);
-  // A part that no journey is told to load is what every page starts with.
+  // If no journey is listed for a part, the part belongs to the start of every page.
   const meetsAll = hit.some((part) => !named.has(part));
   const routes = new Set(
     files
@@ -49,7 +49,7 @@ const registration = /\.(get|post|put|patch|delete)(?:<[^(]*>)?\(\s*[`']([^`']+)
 const several = /method: \[([^\]]+)\],\s*url: '([^']+)'/g;
 const imported = /from '(\.{1,2}\/[^']+|#sandbox\/[^']+)'/g;
 
-/** For each file of the sandbox the routes of the files that need it, and its own. Sources by path. */
+/** Returns for each file of the sandbox its own routes and those of the files that import it. Sources by path. */
 export function routesByFile(sources: ReadonlyMap<string, string>): (file: string) => readonly string[] {
   const neededBy = new Map<string, string[]>();
   for (const [file, text] of sources)

@@ -2,7 +2,7 @@ import type { VitestReport, VitestResult } from '#tools/testing/vitest-run';
 import type { ShopMap } from './shop-map';
 import type { Touched, WayToPay } from './touched';
 
-/** What a journey touched, in words that stay the same from run to run. */
+/** The parts of the shop that a journey touched, in names that stay the same from run to run. */
 export interface Footprint {
   /** Whole seconds that the journey took. */
   readonly seconds: number;
@@ -11,7 +11,7 @@ export interface Footprint {
   readonly payments: readonly WayToPay[];
   /** Calls that were not refused: "PATCH /api/orders/{number}", "POST /sdk/v1/oauth/authenticate", "POST /events". */
   readonly routes: readonly string[];
-  /** Late parts of the shop, by the module that they are entered by. */
+  /** Lazy parts of the shop, by the module that is their entry. */
   readonly parts: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export function journeysOf({ testResults }: VitestReport): readonly Journey[] {
   });
 }
 
-/** What tells Vitest to run these journeys and no others. */
+/** Returns the arguments that make Vitest run these journeys and no others. */
 export function selectionOf(journeys: readonly Journey[]): readonly string[] {
   const names = journeys.map(({ fullName }) => fullName.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return [...new Set(journeys.map(({ file }) => file)), '-t', `^(${names.join('|')})$`];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Footprints } from './footprints';
 
-/** What each journey touched in the last run of all. */
+/** The footprint of each journey in the last run of all. */
 export const FOOTPRINTS_FILE = 'test/journeys/footprints.json';
 
 export function readFootprints(): Footprints {

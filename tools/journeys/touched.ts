@@ -1,4 +1,4 @@
-/** What a journey met, as the browser told it. */
+/** The pages, scripts and calls of a journey, as the browser reported them. */
 export interface Touched {
   /** Paths of the storefront that were shown. */
   readonly pages: readonly string[];

@@ -28,7 +28,7 @@ function isConjunction(node: ast.Node): node is ast.BinaryExpression {
   return isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.AmpersandAmpersandToken;
 }
 
-/** What is looked up; saying what text is does not make it so. */
+/** Returns the key of a look-up, without a type assertion around it: an assertion does not change the text. */
 function keyOf(lookUp: ast.ElementAccessExpression): ast.Expression {
   const key = bare(lookUp.argumentExpression);
   return isAsExpression(key) ? bare(key.expression) : key;

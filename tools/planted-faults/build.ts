@@ -10,7 +10,7 @@ export const WORK_FOLDER = '.cache/planted-faults';
 /** By the id of a fault, what a page calls it. */
 export const NAMES_FILE = `${WORK_FOLDER}/names.json`;
 
-/** Builds a shop with all faults in it, none of which is on. */
+/** Builds a shop with all faults in it, none of which is switched on. */
 export async function buildWithFaults(environment: Environment, directory: string): Promise<void> {
   const plan = await planFaults(readFaults());
   mkdirSync(WORK_FOLDER, { recursive: true });

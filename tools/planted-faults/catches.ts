@@ -10,15 +10,15 @@ const CATCHES_FILE = `${WORK_FOLDER}/catches.json`;
 /** A failing journey mostly waits, so several faults are looked at side by side. */
 const faultsAtOnce = 3;
 const journeysAtOnce = 4;
-/** More of one kind find what the first ones did not too seldom for what they cost. */
+/** Trying more journeys of one kind costs more than the few further faults are worth. */
 const journeysAtMost = { core: 16, others: 12 };
 
-/** What became of one fault. */
+/** The result of the search for a journey that finds a fault. */
 export interface Catch {
-  /** The journey that failed; undefined when none of those that were tried did. */
+  /** The journey that failed; undefined when none of those that were tried failed. */
   readonly by?: string;
   readonly isByCore: boolean;
-  /** How many journeys come by the fault at all. */
+  /** The number of journeys that reach the fault at all. */
   readonly reachedBy: number;
   readonly tried: number;
 }
@@ -49,12 +49,12 @@ export async function findCatches(
   await Promise.all(Array.from({ length: faultsAtOnce }, work));
 }
 
-/** By id, so that what was looked at when the time is up is a fair sample. */
+/** Sorts by id, so that the faults measured before the time is up are a fair sample. */
 function byId(one: Fault, other: Fault): number {
   return faultId(one).localeCompare(faultId(other));
 }
 
-/** Journeys say which faults of scripts they come by. A style may show wherever a screen is looked at. */
+/** Journeys report the faults of scripts that they reach. A fault of a style may show on any screen that a journey checks. */
 function candidatesFor({ file }: Fault, name: string | undefined, reach: Reach): Reach {
   const isStyle = file.endsWith('.css');
   return reach

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A fault that somebody could make: one text of one file, and what stands there instead. */
+/** A mistake that somebody could make: one text of one file, and its replacement. */
 export interface Fault {
   /** Path in the repository. */
   readonly file: string;

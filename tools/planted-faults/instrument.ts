@@ -21,13 +21,13 @@ interface Range {
 export interface Source {
   readonly file: string;
   readonly content: string;
-  /** Where mutants are wanted; everywhere unless told. */
+  /** The lines in which mutants are wanted; all lines when left out. */
   readonly ranges?: readonly Range[];
 }
 
 const silent = { isDebugEnabled: () => false, debug: () => undefined, info: () => undefined };
 
-/** Every mutant of these sources, and the sources in which all of them are placed and none is on. */
+/** Returns every mutant of these sources, and the sources with all mutants in them, none of which is active. */
 export async function instrument(
   sources: readonly Source[],
 ): Promise<{ readonly mutants: readonly Mutant[]; readonly contents: ReadonlyMap<string, string> }> {

@@ -7,15 +7,15 @@ import { faultId, withFault } from './fault';
 import { instrument, type Mutant, withMutant } from './instrument';
 
 export interface Plan {
-  /** What replaces the files that have faults: with all faults in it, each of which a page can switch on. */
+  /** Replacements of the files that have faults. They contain all faults, each of which a page can switch on. */
   readonly contents: ReadonlyMap<string, string>;
-  /** By the id of a fault, what the page calls it. */
+  /** The names that pages use, by the id of a fault. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 /**
  * Places all faults beside the right code. A page switches one on: those of scripts by the variable of Stryker, those of styles
- * by the attribute `data-planted` of the document. Rejects when a fault is none that Stryker knows to switch.
+ * by the attribute `data-planted` of the document. Rejects when Stryker cannot switch a fault.
  */
 export async function planFaults(faults: readonly Fault[]): Promise<Plan> {
   const styles = faults.filter(({ file }) => file.endsWith('.css'));

@@ -2,7 +2,7 @@ import { BROWSER_FLAGS, findBrowser } from '#tools/browser';
 import type { Environment } from '#tools/environment';
 import { runVitest, type VitestReport } from '#tools/testing/vitest-run';
 
-/** Runs journeys in the shop with faults, which stands already, with one of them on; answers Vitest's report. */
+/** Runs journeys in the shop with faults, which was built before, with one fault switched on. Returns Vitest's report. */
 export async function runWithFault(
   environment: Environment,
   fault: string,

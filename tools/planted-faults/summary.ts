@@ -1,7 +1,10 @@
 import type { Catches } from './catches';
 import { type Fault, faultId } from './fault';
 
-/** How many faults of each folder were looked at, and found: a table for docs/testing.md, then what only others than the core found. */
+/**
+ * Writes a table for docs/testing.md with the numbers of measured and found faults in each folder, then a list of faults
+ * that only journeys outside the core found.
+ */
 export function summary(faults: readonly Fault[], catches: Catches): string {
   const places = [...new Set(faults.map(placeOf))].sort();
   const rows = [...places, 'all'].map((place) => {

@@ -2,15 +2,15 @@ import { languagePrefix } from '#src/composition/configuration/configuration';
 import { givenVariables } from '#src/composition/configuration/read-configuration';
 import type { SiteFiles } from './site-files';
 
-/** How the site is addressed (spec §2 Screens and routes). */
+/** The form of the site's addresses (spec §2 Screens and routes). */
 export interface SiteRules {
   /** "/en-US" when the site is routed by language, else empty. */
   readonly prefix: string;
-  /** Where sign-in providers return to, without prefix: "/welcome/back". `/authenticate` answers beside it. */
+  /** The path to which sign-in providers return, without prefix: "/welcome/back". `/authenticate` works as well. */
   readonly authCallbackPath: string;
 }
 
-/** What a request gets: a file with a status, or another address. Paths are those of the built site. */
+/** The answer to a request: a file with a status, or a redirect. Paths are those of the built site. */
 export type Answer =
   | { readonly kind: 'file'; readonly status: 200 | 404; readonly path: string }
   | { readonly kind: 'redirect'; readonly location: string }
@@ -71,7 +71,7 @@ function pageAt(path: string, files: SiteFiles, { prefix, authCallbackPath }: Si
   return clientOnly.some((route) => path.startsWith(route)) ? `${prefix}/app-shell/index.html` : undefined;
 }
 
-/** Whoever asks for data or a script has no use for a page of words. */
+/** A request for data or a script needs no error page in HTML. */
 function isForPrograms(path: string): boolean {
   return path.startsWith('/page-data/') || path.startsWith('/assets/');
 }
@@ -85,7 +85,7 @@ function split(target: string): readonly [string, string | undefined] {
   return mark === -1 ? [target, undefined] : [target.slice(0, mark), target.slice(mark + 1)];
 }
 
-/** Undefined for what no page of the site is called, such as a broken escape or a way around the folder. */
+/** Undefined for a path that no page of the site can have, such as a broken escape or a way out of the folder. */
 function decode(path: string): string | undefined {
   try {
     const decoded = decodeURI(path);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 
-/** Whether something accepts connections there, on whichever address "localhost" means. */
+/** True when something accepts connections there, on whichever address "localhost" means. */
 export function answers(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 1000 });

@@ -8,7 +8,7 @@ export function siteDirectory(environment: Environment): string {
   return environment.variables['SITE_DIRECTORY'] ?? 'dist';
 }
 
-/** What a build would be made of now. */
+/** Returns the inputs of a build at this moment. */
 export function buildInputs(environment: Environment): BuildInputs {
   const { variables } = environment;
   const contentIsHere = isLocal(variables['VITE_CONTENTFUL_HOST']);

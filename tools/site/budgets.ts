@@ -9,12 +9,12 @@ export interface Measure {
   readonly limit: number;
 }
 
-/** By the name of their chunk: where most visits begin. */
+/** The pages on which most visits begin, by the name of their chunk. */
 const PAGES = { home: 'home page', product: 'product page', article: 'article', 'landing-page': 'landing page' };
 const SCRIPT_LIMIT = 130_000;
 const STYLE_LIMIT = 10_000;
 
-/** What a shopper waits for on the first page, and how much it may be. */
+/** Measures the files that a shopper waits for on the first page, and adds their limits. */
 export function measureFirstRoutes(directory: string): readonly Measure[] {
   return Object.entries(PAGES).flatMap(([page, name]) => {
     const { scripts, styles } = firstRouteFiles(directory, page);

@@ -24,13 +24,13 @@ const SERVER_ENTRY = 'src/main.server.tsx';
 export interface BuildOptions {
   readonly environment: Environment;
   readonly inputs: BuildInputs;
-  /** Where the site goes; what lies there is replaced once everything has succeeded, not before. */
+  /** The folder of the site. Its former content is replaced only after everything has succeeded. */
   readonly directory: string;
-  /** For whoever builds another shop than this one, such as one with faults in it. */
+  /** Settings for the build of another shop than this one, such as one with planted faults. */
   readonly forBrowsers?: UserConfig;
 }
 
-/** Builds the whole site and tells on the console how it goes. Rejects with one clear error. */
+/** Builds the whole site and reports its progress on the console. Rejects with one clear error. */
 export async function buildSite({ environment, inputs, directory, forBrowsers }: BuildOptions): Promise<void> {
   const { variables } = environment;
   checkEnvironment(variables, console.warn);
@@ -94,7 +94,7 @@ async function bundleForRendering(directory: string): Promise<void> {
   });
 }
 
-/** Puts the finished site in place. What lies in the way is moved first, so that the gap is a moment and not a deletion. */
+/** Puts the finished site in place. It moves the old one away first, because a rename takes less time than a deletion. */
 async function replace(directory: string, finished: string): Promise<void> {
   const old = `${finished}.old`;
   await mkdir(dirname(resolve(directory)), { recursive: true });

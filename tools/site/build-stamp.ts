@@ -12,7 +12,7 @@ export interface BuildInputs {
   /** Root of the repository. */
   readonly directory: string;
   readonly variables: Variables;
-  /** Undefined when the content lies elsewhere, where nobody can tell from here whether it changed. */
+  /** Undefined when the content comes from another machine, because its changes cannot be seen from here. */
   readonly contentHash: string | undefined;
 }
 
@@ -39,14 +39,14 @@ function stampOf(site: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Whether the build in a folder is what a build would make now. Never when the content lies elsewhere. */
+/** True when a build now would make what is in the folder. Always false when the content comes from another machine. */
 export function isUpToDate(site: string, inputs: BuildInputs): boolean {
   return inputs.contentHash !== undefined && stampOf(site) === buildStamp(inputs);
 }
 
 /**
- * Leaves with a finished site what it was made of, so that the two cannot part. Hidden files are not served. The stamp comes
- * last: without it the site counts as unfinished. It is the one from before the build, should a source have changed meanwhile.
+ * Writes the inputs of a finished site into its folder, so that the two stay together. Hidden files are not served. The stamp is
+ * written last: without it the site counts as unfinished. It was computed before the build, in case a source changed meanwhile.
  */
 export function signSite(site: string, variables: Variables, stamp: string): void {
   writeFileSync(join(site, CONFIGURATION_FILE), JSON.stringify(builtIn(variables)));

@@ -40,7 +40,7 @@ export async function pictureSide(
     : { ground: PAPER, layers: await stripes(files, pictures) };
 }
 
-/** Words on the left, pictures on the right. */
+/** Places words on the left and pictures on the right. */
 export async function composeLinkPicture(
   words: Pick<WantedLinkPicture, 'title' | 'line' | 'brandName'>,
   { ground, layers }: PictureSide,
@@ -51,7 +51,7 @@ export async function composeLinkPicture(
     .toBuffer();
 }
 
-/** What covers its own ground fills its half; anything else stands on the ground of the whole. */
+/** A picture with a ground of its own fills its half; any other is placed on the ground of the whole. */
 async function single(file: Buffer): Promise<readonly Layer[]> {
   const { height } = LINK_PICTURE;
   return (await isOpaque(file))
@@ -65,7 +65,7 @@ async function single(file: Buffer): Promise<readonly Layer[]> {
       ];
 }
 
-/** Looks at no more than that: sharp's own statistics take five times as long. */
+/** Checks only that: sharp's own statistics take five times as long. */
 async function isOpaque(file: Buffer): Promise<boolean> {
   const alpha = await sharp(file).ensureAlpha().extractChannel('alpha').raw().toBuffer();
   return alpha.every((value) => value === 255);
@@ -155,7 +155,7 @@ function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Whether paper is easier to read on a color than ink (relative luminance, WCAG 2). */
+/** True when paper is easier to read on a color than ink (relative luminance, WCAG 2). */
 function isDark(color: string): boolean {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = channels.map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));

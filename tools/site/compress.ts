@@ -12,7 +12,7 @@ const QUICK = 2;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** How hard to try: 'quick' is for sites that only tests visit, whose budgets compress their files themselves. */
+/** The effort of compression: 'quick' is for sites that only tests visit, whose budgets compress their files themselves. */
 export type CompressionEffort = 'best' | 'quick';
 
 /** Writes a .br and a .gz beside every file of text, so that a server need not compress while somebody waits. */

@@ -36,8 +36,9 @@ export function pageFilesOf(directory: string): (page: string) => PageFiles {
 }
 
 /**
- * What a browser needs to run a page when it is the first one: the entry, the chunk of the page and whatever both import
- * statically. `page` is the name under which pages are loaded. Throws when the build has no such page.
+ * Returns the files that a browser needs to run a page when it is the first one: the entry, the chunk of the page and
+ * everything that both import statically. `page` is the name under which pages are loaded. Throws when the build has no such
+ * page.
  */
 export function firstRouteFiles(directory: string, page: string): RouteFiles {
   const manifest = JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest;

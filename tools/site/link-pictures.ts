@@ -6,7 +6,7 @@ import { messageOf } from '#tools/console/format';
 import { composeLinkPicture, LINK_PICTURE, pictureSide } from './compose-link-picture';
 import type { LinkPicture, WantedLinkPicture } from './site';
 
-/** Changes whenever the same content is to come out as another picture. */
+/** Increase it when the same content is to give another picture. */
 const STYLE = 1;
 const FOLDER = 'link-pictures';
 const PATIENCE = 10_000;
@@ -14,17 +14,17 @@ const PATIENCE = 10_000;
 export interface LinkPictureOptions {
   /** The site that is being built. */
   readonly directory: string;
-  /** Where pictures stay from build to build. */
+  /** The folder in which pictures stay from build to build. */
   readonly cache: string;
-  /** Told why a page has no picture. */
+  /** Receives the reason why a page has no picture. */
   readonly report: (line: string) => void;
   readonly read?: (url: string) => Promise<Buffer>;
 }
 
 /**
- * Makes pictures for link previews and puts them into the site. What cannot be made is reported and costs its page the
- * picture, never the build. A picture is known by its words and by the addresses of what it shows, which the content service
- * changes along with the files.
+ * Makes pictures for link previews and puts them into the site. If a picture cannot be made, this is reported, and its page
+ * has no picture; the build goes on. The key of a picture is its text and the addresses of the pictures that it shows. The
+ * content service changes these addresses along with the files.
  */
 export function linkPictures({ directory, cache, report, read = readPicture }: LinkPictureOptions) {
   const readOnce = once(read);
@@ -56,7 +56,7 @@ export function linkPictures({ directory, cache, report, read = readPicture }: L
   };
 }
 
-/** Runs once for each key; whoever asks again gets the same promise. */
+/** Runs once for each key; later calls return the same promise. */
 function once<T, More extends readonly unknown[]>(run: (key: string, ...more: More) => Promise<T>) {
   const running = new Map<string, Promise<T>>();
   return (key: string, ...more: More): Promise<T> => {

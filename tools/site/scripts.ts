@@ -57,7 +57,10 @@ interface Module {
   readonly isEntry: boolean;
 }
 
-/** For each module what asks for it: the name of each late part that needs it at once, "index" for the start of every page. */
+/**
+ * Returns the entries that need each module: names of lazy parts that load it at once, and "index" for the start of every
+ * page.
+ */
 export function entriesOf(modules: ReadonlyMap<string, Module>): ReadonlyMap<string, Entries> {
   const found = new Map<string, Set<string>>();
   const walk = (id: string, entry: string): void => {
@@ -90,7 +93,7 @@ export const scriptsOfTheShop: Plugin = {
   },
 };
 
-/** For the bundler: the name of the script of a module. */
+/** Returns the name of a module's script, for the bundler. */
 export function nameOfScript(id: string): string | null {
   return scriptOf(entries.get(id) ?? new Set()) ?? null;
 }

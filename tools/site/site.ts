@@ -4,7 +4,7 @@ export interface RenderedPage {
   readonly status: number;
   /** The whole document, made from the template of the client build. */
   readonly html: string;
-  /** What the browser loads when it navigates here; undefined for pages without content of their own. */
+  /** The data that the browser loads when it navigates here; undefined for pages without content of their own. */
   readonly pageData: unknown;
 }
 
@@ -21,7 +21,7 @@ export interface Site {
   files(): Promise<Readonly<Record<string, string>>>;
 }
 
-/** What the picture of a page in link previews is to show. */
+/** The content of a page's picture in link previews. */
 export interface WantedLinkPicture {
   readonly title: string;
   /** A few words below the title, or none. */
@@ -52,7 +52,7 @@ interface SiteOptions {
   readonly buildId: string;
   /** Makes a picture for link previews, or not; the development server makes none. */
   readonly linkPicture?: (wanted: WantedLinkPicture) => Promise<LinkPicture | undefined>;
-  /** What a page needs when it is the first one; the development server knows nothing of it. */
+  /** The files that a page needs when it is the first one; the development server has none. */
   readonly pageFiles?: (page: string) => PageFiles;
 }
 
@@ -60,13 +60,13 @@ export interface ServerEntry {
   readonly openSite: (options: SiteOptions) => Promise<Site>;
 }
 
-/** Where the content of a page lies, by its path without language: "page-data/shop/page-data.json". */
+/** Returns the file with the content of a page, by its path without language: "page-data/shop/page-data.json". */
 export function pageDataFile(path: string, prefix: string): string {
   const bare = prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
   return `page-data${bare}page-data.json`;
 }
 
-/** Where content that all pages share lies. */
+/** Returns the file of content that all pages share. */
 export function sharedDataFile(name: string): string {
   return `page-data/static/${name}.json`;
 }

@@ -6,5 +6,5 @@ import { afterEach } from 'vitest';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
-// What was drawn without ever standing on a page is otherwise tidied up by MobX ten seconds later.
+// Otherwise MobX keeps a timer of ten seconds for components that were rendered but never mounted.
 afterEach(clearTimers);

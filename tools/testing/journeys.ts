@@ -59,7 +59,7 @@ export async function runCoreJourneys(environment: Environment): Promise<Tally> 
   });
 }
 
-/** Counts as one test. A journey that failed is told already, and may be why something was not touched. */
+/** Counts as one test. A failed journey was reported already, and may be the reason why something was not touched. */
 function checkGaps(environment: Environment, journeys: readonly Journey[]): Tally {
   const map = readShopMap(environment);
   const core = Object.values(footprintsOf(journeys, map));

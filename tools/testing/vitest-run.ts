@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Variables } from '#tools/environment';
 
-/** How many tests went which way, and the names of those that failed. */
+/** The numbers of passed and failed tests, and the names of the failed ones. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -13,7 +13,7 @@ export interface Tally {
 
 export const EMPTY_TALLY: Tally = { passed: 0, failed: 0, failures: [] };
 
-/** What Vitest's JSON reporter writes, as far as it is used here. */
+/** The output of Vitest's JSON reporter, as far as it is used here. */
 export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -28,7 +28,7 @@ export interface VitestResult {
   /** Milliseconds; missing for what did not run. */
   readonly duration?: number | null;
   readonly tags?: readonly string[];
-  /** What the test noted down for whoever reads the report. */
+  /** The notes of the test for readers of the report. */
   readonly meta?: object;
 }
 
@@ -37,7 +37,7 @@ export interface VitestRun {
   /** Filters and options as on the command line. */
   readonly args?: readonly string[];
   readonly variables: Variables;
-  /** Is handed the report, for whoever wants to know more than the tally. */
+  /** Receives the report, for callers that need more than the tally. */
   readonly onReport?: (report: VitestReport) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What the shop sells, who buys it, and what they keep with the shop. */
+/** Variants, and customers with their addresses, saved cards and store credit. */
 export const customers: readonly string[] = [
   `create table worlds (
     name text primary key,

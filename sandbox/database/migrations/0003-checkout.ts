@@ -1,4 +1,4 @@
-/** How orders are paid for. */
+/** Payments of orders. */
 export const checkout: readonly string[] = [
   `create table payments (
     id integer generated always as identity primary key,

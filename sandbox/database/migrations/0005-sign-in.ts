@@ -1,4 +1,4 @@
-/** Who may sign in, by what, and who is signed in; and the channel that a message of the outbox would have taken. */
+/** Users, their sign-in factors and their sessions; and the channel of each message in the outbox. */
 export const signIn: readonly string[] = [
   `alter table mails add column channel text not null default 'email'`,
   `create table sign_in_users (

@@ -1,4 +1,4 @@
-/** What repeats: subscriptions, what each delivery holds, what customers were reminded of; and how far the shop's time was moved on. */
+/** Subscriptions, the lines of their deliveries and the reminders sent; and the offset of the shop's clock. */
 export const subscriptions: readonly string[] = [
   `alter table worlds add column clock_offset_milliseconds double precision not null default 0`,
   `alter table worlds add column last_night text`,

@@ -1,4 +1,4 @@
-/** Who signs in by number, wallet or an account that keeps its address to itself is a customer without one. */
+/** Customers who sign in by number, by wallet or by an account that does not share its address have no e-mail. */
 export const customersWithoutEmail: readonly string[] = [
   `alter table customers alter column email drop not null`,
   `update customers set email = null where email = ''`,

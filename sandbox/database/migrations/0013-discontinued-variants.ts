@@ -1,4 +1,4 @@
-/** What is no longer sold stays in the orders that have it. */
+/** Discontinued variants stay in the orders that have them. */
 export const discontinuedVariants: readonly string[] = [
   `alter table variants add column discontinued boolean not null default false`,
 ];

@@ -1,4 +1,4 @@
-/** What customers wrote about what they bought: one review for each product. */
+/** Reviews by customers: at most one of each customer for each product. */
 export const reviews: readonly string[] = [
   `create table reviews (
     id integer generated always as identity primary key,

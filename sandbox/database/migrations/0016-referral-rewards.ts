@@ -1,4 +1,4 @@
-/** What customers got for the friends they referred, and why store credit came or went. */
+/** Rewards for referred friends, and the reason of each store credit event. */
 export const referralRewards: readonly string[] = [
   `create table referral_rewards (
     id integer generated always as identity primary key,

@@ -1,4 +1,4 @@
-/** Who takes part in which giveaway: an address once. */
+/** Entries for giveaways. An e-mail address enters each giveaway once. */
 export const giveawayEntries: readonly string[] = [
   `create table giveaway_entries (
     id integer generated always as identity primary key,

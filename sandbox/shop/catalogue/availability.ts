@@ -13,7 +13,7 @@ export function availability(variant: VariantRow): Availability {
   };
 }
 
-/** Whether so many units can be sold now. */
+/** True when that many units can be sold now. */
 export function canSupply(variant: VariantRow, quantity: number): boolean {
   return variant.backorderable || variant.countOnHand === null || variant.countOnHand >= quantity;
 }

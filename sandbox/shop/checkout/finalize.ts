@@ -45,7 +45,7 @@ export async function finalize(
   });
 }
 
-/** When the order is refused, voids its authorized payments, so that it can be paid again. */
+/** Voids the authorized payments of a refused order, so that it can be paid again. */
 async function voidPaymentsOnFailure(work: OrderWork, place: () => Promise<void>): Promise<void> {
   try {
     await place();

@@ -1,6 +1,6 @@
 import type { CreditSeed, OrderSeed, Units } from '#sandbox/shop/customer-history';
 
-/** One for each thing that can be told of an order. */
+/** One order for each case that the account pages show differently. */
 const tellingOrders: readonly OrderSeed[] = [
   { daysAgo: 1, outcome: 'placed', lines: { 'ROSE-01': 6 } },
   { daysAgo: 3, outcome: 'packed', lines: { 'WEEKNIGHT-RED-6': 1, 'GLASS-SET-2': 1 } },

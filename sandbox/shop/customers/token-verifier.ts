@@ -1,11 +1,11 @@
 import type { ShopConfig } from '#sandbox/shop/shop-config';
 
-/** Whom a bearer token stands for. */
+/** The user that a bearer token authenticates. */
 export interface VerifiedSubject {
   readonly subject: string;
-  /** Null for who signs in without one. */
+  /** Null for a user who signs in without one. */
   readonly email: string | null;
-  /** Whether they have proved that it is theirs. */
+  /** True when the user has verified the address. */
   readonly emailVerified?: boolean;
 }
 

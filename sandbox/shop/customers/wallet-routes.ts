@@ -21,7 +21,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** What the customer can pay with: saved cards, and what happened to their store credit. */
+/** Serves the customer's saved cards, and the history of their store credit. */
 export function walletRoutes(app: FastifyInstance, shop: Shop): void {
   app.get('/api/wallet_payment_sources', async (request) => ({
     wallet_payment_sources: await serializeWallet(shop.database, await requireCustomer(shop, request)),

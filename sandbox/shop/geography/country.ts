@@ -11,7 +11,7 @@ export interface Country {
   readonly isoName: string;
   readonly name: string;
   readonly numcode: number;
-  /** Whether an address in this country is incomplete without a state. */
+  /** True when an address in this country is incomplete without a state. */
   readonly statesRequired: boolean;
   readonly states: readonly State[];
 }

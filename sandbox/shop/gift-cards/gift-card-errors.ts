@@ -21,7 +21,7 @@ export function giftCardError(reason: GiftCardReason): ApiError {
   return new ApiError(isUnknown ? 404 : 422, { error: messages[reason], status_code: reason });
 }
 
-/** Why a gift card cannot be used, or undefined. */
+/** Returns the reason why a gift card cannot be used; undefined when it can. */
 export function giftCardProblem(card: GiftCardRow, storeId: number, now: Date): GiftCardReason | undefined {
   if (card.storeId !== storeId) return 'gift_card_other_store';
   if (card.redeemedAt !== null) return 'gift_card_already_redeemed';

@@ -5,7 +5,7 @@ import { parseCents, toDecimal } from '#sandbox/shop/money';
 const minCents = 1000;
 const maxCents = 50_000;
 
-/** For a gift card without a price the shopper chooses the amount. */
+/** The shopper chooses the amount of a gift card without a price. */
 export function isOpenGiftCard({ kind, priceCents }: VariantRow): boolean {
   return kind === 'gift-card' && priceCents === 0;
 }

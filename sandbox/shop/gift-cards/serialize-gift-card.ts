@@ -3,7 +3,7 @@ import { toDecimal } from '#sandbox/shop/money';
 import { balanceCents } from './gift-card-errors';
 import { hasRecipient } from './gift-card-fields';
 
-/** `amount` is what the card was bought for; a check of the card says what is left instead. */
+/** `amount` is the price of the card; a check of the card returns its balance there instead. */
 export function serializeGiftCard(card: GiftCardRow, amountCents = card.amountCents): object {
   return {
     id: card.id,
@@ -19,7 +19,7 @@ export function serializeGiftCard(card: GiftCardRow, amountCents = card.amountCe
   };
 }
 
-/** What the holder of a code may see: the amounts, but no name, address or message. */
+/** Shows the amounts to any holder of the code, but no name, address or message. */
 export function serializeFoundGiftCard(card: GiftCardRow): object {
   const nobody = {
     recipientName: null,

@@ -40,7 +40,7 @@ export function groupTaxRates(config: ShopConfig, recipients: readonly Recipient
   return config.taxRates.filter((rate) => recipients.some(({ place }) => ratesFor([rate], place).length > 0));
 }
 
-/** Which part of a thing goes to places where the rate counts: 0 to 1. */
+/** Returns the share of a variant's units, 0 to 1, that goes to places where the rate applies. */
 export function taxedShare(recipients: readonly Recipient[], sku: string, rate: TaxRate): number {
   const unitsAt = (those: readonly Recipient[]) => those.reduce((sum, { units }) => sum + (units.get(sku) ?? 0), 0);
   const taxed = recipients.filter(({ place }) => ratesFor([rate], place).length > 0);

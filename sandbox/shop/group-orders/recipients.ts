@@ -19,7 +19,7 @@ const mostRecipients = 1000;
 /** Characters of JSON, of all that a group order says beside its addresses and of each address. */
 const maxPartLength = 5000;
 
-/** What is wrong with the addresses of a group order, each by its number from 0, or with what they get. */
+/** Finds errors in the addresses of a group order and in their units. They name an address by its number, from 0. */
 export function recipientErrors(config: ShopConfig, metadata: Fields): FieldErrors {
   const sent = sentRecipients(metadata);
   if (!sent) return {};
@@ -59,7 +59,7 @@ export function sharesProblem(config: ShopConfig, order: Pick<Order, 'lines' | '
   return { recipients: ['do not get what the order holds'] };
 }
 
-/** Whether the order goes to other addresses than before, or other shares go to them. */
+/** True when an order goes to other addresses than before, or its units are divided differently among them. */
 export function shipsElsewhere(before: Destination, after: Destination): boolean {
   return before.shipAddressId !== after.shipAddressId || !isDeepStrictEqual(groupOf(before), groupOf(after));
 }

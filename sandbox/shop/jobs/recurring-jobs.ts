@@ -7,7 +7,6 @@ import { addDays, dayOf, startOfDay } from '#sandbox/shop/subscriptions/calendar
 import { sendReminders } from '#sandbox/shop/subscriptions/reminders';
 import { endSubscriptions, runDeliveries } from '#sandbox/shop/subscriptions/run-deliveries';
 
-/** What the recurring jobs did. */
 export interface JobReport {
   readonly days: number;
   /** Numbers of the orders that were placed. */

@@ -1,7 +1,7 @@
 /** A line of an order, or a row below them. */
 export interface AmountRow {
   readonly label: string;
-  /** What it holds, or whom it is for. */
+  /** Its contents, or its recipient. */
   readonly details?: readonly string[];
   readonly amount: string;
   readonly isTotal?: boolean;
@@ -21,7 +21,7 @@ export type MailBlock =
 
 export interface MailSender {
   readonly name: string;
-  /** Where to write with questions. */
+  /** The address for questions. */
   readonly contactEmail?: string;
 }
 

@@ -9,7 +9,7 @@ import type { MailBlock } from './mail-content';
 import { paragraph } from './mail-content';
 import { addressLines, cardName } from './phrases';
 
-/** How an order was paid, where it goes and how, and who has to sign. An order of gift cards goes nowhere. */
+/** Describes an order's payments, address, shipping method and signature requirement. An order of gift cards has no address. */
 export function orderFacts({ order, shop }: OrderWork): readonly MailBlock[] {
   const payments = validPayments(order);
   const paid = payments.map((payment) => paymentName(shop.config, payment, payments.length > 1));

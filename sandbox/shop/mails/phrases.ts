@@ -5,7 +5,7 @@ import { startOfDay } from '#sandbox/shop/subscriptions/calendar-day';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** For example "December 22, 2026". */
+/** Formats a date like "December 22, 2026". */
 export function formatDay(day: Day): string {
   return longDate.format(startOfDay(day));
 }

@@ -11,12 +11,12 @@ export function orderLink(shop: Storefront, { number, id, token }: Pick<OrderRow
   return link(shop, `/order/confirmation/${number}/${String(id)}/#token=${token}`);
 }
 
-/** Where a subscription is paid, skipped, paused, changed and canceled. */
+/** Links to the page on which a subscription is paid, skipped, paused, changed and canceled. */
 export function subscriptionLink(shop: Storefront, subscriptionId: number): string {
   return link(shop, `/account/subscriptions/${String(subscriptionId)}/`);
 }
 
-/** Where the cans of a subscription are chosen. */
+/** Links to the page on which the cans of a subscription are chosen. */
 export function customizeLink(shop: Storefront, subscriptionId: number): string {
   return link(shop, `/account/club/customize/${String(subscriptionId)}/`);
 }
@@ -25,12 +25,12 @@ export function clubLink(shop: Storefront): string {
   return link(shop, '/can-club/');
 }
 
-/** Where a gift card is redeemed. The link does not contain the code, because URLs end up in logs. */
+/** Links to the page on which gift cards are redeemed. The link does not contain the code, because URLs end up in logs. */
 export function giftCardsLink(shop: Storefront): string {
   return link(shop, '/account/gift-cards/');
 }
 
-/** What store credit a customer has, and where it came from. */
+/** Links to the page with a customer's store credit and its history. */
 export function creditLink(shop: Storefront): string {
   return link(shop, '/account/credit/');
 }
@@ -39,12 +39,12 @@ export function productLink(shop: Storefront, slug: string): string {
   return link(shop, `/products/${slug}/`);
 }
 
-/** Where a customer reads and changes what they wrote about a product. */
+/** Links to the page on which a customer reads and changes their review of a product. */
 export function reviewLink(shop: Storefront, sku: string): string {
   return link(shop, `/account/reviews/${encodeURIComponent(sku)}/`);
 }
 
-/** What a contact wants of a mailing list. The token is in the fragment, which is sent to no server. */
+/** Links to the page on which a contact changes its mailing list. The token is in the fragment, which is sent to no server. */
 export function mailingListLink(
   shop: Storefront,
   path: string,

@@ -4,7 +4,7 @@ import type { Subscription } from '#sandbox/shop/subscriptions/subscription';
 import type { MailBlock } from './mail-content';
 import { units } from './phrases';
 
-/** Where to write to the owner of a subscription: the customer's address, else the one of the order that began it. */
+/** Returns the e-mail address of a subscription's owner: the customer's, else that of the order that began the subscription. */
 export async function addressOf(
   { store }: Pick<ShopWork, 'store'>,
   { customerId, email }: Subscription,

@@ -40,7 +40,7 @@ export interface TotalsInput {
   readonly facts: PromotionFacts;
   /** The tax rates of the shipping address. */
   readonly taxRates: readonly TaxRate[];
-  /** Which part of a line a rate counts for, 0 to 1, where parcels go to several places; all of it unless told. */
+  /** The share of a line, 0 to 1, that a rate applies to, for parcels to several places; 1 when left out. */
   readonly taxedShare?: (line: LineAmount, rate: TaxRate) => number;
 }
 

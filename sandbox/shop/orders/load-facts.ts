@@ -4,7 +4,7 @@ import type { OrderRow } from '#sandbox/database/schema';
 import type { Store } from '#sandbox/shop/shop';
 import type { Order } from './order';
 
-/** What one query tells of an order, also which of its parts there is any use in asking for. */
+/** The row of an order and flags for its parts, loaded by one query. Parts whose flag is false need no query of their own. */
 export interface OrderFacts
   extends OrderRow, Pick<Order, 'promotionIds' | 'paymentSessionId' | 'availableStoreCreditCents'> {
   readonly isRepeated: boolean;

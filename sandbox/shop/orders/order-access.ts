@@ -25,7 +25,7 @@ export function mayRead(order: OrderRow, caller: Caller): boolean {
   return caller.orderToken === order.token || (order.customerId !== null && caller.customer?.id === order.customerId);
 }
 
-/** Whether the order is placed, canceled or returned. */
+/** True when the order is placed, canceled or returned. */
 export function isClosed({ state }: Pick<OrderRow, 'state'>): boolean {
   return state === 'complete' || state === 'canceled' || state === 'returned';
 }

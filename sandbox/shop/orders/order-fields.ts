@@ -30,7 +30,7 @@ export type OrderAttribute =
   | 'use_shipping'
   | 'use_store_credit';
 
-/** Whatever fields it has, in characters of JSON. */
+/** The limit for all fields together, in characters of JSON. */
 const maxGiftNoteLength = 3000;
 
 /** Stores the allowed fields and ignores the others. One invalid field refuses them all. */

@@ -22,7 +22,7 @@ export interface LineItem extends LineItemRow {
   /** One for each unit of a gift-card line, oldest first. */
   readonly giftCards: readonly GiftCardRow[];
   readonly prepaid: PrepaidSubscriptionRow | undefined;
-  /** What leaves the stock for one unit: the variant itself, or the cans of a composable pack. */
+  /** The units that leave the stock for one unit: the variant itself, or the cans of a composable pack. */
   readonly inventory: readonly { readonly variant: VariantRow; readonly quantity: number }[];
 }
 

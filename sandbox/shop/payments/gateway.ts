@@ -16,7 +16,7 @@ const specialCards: Readonly<Record<string, GatewayToken>> = {
 };
 
 /**
- * Whether a stored card is declined. `declines-later` pays only while its owner is present, `declines-again` only on the
+ * True when a stored card is declined. `declines-later` pays only while its owner is present, `declines-again` only on the
  * hosted page.
  */
 export function isDeclined(gatewayToken: string, ownerIsThere: boolean): boolean {
@@ -24,12 +24,12 @@ export function isDeclined(gatewayToken: string, ownerIsThere: boolean): boolean
   return gatewayToken === 'declines' || gatewayToken === 'declines-again';
 }
 
-/** Whether a card is past its last month, in UTC. */
+/** True after the last day of a card's month, in UTC. */
 export function isExpired({ month, year }: { readonly month: string; readonly year: string }, now: Date): boolean {
   return Date.UTC(Number(year), Number(month), 1) <= now.getTime();
 }
 
-/** How a card answers once its owner has used it: confirmed for good, or declined only while they are away. */
+/** Returns the token of a card once its owner has used it: it approves, or it declines in the owner's absence. */
 export function storedToken(token: GatewayToken): GatewayToken {
   return token === 'declines-later' || token === 'declines-again' ? token : 'approves';
 }

@@ -32,7 +32,7 @@ export function serializeCard(card: CreditCardRow): object {
   };
 }
 
-/** A card as it lies in a wallet. */
+/** A saved card, as the wallet lists it. */
 export function serializeWalletCard(source: {
   readonly id: number;
   readonly isDefault: boolean;

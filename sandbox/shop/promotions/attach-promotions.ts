@@ -10,7 +10,7 @@ interface Target {
   readonly shipmentId: number | null;
 }
 
-/** What a promotion may reduce. */
+/** The parts of an order that promotions may reduce. */
 interface Reducible {
   readonly lines: readonly Pick<LineItem, 'id' | 'variant' | 'prepaid'>[];
   readonly shipments: readonly { readonly id: number }[];

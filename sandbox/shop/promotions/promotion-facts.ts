@@ -5,7 +5,7 @@ import { clubOfOrder } from '#sandbox/shop/subscriptions/club-of-order';
 import type { PromotionFacts } from './eligibility';
 import type { Promotion } from './promotion';
 
-/** What the rules ask of an order. It need not be stored. */
+/** The parts of an order that the rules check. The order need not be stored. */
 export type PromotedOrder = Pick<Order, 'id' | 'customerId' | 'subscriptionId' | 'email'> & {
   readonly lines: readonly PromotedLine[];
 };

@@ -1,4 +1,4 @@
-/** When a promotion is eligible. The kinds follow the error codes of the coupon call. */
+/** A condition under which a promotion is eligible. The kinds follow the error codes of the coupon call. */
 export type PromotionRule =
   | { readonly kind: 'item-total'; readonly cents: number; readonly comparison: 'at-least' | 'more-than' }
   | { readonly kind: 'signed-in' }

@@ -66,7 +66,7 @@ function isSamePerson(referrer: CustomerRow, order: Order): boolean {
   return referrer.id === order.customerId || referrer.email?.trim().toLowerCase() === emailOf(order);
 }
 
-/** Whether the buyer, by account or e-mail address, has no other order that was placed and not canceled. */
+/** True when the buyer, by account or e-mail address, has no other order that was placed and not canceled. */
 async function isFirstOrder(store: Store, order: Order): Promise<boolean> {
   const { customerId } = order;
   const other = await store

@@ -1,6 +1,6 @@
 /**
- * Who charges a delivery again whose payment failed. Nothing published says it. `on-request`: the customer's call
- * `retry_payment`. `next-day`: nobody but the nightly run, so there is no such call. `with-new-card`: the change of the
+ * The ways to charge a delivery again whose payment failed. Nothing published names the right one. `on-request`: the customer
+ * calls `retry_payment`. `next-day`: only the nightly run charges, so there is no such call. `with-new-card`: changing the
  * card charges at once, and there is no such call either.
  */
 export const paymentRetries = ['on-request', 'next-day', 'with-new-card'] as const;

@@ -16,7 +16,7 @@ export async function destroyShipments(work: OrderWork): Promise<void> {
   await work.refresh();
 }
 
-/** Whether anything in the order has to be shipped. */
+/** True when anything in the order has to be shipped. */
 export function needsShipping({ lines }: Pick<Order, 'lines'>): boolean {
   return lines.some(({ variant }) => !variant.digital);
 }
@@ -61,7 +61,7 @@ export async function buildShipments(work: OrderWork): Promise<boolean> {
   return true;
 }
 
-/** Whether shipping is what it costs now to send these units to these addresses. That of prepaid deliveries is waived. */
+/** True when the shipping cost and the shipped units are still current for the order. Prepaid deliveries ship free. */
 export function isShippingCurrent(work: OrderWork): boolean {
   const { order } = work;
   if (!needsShipping(order) || order.prepaidSubscriptionId !== null) return true;
@@ -85,7 +85,7 @@ function methodsOf({ order, shop: { config } }: OrderWork): readonly ShippingMet
   });
 }
 
-/** What the parcels hold, by variant. Several lines may hold the same one. */
+/** Counts the units in the parcels, by variant id. Several lines may hold the same variant. */
 export function unitsToShip({ lines }: Pick<Order, 'lines'>): ReadonlyMap<number, number> {
   const units = new Map<number, number>();
   for (const { variantId, quantity, variant } of lines) {

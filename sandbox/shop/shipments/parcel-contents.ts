@@ -2,12 +2,12 @@ import type { LineItem } from '#sandbox/shop/orders/order';
 
 const withoutWine = ['glassware', 'gift-card', 'merch'];
 
-/** Whether there is wine in the order, also inside a pack or a gift set. */
+/** True when there is wine in the order, also inside a pack or a gift set. */
 export function holdsWine(lines: readonly Pick<LineItem, 'variant'>[]): boolean {
   return lines.some(({ variant }) => !withoutWine.includes(variant.kind));
 }
 
-/** What the goods cost before discounts. */
+/** Returns the price of the goods before discounts. */
 export function goodsCents(lines: readonly Pick<LineItem, 'priceCents' | 'quantity'>[]): number {
   return lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
 }

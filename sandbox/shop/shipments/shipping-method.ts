@@ -18,7 +18,7 @@ export interface ShippingMethod {
   readonly costCents: number;
   /** Goods from which it costs nothing, before discounts; it always costs something when left out. */
   readonly freeFromCents?: number;
-  /** How long it takes, as the shipping policy says it. */
+  /** The delivery time in words, as in the shipping policy. */
   readonly estimate?: string;
   readonly zone: Zone;
 }
@@ -29,7 +29,7 @@ interface Parcel {
   readonly goodsCents: number;
 }
 
-/** How a parcel can be sent and what that costs for it, the cheapest first. */
+/** Returns the shipping methods for a parcel with their costs, the cheapest first. */
 export function methodsFor(
   methods: readonly ShippingMethod[],
   destination: Place,

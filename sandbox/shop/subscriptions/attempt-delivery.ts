@@ -11,10 +11,10 @@ import { orderDelivery } from './delivery-order';
 import { loadSubscription } from './load-subscriptions';
 import { maxPaymentAttempts } from './subscription';
 
-/** What a subscription is after its end date. */
+/** The state of a subscription after its end date. */
 export const ended = { state: 'inactive', paused: false, actionableDate: null } as const;
 
-/** Places and charges the order of the next delivery, writes what became of it, and confirms a placed order by mail. */
+/** Places and charges the order of the next delivery, stores the outcome, and confirms a placed order by mail. */
 export async function attemptDelivery(work: SubscriptionWork, today: Day): Promise<DeliveryOrder> {
   const { store, subscription } = work;
   const customer = await store

@@ -5,7 +5,7 @@ import { maxPaymentAttempts } from './subscription';
 
 type Scheduled = Pick<SubscriptionRow, 'state' | 'actionableDate' | 'endDate' | 'paymentState' | 'failedTries'>;
 
-/** Whether the delivery of a subscription runs today. A paused subscription resumes on its date. */
+/** True when the delivery of a subscription runs today. A paused subscription resumes on its date. */
 export function isDue(row: Scheduled, today: Day): boolean {
   const day = plannedDay(row);
   return day !== undefined && day <= today;

@@ -14,18 +14,18 @@ import { dayOf } from './calendar-day';
 import { nextDeliveryDay } from './delivery-day';
 import type { Subscription } from './subscription';
 
-/** What a delivery costs, in cents. */
+/** The cost of a delivery, in cents. */
 export interface Charge {
   /** The goods with all discounts. */
   readonly goodsCents: number;
   readonly shippingCents: number;
   readonly taxCents: number;
   readonly totalCents: number;
-  /** Whether a discount lowers the price of the goods. */
+  /** True when a discount lowers the price of the goods. */
   readonly isDiscounted: boolean;
 }
 
-/** When the next delivery is charged, and how much. */
+/** The day and the amount of the next delivery's charge. */
 export interface NextCharge extends Charge {
   readonly day: Day;
 }

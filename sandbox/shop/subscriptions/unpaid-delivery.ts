@@ -10,7 +10,7 @@ import { maxPaymentAttempts } from './subscription';
 /** A delivery that is due and could not be paid. */
 export interface UnpaidDelivery {
   readonly totalCents: number;
-  /** When the nightly run tries again, for the next and for the last time; null when it does not. */
+  /** The days of the nightly run's next and last attempts; null when it makes none. */
   readonly nextAttemptOn: Day | null;
   readonly lastAttemptOn: Day | null;
 }

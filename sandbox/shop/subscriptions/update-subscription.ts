@@ -106,7 +106,7 @@ async function readCard({ shop, store, subscription }: SubscriptionWork, sent: u
   return {
     creditCardId: source.creditCardId,
     failedTries: 0,
-    // Where only the nightly run charges, the failure is forgotten with its card.
+    // If only the nightly run charges, a new card also clears the failure of the old one.
     ...(shop.responses.paymentRetry === 'next-day' && subscription.paymentState === 'failed'
       ? { paymentState: null }
       : {}),

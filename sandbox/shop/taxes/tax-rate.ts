@@ -11,7 +11,7 @@ export interface TaxRate {
   readonly states: readonly string[];
 }
 
-/** For example "CA sales tax 8.0%". */
+/** Formats a rate like "CA sales tax 8.0%". */
 export function taxLabel(rate: TaxRate): string {
   const percent = rate.basisPoints / 100;
   return `${rate.name} ${Number.isInteger(percent) ? percent.toFixed(1) : String(percent)}%`;
