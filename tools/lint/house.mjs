@@ -32,6 +32,24 @@ const noSilencing = {
   },
 };
 
+const CLAUSE = /^\*\s*(?:\*\s*)?(?:What|Whether|Who|Whom|Which|How|Why)\b/;
+
+/** Refuses doc comments that are half a sentence: "Whether it is open" names nothing and says nothing. */
+const docStatement = {
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments())
+          if (comment.type === 'Block' && CLAUSE.test(comment.value))
+            context.report({
+              loc: comment.loc,
+              message: 'Name the thing or say what it does: "True when it is open."',
+            });
+      },
+    };
+  },
+};
+
 /** Rules of our own that ask for no types; oxlint loads them (.oxlintrc.json). */
 export default {
   meta: { name: 'house' },
@@ -48,5 +66,6 @@ export default {
       [defined('arguments.0.argument')]: TWICE,
     }),
     'no-silencing': noSilencing,
+    'doc-statement': docStatement,
   },
 };
