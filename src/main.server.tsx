@@ -46,7 +46,7 @@ interface SiteOptions {
   /** The document that the client build made. */
   readonly template: string;
   readonly buildId: string;
-  /** What a page needs when it is the first one; unknown in development. */
+  /** The files that a page needs when it is the first one; undefined in development. */
   readonly pageFiles?: (page: string) => PageFiles;
   /** Makes a picture for link previews, or not. */
   readonly linkPicture?: (wanted: WantedLinkPicture) => Promise<LinkPicture | undefined>;
@@ -66,7 +66,7 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
   const context = { site, shell };
   const home = await contentReader.readPage('/');
 
-  /** What a document says of its page besides what it shows. */
+  /** Returns the part of the head that only programs read: structured data, feed, article dates and preview picture. */
   async function forPrograms(opened: OpenedPage | undefined): Promise<HeadForPrograms> {
     if (opened?.kind !== 'page') return { structuredData: [] };
     const { content } = opened;

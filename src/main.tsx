@@ -67,10 +67,10 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(app);
 }
 
-/** What was done before the page was hydrated is done by a chunk of its own, for those who were that early. */
+/** Loads the chunk that replays events from before hydration. Only shoppers who were that early need it. */
 const loadReplay = () => import('./ui/shell/replay-early-events');
 
-/** Whoever has done something already is told that nothing will come of it. */
+/** When the work fails, tells shoppers who have already pressed something that nothing will happen. */
 function orTell(work: Promise<void>): Promise<void> {
   return work.catch((error: unknown) => {
     window.earlyEvents?.fail();

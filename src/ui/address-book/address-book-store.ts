@@ -44,7 +44,6 @@ export class AddressBookStore {
     return this.loaded.isLoading;
   }
 
-  /** Why the last load failed. */
   get error(): GatewayError | undefined {
     return this.loaded.error;
   }

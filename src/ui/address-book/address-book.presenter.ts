@@ -19,11 +19,11 @@ import { shippingRefusal } from './shipping-refusal';
 export interface AddressRow {
   readonly entry: AddressBookEntry;
   readonly isBusy: boolean;
-  /** Why wine, or anything, cannot be shipped there. */
+  /** The reason why nothing, or no wine, can be shipped there. */
   readonly refusal: string | undefined;
 }
 
-/** Where the focus belongs once a change is on screen: an id of an entry, or the way back. */
+/** The element that gets the focus after a change is shown: an entry's id, the title, or the undo button. */
 type FocusTarget = 'undo' | 'title' | `address:${string}`;
 
 /** Presents the customer's addresses: removing one, with a way back, and choosing the default (spec §7 address_book). */
@@ -56,7 +56,7 @@ export class AddressBookPresenter implements Presenter {
       this.store.mount(),
       // Start-up did not find out who the customer is: the load does, or says why not.
       this.scheduler.after(startUpTimeout, () => void (this.store.book === undefined && this.store.load())),
-      // What was typed before a session ended or the page was loaded again stands in the form once more.
+      // Restores the draft that was typed before the session ended or the page reloaded.
       reaction(
         () => this.store.book !== undefined,
         (isKnown) => isKnown && this.reopen(),
@@ -76,7 +76,7 @@ export class AddressBookPresenter implements Presenter {
     }));
   }
 
-  /** Why the last change did not happen. */
+  /** The reason why the last change failed. */
   get failure(): string | undefined {
     return this.notice ?? (this.undoing.error && describeAddressFailure(this.undoing.error));
   }

@@ -10,7 +10,7 @@ interface AddressDraft {
   readonly values: Partial<Values<AddressField>>;
 }
 
-/** What was typed into the form of the address book and not saved. */
+/** Reads the unsaved text of the address form. */
 export function readAddressDraft(drafts: DraftStorage): AddressDraft | undefined {
   const { entryId = '', ...values } = drafts.read(name);
   if (Object.keys(values).length === 0) return undefined;

@@ -71,7 +71,7 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     return refusal && addressBookMessages.form.canBeSaved(refusal);
   }
 
-  /** Why saving failed, unless the fields themselves say so. */
+  /** The reason why saving failed, unless the fields show it. */
   get failure(): string | undefined {
     const { error } = this.saving;
     return error && !isSaidAtFields(error.errors) ? describeAddressFailure(error) : undefined;

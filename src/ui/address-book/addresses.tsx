@@ -95,7 +95,10 @@ function Waiting() {
   );
 }
 
-/** What was removed, and the way back. The region is there before its words, so that they are spoken. */
+/**
+ * Shows the removed address with its undo button. The region exists before its text, so that screen readers announce
+ * the text.
+ */
 const Removed = observer(function Removed({ book }: BookProps) {
   const textId = useId();
   const { removed, undoing } = book;

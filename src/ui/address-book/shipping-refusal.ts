@@ -2,7 +2,9 @@ import { type Address, placeOf } from '#src/domain/address-book/address';
 import { type Region, shippability } from '#src/domain/geography/shippable';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 
-/** Why an order cannot be shipped to an address (spec §9 Shippable states); undefined when it can. */
+/**
+ * Returns the reason why an order cannot be shipped to an address (spec §9 Shippable states); undefined when it can.
+ */
 export function shippingRefusal(address: Address, regions: readonly Region[], isWine: boolean): string | undefined {
   const where = shippability(placeOf(address), regions, isWine);
   if (where.kind === 'shippable') return undefined;

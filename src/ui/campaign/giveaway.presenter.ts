@@ -20,7 +20,7 @@ import { giveawayMessages as words } from './giveaway-messages';
 
 type Field = 'name' | 'email' | 'state' | 'adult' | 'terms';
 
-/** What the form calls what the service refuses. */
+/** The form's field for each field name that the service refuses. */
 const fieldOf: ReadonlyMap<string, Field> = new Map([
   ['name', 'name'],
   ['email', 'email'],
@@ -63,7 +63,7 @@ export class GiveawayPresenter implements Presenter<Given> {
     this.given = given;
   }
 
-  /** Who is signed in need not type their name and address. What was typed stays. */
+  /** Fills in the name and address of a signed-in customer. Text that was already typed stays. */
   mount(): () => void {
     void this.catalogue.load();
     return reaction(
@@ -82,7 +82,7 @@ export class GiveawayPresenter implements Presenter<Given> {
     return this.regions?.map(({ abbr, name }) => ({ value: abbr, label: name }));
   }
 
-  /** Whether the states can be asked for again. */
+  /** True when loading the states failed and can be tried again. */
   get isWithoutStates(): boolean {
     return this.catalogue.error !== undefined && this.regions === undefined;
   }
@@ -91,7 +91,7 @@ export class GiveawayPresenter implements Presenter<Given> {
     void this.catalogue.load();
   }
 
-  /** Why it did not work, unless a field says so. */
+  /** The reason why sending failed, unless a field shows it. */
   get failure(): string | undefined {
     const { error } = this.entering;
     if (!error || Object.keys(refusedFields(error)).length > 0) return undefined;

@@ -7,7 +7,7 @@ import type { PageProps } from '#src/ui/shell/page-route';
 import { Offer, offerId } from './offer';
 import { offerMessages } from './offer-messages';
 
-/** What somebody sees who followed a link to an offer (spec §2 /en-US/try/{offer}). */
+/** Shows the page that a link to an offer opens (spec §2 /en-US/try/{offer}). */
 export function LandingPage({ content }: PageProps<LandingPageContent>) {
   const { hero, rest } = openingHero(content.blocks);
   const { offer } = content;

@@ -45,7 +45,7 @@ export class OfferPresenter implements Presenter<Given> {
     return offerSituation({ ...this.offer, lines }, this.now);
   }
 
-  /** What cannot be read stays as the build knew it; the cart names what is gone since. */
+  /** Keeps the built offer when today's cannot be read; the cart names whatever is sold out since. */
   private async loadToday(): Promise<void> {
     const skus = this.offer.lines.map(({ sku }) => sku);
     if (skus.length === 0) return;

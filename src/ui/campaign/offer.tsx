@@ -12,10 +12,10 @@ import { offerMessages } from './offer-messages';
 import { OfferPresenter } from './offer.presenter';
 import styles from './offer.module.css';
 
-/** Where the words of the page lead to. */
+/** The id that the links in the page's text point to. */
 export const offerId = 'offer';
 
-/** What the page offers, and the way to it (spec §2 /en-US/try/{offer}). */
+/** Shows the offer and the way to buy it (spec §2 /en-US/try/{offer}). */
 export const Offer = observer(function Offer({ offer }: { readonly offer: LandingOffer }) {
   const { situation } = usePresenter(OfferPresenter, { offer });
   const { lines } = situation;

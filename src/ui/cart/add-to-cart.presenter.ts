@@ -19,7 +19,7 @@ export class AddToCartPresenter {
     autoObservable(this);
   }
 
-  /** Why the last try failed, in the shopper's words. */
+  /** The message for the last failed try. */
   failure(sku: string): string | undefined {
     return describeFailure(this.additions.of(sku).error);
   }

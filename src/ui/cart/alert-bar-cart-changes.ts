@@ -41,7 +41,7 @@ export class AlertBarCartChanges implements CartChangeAlerts {
     }
   }
 
-  /** What is paid ahead keeps its quantity: it is removed and added anew, in the cart. */
+  /** Prepaid lines keep their quantity: to change it, the shopper removes the line and adds it again in the cart. */
   private wayOut(surplus: Surplus): AlertAction {
     if (surplus.line.prePaidSubscription) return { label: cartChangeNewsMessages.seeCart, to: '/cart/' };
     return { label: cartChangeNewsMessages.takeOut(surplus.extra), press: () => void this.takeOut(surplus) };

@@ -15,16 +15,16 @@ export interface BoxRow {
   readonly summary: string;
   /** The lines of the box: its cans with their pictures. */
   readonly lines: readonly LineRow[];
-  /** Where the cans and the frequency can be chosen anew. */
+  /** The path where the cans and the frequency can be changed. */
   readonly changeTo: string;
-  /** What a delivery costs now, what it would without its discounts, and why it costs less. */
+  /** The price of a delivery, its price without discounts, and the reason for the difference. */
   readonly amount: string;
   readonly regular: string | undefined;
   readonly reason: string | undefined;
   readonly isPending: boolean;
   /** That the box is no club box as it stands, and what that costs. */
   readonly gap: string | undefined;
-  /** Which cans there are not enough of. */
+  /** The cans that are not sufficiently in stock, by name. */
   readonly shortages: readonly string[];
   readonly failure: string | undefined;
 }

@@ -23,7 +23,7 @@ export interface CartBodyProps {
   readonly removal: RemovalPresenter;
   /** Lets the shopper say who gets the gift cards of a line; without it, that is only told. */
   readonly giftCardsOf?: (line: LineRow) => ReactNode;
-  /** What stands below the lines, when there are any. */
+  /** The content below the lines, when there are any. */
   readonly children?: ReactNode;
 }
 
@@ -125,7 +125,10 @@ const Lines = observer(function Lines({ cart, removal, interval, giftCardsOf, ch
   );
 });
 
-/** What left the cart, and the way back. The regions are there before their words, so that these are spoken. */
+/**
+ * Shows the removed lines with the undo button. The regions exist before their text, so that screen readers announce
+ * the text.
+ */
 export const CartChangeNews = observer(function CartChangeNews({ removal }: { readonly removal: RemovalPresenter }) {
   const textId = useId();
   return (

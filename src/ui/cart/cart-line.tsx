@@ -18,7 +18,7 @@ interface CartLineProps {
   readonly line: LineRow;
   readonly cart: CartPresenter;
   readonly onRemove: () => void;
-  /** Who gets the gift cards of the line, where that can be changed. */
+  /** The recipients of the line's gift cards, where they can be changed. */
   readonly giftCards?: ReactNode;
 }
 
@@ -101,7 +101,10 @@ function LineNotice({ line, onTake }: LineNoticeProps) {
   return hint === undefined ? null : <p className="note">{hint}</p>;
 }
 
-/** What is left can be taken; what is sold out can be waited for, and goes by the line's own button. */
+/**
+ * Offers to take the quantity that is left. For a sold-out line it links to the back-in-stock form; the line's own
+ * button removes it.
+ */
 function WayOut({ line, left, onTake }: LineNoticeProps & { readonly left: number }) {
   if (left === 0) {
     return (
@@ -138,8 +141,8 @@ function LineAlert({ tone, text, action }: LineAlertProps) {
 }
 
 /**
- * How many of a line. The stepper bends what is typed into its range; in the cart a number that does not count is
- * put back and told instead, so the presenter hears what was typed before the stepper does.
+ * Shows the quantity of a line. The stepper forces typed numbers into its range. In the cart an invalid number is reset
+ * and explained instead, so the presenter gets the typed text before the stepper does.
  */
 export const LineQuantity = observer(function LineQuantity({
   line,

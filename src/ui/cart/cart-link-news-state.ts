@@ -1,7 +1,7 @@
 import type { CartLinkOutcome } from '#src/application/cart/open-cart-link';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** What came of the last cart link, until the shopper has read it: the cart page says it. */
+/** Keeps the outcome of the last cart link until the shopper has read it on the cart page. */
 export class CartLinkNewsState {
   outcome: CartLinkOutcome | undefined = undefined;
 

@@ -7,7 +7,7 @@ import { words } from '#src/ui/shell/shell-messages';
 import { cartLinkMessages } from './cart-link-messages';
 import { CartLinkNewsPresenter } from './cart-link-news.presenter';
 
-/** What the link that led here added, and what it could not. */
+/** Shows the products that the cart link added, and those that it could not add. */
 export const CartLinkNews = observer(function CartLinkNews() {
   const news = usePresenter(CartLinkNewsPresenter);
   const { title, rows } = news;

@@ -17,7 +17,7 @@ interface GivenLink {
 /** Opens a cart link and leads to the cart (docs/adr/0052). */
 export class CartLinkPresenter implements Presenter<GivenLink> {
   readonly opening: Action;
-  /** Where to go on, once everything that can be had is in the cart. */
+  /** The path of the next page, set once every available product is in the cart. */
   nextPath: string | undefined = undefined;
   private lines = '';
 

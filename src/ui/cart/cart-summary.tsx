@@ -15,7 +15,7 @@ import { CasePriceHintPresenter } from './case-price-hint.presenter';
 import { FreeShipping } from './free-shipping';
 import styles from './cart.module.css';
 
-/** What the cart costs, where codes are entered, and the way to checkout. */
+/** Shows the costs of the cart, the promo codes, and the way to checkout. */
 export const CartSummary = observer(function CartSummary({ cart }: { readonly cart: CartPresenter }) {
   return (
     <section className={styles.summary} aria-label={cartMessages.summary}>
@@ -82,7 +82,7 @@ function FixFirst({ shortages }: { readonly shortages: readonly string[] }) {
   );
 }
 
-/** What the full case saves, and how far it is. */
+/** Shows the saving of a full case, and the number of cans that are missing. */
 export const CasePriceHint = observer(function CasePriceHint() {
   const { reached, next } = usePresenter(CasePriceHintPresenter);
   if (reached === undefined && next === undefined) return null;

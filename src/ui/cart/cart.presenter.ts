@@ -21,7 +21,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */
 export class CartPresenter implements Presenter {
-  /** Why what was typed as a quantity does not count, by line item id. */
+  /** The problems of typed quantities, by line item id. */
   private typingProblems: ReadonlyMap<string, string> = new Map();
   /** Units that are available of what is short, by sku. */
   private available: ReadonlyMap<string, number> = new Map();
@@ -57,7 +57,7 @@ export class CartPresenter implements Presenter {
     return this.loader.isLoaded;
   }
 
-  /** Why the stored cart could not be fetched. */
+  /** The reason why the stored cart could not be loaded. */
   get loadFailure(): string | undefined {
     return this.loader.failure;
   }
@@ -100,18 +100,18 @@ export class CartPresenter implements Presenter {
     );
   }
 
-  /** Whether the order may go to checkout (spec §5 noIndividualPurchase). */
+  /** True when the order may go to checkout (spec §5 noIndividualPurchase). */
   get canCheckOut(): boolean {
     const { current } = this.cart;
     return current !== undefined && canBeBought(current);
   }
 
-  /** Whether anything of it goes into a parcel. */
+  /** True when any part of the order is shipped. */
   get isShipped(): boolean {
     return this.cart.current?.checkoutSteps.includes('delivery') === true;
   }
 
-  /** Whether somebody of age has to take the parcel; said as long as nobody knows better. */
+  /** True when an adult has to sign for the parcel; also true until the products are known. */
   get needsAdult(): boolean {
     const { current } = this.cart;
     return current !== undefined && (!this.catalogue.current || needsAdult(current, this.catalogue.current));
@@ -143,7 +143,7 @@ export class CartPresenter implements Presenter {
     else void this.changeQuantity(lineItemId, quantity);
   }
 
-  /** What asks for more than there is, by name: it has to be put right before checkout. */
+  /** The names of the products that are not sufficiently in stock. They have to be corrected before checkout. */
   get shortages(): readonly string[] {
     return this.lines.flatMap(({ name, left }) => (left === undefined ? [] : [cartMessages.shortNamed(name, left)]));
   }

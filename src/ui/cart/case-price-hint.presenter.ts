@@ -22,9 +22,9 @@ export interface NextCase {
 }
 
 /**
- * How far the cart is from the next full case and what that saves (spec §9 Full-case discount helper). Nobody is told to
- * add cans for a discount no better than their own. Only cans count, and they are counted as shown; the saving itself is
- * the server's. One for cart page and flyout, so that it is said once.
+ * Shows how many cans are missing to the next full case, and its saving (spec §9 Full-case discount helper). Shoppers
+ * get no hint for a discount that is no better than their own. Only cans count, in their displayed quantities; the
+ * server calculates the saving itself. Cart page and flyout share one presenter, so that the hint is announced once.
  */
 export class CasePriceHintPresenter implements Presenter {
   /** The case that was known to be full last; undefined until the first look. */
@@ -48,13 +48,16 @@ export class CasePriceHintPresenter implements Presenter {
     );
   }
 
-  /** What every can saves now; where discounts meet, which one counts. */
+  /** The present saving on every can; where several discounts apply, the one that counts. */
   get reached(): string | undefined {
     const { reached } = this.progress;
     return this.choice ?? (reached && caseMessages.reached(reached.percent));
   }
 
-  /** What is missing for more; nothing while there is no can in the cart, and for whom it would be no more. */
+  /**
+   * The cans that are missing for a higher saving; undefined when the cart has no cans, or when the saving would not
+   * rise.
+   */
   get next(): NextCase | undefined {
     const { reached, next } = this.progress;
     if (!next || this.cans === 0 || !wouldLower(this.lines, next.percent)) return undefined;
@@ -64,7 +67,7 @@ export class CasePriceHintPresenter implements Presenter {
     return { text, cans: this.cans, size: next.cans };
   }
 
-  /** Which of the discounts counts that the server has weighed. */
+  /** The sentence about the discount that counts, among those that the server compared; undefined without a choice. */
   private get choice(): string | undefined {
     const { current } = this.cart;
     if (!current) return undefined;

@@ -11,9 +11,9 @@ interface ClubBoxRowProps {
   readonly box: BoxRow;
   /** The heading of the box; its plain name by default. */
   readonly name?: ReactNode;
-  /** What can be done with the box, where it can be changed. */
+  /** The buttons of the box, where it can be changed. */
   readonly tools?: ReactNode;
-  /** What went wrong or has to be known, beside what the box says itself. */
+  /** Errors and hints that the box does not show itself. */
   readonly notice?: ReactNode;
 }
 

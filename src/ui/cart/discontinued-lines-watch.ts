@@ -36,7 +36,7 @@ export class DiscontinuedLinesWatch {
       }
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      // What was not judged is looked at with the next change of the cart.
+      // Lines that were not checked are checked with the next change of the cart.
       this.logger.warn('It could not be looked up what is still sold; the cart stays as it is', { code: error.code });
     } finally {
       this.isBusy = false;

@@ -5,7 +5,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { FreeShippingPresenter } from './free-shipping.presenter';
 import styles from './free-shipping.module.css';
 
-/** What is missing for free shipping, where the shop offers it. */
+/** Shows the amount that is missing for free shipping, where the shop offers it. */
 export const FreeShipping = observer(function FreeShipping() {
   const { reached, next } = usePresenter(FreeShippingPresenter);
   if (next)

@@ -6,11 +6,11 @@ import styles from './cart-lines.module.css';
 
 interface LineDetailsProps {
   readonly line: Pick<LineRow, 'name' | 'details' | 'cans' | 'prepaid' | 'priceChange'>;
-  /** What one costs, in words. */
+  /** The price of one unit, as text. */
   readonly price: string;
 }
 
-/** What there is to know of a line below its name: options and price, the cans inside, the deliveries to come. */
+/** Shows the details below a line's name: options and price, the cans inside, the deliveries to come. */
 export function LineDetails({ line: { name, details, cans, prepaid, priceChange }, price }: LineDetailsProps) {
   return (
     <div className={styles.details}>
@@ -28,7 +28,7 @@ export function LineDetails({ line: { name, details, cans, prepaid, priceChange 
   );
 }
 
-/** What a line costs, and what it would without its discounts. */
+/** Shows the price of a line, and its price without discounts. */
 export function LineAmount({
   line: { amount, regular, reason },
 }: {

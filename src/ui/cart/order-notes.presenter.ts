@@ -26,7 +26,7 @@ export type NoteKind = 'order' | 'gift';
 export class OrderNotesPresenter implements Presenter {
   private readonly saving: Action;
   private isSaved = false;
-  /** Where something was typed last: what became of it is said there. */
+  /** The field that was typed in last: the result of saving is shown there. */
   private writing: NoteKind | undefined = undefined;
   private typed: Partial<OrderNotes> = {};
   /** Somebody asked to save while something was being saved. */
@@ -48,12 +48,12 @@ export class OrderNotesPresenter implements Presenter {
     this.typed = this.draftName === undefined ? {} : this.drafts.read(this.draftName);
   }
 
-  /** What stands in the fields: what was typed, else what the order has. */
+  /** The text of the fields: the typed text, else that of the order. */
   get notes(): OrderNotes {
     return { ...this.stored, ...this.typed };
   }
 
-  /** Whether the order has notes for the shop, or a gift message. */
+  /** True for each kind of note that the order has. */
   get has(): Readonly<Record<NoteKind, boolean>> {
     const { instructions, ...gift } = this.stored;
     return { order: instructions !== '', gift: Object.values(gift).some((text) => text !== '') };
@@ -78,7 +78,7 @@ export class OrderNotesPresenter implements Presenter {
     return this.saving.isBusy && this.writing === kind;
   }
 
-  /** Why it could not be saved; what was typed stays. */
+  /** The reason why a note could not be saved; the typed text stays. */
   failureIn(kind: NoteKind): string | undefined {
     const error = this.writing === kind ? this.saving.error : undefined;
     return error && orderNotesMessages.notSaved(describeFailure(error));
@@ -109,7 +109,7 @@ export class OrderNotesPresenter implements Presenter {
     return this.save();
   }
 
-  /** What was typed since then is not saved yet, and stays. */
+  /** Keeps text that was typed during saving: it is not saved yet. */
   private keepTypedSince(saved: OrderNotes): void {
     const later = noteFields.filter((field) => this.notes[field] !== saved[field]);
     this.typed = Object.fromEntries(later.map((field) => [field, this.notes[field]]));

@@ -15,7 +15,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** Where the focus belongs once a change is on screen; its old place is gone. */
+/** The element that gets the focus after a change is shown, because the focused element is gone. */
 export type FocusTarget = 'undo' | 'empty' | `line:${string}` | 'box';
 
 /** A line, or a club box with all its lines. */
@@ -27,7 +27,7 @@ interface Removed {
 
 interface Removal {
   readonly what: Removed;
-  /** Whether it was removed; never rejects. */
+  /** Resolves to true when it was removed; never rejects. */
   readonly isRemoved: Promise<boolean>;
 }
 
@@ -58,7 +58,7 @@ export class RemovalPresenter {
     return this.last?.what.name;
   }
 
-  /** Why it could not be brought back. */
+  /** The reason why undo failed. */
   get undoFailure(): string | undefined {
     return describeFailure(this.undoing.error);
   }

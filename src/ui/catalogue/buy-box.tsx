@@ -30,8 +30,8 @@ interface BuyBoxProps {
 }
 
 /**
- * What it costs, whether there is any, and the way to take it along. On phones the last row is a bar at the lower edge: the
- * page keeps that much room free at its end and around whatever has the focus (WCAG 2.4.11).
+ * Shows the price, the stock, and the button that adds to the cart. On phones the last row is a bar at the lower edge:
+ * the page keeps that much space free at its end and around the focused element (WCAG 2.4.11).
  */
 export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxProps) {
   const { product: built } = content;
@@ -116,8 +116,8 @@ interface CasePriceProps {
 }
 
 /**
- * What a pack costs in a full case (spec §3 Kit), for whom that is less, and as long as the price that it was calculated
- * from still holds.
+ * Shows the price of a pack in a full case (spec §3 Kit). It appears only to shoppers who would pay less, and only
+ * while the price that it was calculated from is valid.
  */
 const CasePrice = observer(function CasePrice({ content, product, quantity }: CasePriceProps) {
   const { shell } = useSite();

@@ -8,7 +8,6 @@ class NotifyForm {
   email = '';
 }
 
-/** What is wrong with the address to write to. */
 export function checkNotify(values: { readonly email: string }): Problems<'email'> {
   return findProblems(NotifyForm, values);
 }

@@ -47,7 +47,10 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
     this.form.start({ email: email ?? this.customer.current?.email ?? '' });
   }
 
-  /** Who is signed in is known a moment later than the page, maybe before it is mounted. What was typed stays. */
+  /**
+   * Fills in the address of a signed-in customer. The session becomes known a moment after the page, maybe before it is
+   * mounted. Text that was already typed stays.
+   */
   mount(): () => void {
     return reaction(
       () => this.customer.current?.email,
@@ -56,7 +59,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
     );
   }
 
-  /** Why no mail could be asked for, unless the field says so. */
+  /** The reason why no mail could be requested, unless the field shows it. */
   get failure(): string | undefined {
     const { error } = this.requesting;
     if (!error || 'email' in error.errors) return undefined;

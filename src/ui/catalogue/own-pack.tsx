@@ -28,7 +28,7 @@ interface OwnPackSectionProps {
   readonly load: LoadView<PackBuilderProps>;
 }
 
-/** Where a pack is put together. The document lists the cans; choosing them comes with its code. */
+/** Shows the pack builder. The document lists the cans; choosing them needs the builder's code. */
 export function OwnPackSection({ product, ownPack, load }: OwnPackSectionProps) {
   return (
     <section className={`container ${styles.ownPack}`} id="cans">

@@ -109,7 +109,7 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     return chosen.sort((a, b) => b.price - a.price)[0]?.sku;
   }
 
-  /** Whether this changes a pack that is in the cart. */
+  /** True when this changes a pack that is in the cart. */
   get isChange(): boolean {
     return this.changedLine !== undefined;
   }

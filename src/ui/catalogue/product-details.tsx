@@ -10,7 +10,7 @@ import styles from './product-details.module.css';
 
 const shownAtOnce = 3;
 
-/** What there is to read about a product: its taste in large letters, its story, and the facts. */
+/** Shows the details of a product: its taste in large letters, its story, and the facts. */
 export function ProductDetails({ content }: { readonly content: ProductContent }) {
   const { tastingNotes, details, facts, pairings, product } = content;
   return (
@@ -64,7 +64,7 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
   );
 }
 
-/** Who made it, where, and why. */
+/** Shows a maker's story and place. */
 export function MakerStory({ maker }: { readonly maker: Maker }) {
   return (
     <section className={styles.band}>
@@ -88,7 +88,7 @@ export function MakerStory({ maker }: { readonly maker: Maker }) {
   );
 }
 
-/** What people say: the score, the newest three, and the others on request. */
+/** Shows the reviews: the score, the newest three, and the others on request. */
 export function ProductReviews({
   reviews,
   stats,
@@ -108,7 +108,7 @@ export function ProductReviews({
   );
 }
 
-/** Where nobody has said anything yet: the way to do it, for buyers. */
+/** Invites buyers to write the first review. */
 export function FirstReview({ sku }: { readonly sku: string }) {
   const { title, text, action } = productMessages.firstReview;
   return (

@@ -39,7 +39,7 @@ interface Given {
 
 /** Shows a product with today's price and stock instead of those of the build, as soon as they are known. */
 export class ProductPresenter implements Presenter<Given> {
-  /** How many the shopper is about to take. */
+  /** The quantity that the shopper is about to add. */
   quantity = 1;
   /** The page has come to rest; what is not looked at first may come. */
   isAtRest = false;
@@ -88,12 +88,12 @@ export class ProductPresenter implements Presenter<Given> {
     return this.offer?.sku === product.sku ? { ...product, price: this.offer.price, stock: this.offer.stock } : product;
   }
 
-  /** What people say of a product: as it was built, until it is read anew. */
+  /** Returns the reviews of a product: those of the build until newer ones have loaded. */
   reviewsOf({ product, reviews, reviewStats }: ReviewedContent): ProductReviews {
     return this.reviews?.products.get(product.sku) ?? { reviews, stats: reviewStats };
   }
 
-  /** Whether buyers can review it. */
+  /** True when buyers can review it. */
   get takesReviews(): boolean {
     return this.liveReviews !== undefined;
   }

@@ -15,7 +15,7 @@ import { ProductPresenter } from './product.presenter';
 import styles from './product.module.css';
 
 interface ProductPageProps extends PageProps<ProductContent> {
-  /** What an editor adds above other products. */
+  /** The content that an editor puts above the other products. */
   readonly children?: ReactNode;
 }
 

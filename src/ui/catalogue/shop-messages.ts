@@ -13,7 +13,7 @@ export const shopMessages = {
   count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   family: 'Category',
   families: { all: 'Everything', wine: 'Single cans', pack: 'Packs and sets', merch: 'Gifts and glasses' },
-  /** What stands below the name of a family. */
+  /** The text below the name of a family. */
   abouts: {
     wine: 'A glass and a half each. Mix any you like.',
     pack: 'Cans that belong together, and packs that you fill yourself.',

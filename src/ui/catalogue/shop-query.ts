@@ -12,9 +12,10 @@ import { type ProductSort, productSorts, sortProducts } from '#src/domain/catalo
 import { readPageNumber } from '#src/ui/kit/page-number';
 
 /**
- * What the address of the shop asks for. The specification keeps productFilters per set (spec §3, shop-wines: wineType,
- * diversityFilters, featuresFilters); here the address is that state, so that a choice can be linked, reloaded and walked
- * with Back: `type`, `made` and `with` are those three, `dry` is how dry a wine is, `family` is the set.
+ * The shop's filters and page, as its address holds them. The specification keeps productFilters per set (spec §3,
+ * shop-wines: wineType, diversityFilters, featuresFilters). Here the address is that state, so that a choice can be
+ * linked, reloaded and reached with Back: `type`, `made` and `with` are those three, `dry` is the dryness of a wine,
+ * `family` is the set.
  */
 export interface ShopQuery {
   readonly family: Product['family'] | undefined;
@@ -74,7 +75,6 @@ export function toggled(query: ShopQuery, group: FilterGroup, value: string): st
   return changed(query, { filters: { ...query.filters, [group]: next } });
 }
 
-/** How many filters are on. */
 export function activeFilters({ filters }: ShopQuery): number {
   return filterGroups.reduce((sum, group) => sum + filters[group].length, 0);
 }
@@ -82,12 +82,12 @@ export function activeFilters({ filters }: ShopQuery): number {
 /** Products that one page of the shelf adds. */
 export const pageSize = 24;
 
-/** What of the shelf is in sight, and what it can be narrowed down by. */
+/** The visible part of the shelf, and the filters that can narrow it down. */
 export interface ShelfView {
   /** Everything that fits, page or not. */
   readonly total: number;
   readonly shown: readonly Product[];
-  /** What fits and is on later pages. */
+  /** The matching products on later pages. */
   readonly hidden: readonly Product[];
   /** Address of the next page, when there is one. */
   readonly next: string | undefined;

@@ -62,9 +62,9 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
       isForWine: () => this.needsAdult,
     });
     this.consents.restore();
-    // What was refused before the shopper came back is no news any more.
+    // A refusal from before the shopper came back is outdated.
     this.submitting.clear();
-    // Who is signed in is known a moment later than the page.
+    // The session becomes known a moment after the page.
     const stopFillingIn = reaction(
       () => this.knownEmail,
       (email) => this.fillIn(email),
@@ -93,12 +93,12 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return !this.isMailed && !this.offersSignIn && this.choice.isWaiting;
   }
 
-  /** What becomes of an address that a customer types. */
+  /** The message about the use of an address that a customer types. */
   get note(): string | undefined {
     return this.customer.current ? addressBookMessages.choose.savedByOrder : undefined;
   }
 
-  /** Whether signing in is offered: not to who is signed in, nor to who probably is. */
+  /** True when signing in is offered: not to shoppers who are signed in, nor to those who probably are. */
   get offersSignIn(): boolean {
     return this.customer.current === undefined && !this.signInStorage.wasSignedIn();
   }
@@ -111,7 +111,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return this.actions.submitAddress;
   }
 
-  /** Why sending failed, unless the fields themselves say so. */
+  /** The reason why sending failed, unless the fields show it. */
   get failure(): string | undefined {
     const { error } = this.submitting;
     return error && !isSaidAtFields(error.errors) ? describeFailure(error) : undefined;
@@ -152,7 +152,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return this.cart.current?.email ?? this.customer.current?.email;
   }
 
-  /** What was typed stays. */
+  /** Fills in the customer's e-mail address. Text that was already typed stays. */
   private fillIn(email: string | undefined): void {
     if (email !== undefined && this.entry.form.values.email === '')
       this.entry.form.start({ ...this.entry.form.values, email });
@@ -167,7 +167,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return isShippable ? findRegion(location, regions)?.abbr : undefined;
   }
 
-  /** What was chosen or typed here stays. */
+  /** Suggests a state. A state that was chosen or typed here stays. */
   private suggestState(stateAbbr: string | undefined): void {
     if (stateAbbr !== undefined && this.entry.form.values.stateAbbr === '')
       this.entry.form.start({ ...this.entry.form.values, stateAbbr });

@@ -13,7 +13,7 @@ interface CheckoutSummaryProps {
   readonly checkout: CheckoutPresenter;
 }
 
-/** What is being bought and what it costs, beside the steps. */
+/** Shows the order and its costs beside the steps. */
 export const CheckoutSummary = observer(function CheckoutSummary({ checkout }: CheckoutSummaryProps) {
   return (
     <section className={styles.summary} aria-label={checkoutMessages.summary}>
@@ -68,7 +68,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether there is room for two columns. */
+/** True when the window has space for two columns. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -27,9 +27,9 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 
 /** Presents checkout as a whole: which step is open, what the order holds (spec §1, §4 Checkout update states). */
 export class CheckoutPresenter implements Presenter {
-  /** Why the shopper stands at another step than before. */
+  /** The reason why the shopper was moved to a different step. */
   notice: string | undefined = undefined;
-  /** What there is not enough of, as far as it is known. */
+  /** The products that are not sufficiently in stock, as far as they are known. */
   shortages: readonly string[] = [];
   private isMounted = false;
   private hasPlaced = false;
@@ -100,12 +100,15 @@ export class CheckoutPresenter implements Presenter {
     return this.cart.current;
   }
 
-  /** Whether there is something that may be checked out (spec §5 noIndividualPurchase). */
+  /** True when the order may be checked out (spec §5 noIndividualPurchase). */
   get canCheckOut(): boolean {
     return this.order !== undefined && canBeBought(this.order);
   }
 
-  /** Whether this order can go on only after signing in (spec §6); not for who probably is signed in already. */
+  /**
+   * True when this order can continue only after signing in (spec §6); false for shoppers who are probably signed in
+   * already.
+   */
   get needsSignIn(): boolean {
     return (
       this.order !== undefined &&
@@ -115,22 +118,22 @@ export class CheckoutPresenter implements Presenter {
     );
   }
 
-  /** Whether the buyer has to be of age; asked as long as nobody knows better. */
+  /** True when the buyer has to be of age; also true until the products are known. */
   get needsAdult(): boolean {
     return this.order !== undefined && (!this.catalogue.current || needsAdult(this.order, this.catalogue.current));
   }
 
-  /** Whether the card is authorized already, so that the order only has to be completed. */
+  /** True when the card is authorized already, so that the order only has to be completed. */
   get isPaid(): boolean {
     return this.order !== undefined && isPaid(this.order);
   }
 
-  /** Whether gift cards and store credit cover everything, so that the order is placed without a card. */
+  /** True when gift cards and store credit pay everything, so that the order is placed without a card. */
   get isFree(): boolean {
     return this.order?.amountDue === 0 && !this.isPaid;
   }
 
-  /** What a card has to pay. */
+  /** The amount that a card has to pay. */
   get amountDue(): string {
     return formatMoney(this.order?.amountDue ?? noMoney);
   }
@@ -140,7 +143,7 @@ export class CheckoutPresenter implements Presenter {
     return this.order === undefined && (this.hasPlaced || this.actions.startPayment.isBusy);
   }
 
-  /** Why there is no order any more that could be paid. */
+  /** The reason why the order can no longer be paid. */
   get loss(): string | undefined {
     const error = this.order === undefined ? this.actions.startPayment.error : undefined;
     return error && (hasCode(error, 'unauthorized', 'not_found') ? checkoutMessages.lost.text : describeFailure(error));
@@ -179,7 +182,7 @@ export class CheckoutPresenter implements Presenter {
     return describeFailure(this.actions.resume.error);
   }
 
-  /** Whether the last step was refused because there is not enough of something. */
+  /** True when the last step was refused because of insufficient stock. */
   get isShort(): boolean {
     return this.stockRefusal !== undefined;
   }
@@ -193,7 +196,7 @@ export class CheckoutPresenter implements Presenter {
     return this.order ? allowedStep(this.order, requested) : 'address';
   }
 
-  /** Whether a step can be opened again. */
+  /** True when a step can be opened again. */
   isReachable(step: CheckoutStep): boolean {
     return this.order !== undefined && isOpen(this.order, step);
   }

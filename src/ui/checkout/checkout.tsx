@@ -106,7 +106,7 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
   const navigate = useNavigate();
   const requested = parameters.get('step');
   const problem = parameters.get('payment_error');
-  // Whoever is typing is not disturbed: the first step needs no delivery yet.
+  // The first step needs no delivery yet, so a shopper who is typing is not interrupted.
   const isTyping = requested === 'address' || requested === 'contact';
   const step = checkout.isResuming && !isTyping ? undefined : checkout.stepFor(requested);
   const heading = useFocusOnChange(step);
@@ -158,7 +158,7 @@ function describePaymentError(reason: string): string | undefined {
   return Object.hasOwn(paymentErrors, reason) ? paymentErrors[reason] : paymentError;
 }
 
-/** Why the shopper stands where they stand. */
+/** Shows the reason why the shopper was moved to a different step. */
 const News = observer(function News({ checkout }: { readonly checkout: CheckoutPresenter }) {
   if (checkout.resumeFailure !== undefined) return <StepFailure checkout={checkout} message={checkout.resumeFailure} />;
   return (
@@ -180,7 +180,7 @@ function Dismiss({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-/** How far along the shopper is; every earned step can be opened again. */
+/** Shows the progress of checkout; every completed step can be opened again. */
 export const CheckoutSteps = observer(function CheckoutSteps({
   checkout,
   current,
@@ -198,7 +198,7 @@ export const CheckoutSteps = observer(function CheckoutSteps({
   return <StepList label={checkoutMessages.steps} steps={steps} doneLabel={checkoutMessages.done} />;
 });
 
-/** What comes again has to belong to somebody: those who are not signed in do that first, and come back here. */
+/** Asks guests to sign in, and returns them here. A recurring order has to belong to a customer. */
 interface SignInFirstProps {
   readonly checkout: CheckoutPresenter;
   readonly children: ReactNode;

@@ -5,7 +5,10 @@ import { recurringMessages } from '#src/ui/checkout/shared/recurring-messages';
 import type { RecurringTermsReader, ShownTerms } from '#src/ui/checkout/shared/recurring-terms-reader';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** What a buyer confirms by ticking a box. It counts for what was shown then: with another order or other terms, it is asked anew. */
+/**
+ * A confirmation that the buyer gives with a checkbox. It is valid for the text that was shown: a different order or
+ * different terms need a new one.
+ */
 export class Consent {
   problem: string | undefined = undefined;
   private givenTo: string | undefined = undefined;
@@ -14,7 +17,7 @@ export class Consent {
     private readonly drafts: DraftStorage,
     private readonly draftName: string,
     private readonly needed: string,
-    /** What is consented to, as text. */
+    /** The subject of the consent, as text. */
     private readonly subject: () => string | undefined,
   ) {
     autoObservable(this, { subject: false });
@@ -38,14 +41,14 @@ export class Consent {
     else this.drafts.write(this.draftName, { givenTo: this.givenTo });
   }
 
-  /** Whether the way is free; when it is not, says what is missing. */
+  /** True when the buyer may continue; if not, sets the message about the missing consent. */
   check(isNeeded: boolean): boolean {
     this.problem = isNeeded && !this.isGiven ? this.needed : undefined;
     return this.problem === undefined;
   }
 }
 
-/** What has to be confirmed before an order is paid: to be of age, and the terms of what comes again. */
+/** The confirmations that an order needs before payment: legal age, and the terms of recurring deliveries. */
 export class CheckoutConsents {
   readonly age: Consent;
   readonly recurring: Consent;

@@ -49,7 +49,7 @@ export class DeliveryStepPresenter implements Presenter {
   }
 
   mount(): void {
-    // What was refused before the shopper came back is no news any more.
+    // A refusal from before the shopper came back is outdated.
     this.submitting.clear();
     this.calculating.clear();
     if (this.isStuck) void this.lookAgain();
@@ -67,7 +67,7 @@ export class DeliveryStepPresenter implements Presenter {
     return this.actions.calculateShipping;
   }
 
-  /** Why the ways to deliver could not be asked for; without a failure there are none at the moment. */
+  /** The reason why the shipping methods could not be loaded; without a failure there are none at the moment. */
   get noWay(): string {
     return describeFailure(this.calculating.error) ?? checkoutMessages.noWay.text;
   }
@@ -121,7 +121,10 @@ export class DeliveryStepPresenter implements Presenter {
     return result.kind === 'done';
   }
 
-  /** When a parcel arrives that is sent this way, to the address of the order; where the shop says nothing of it, nothing. */
+  /**
+   * Returns the arrival date of a parcel with this shipping method, at the order's address; empty where the shop has
+   * none.
+   */
   private arrivalOf(method: string): { readonly detail?: string } {
     const estimates = this.catalogue.current?.deliveryEstimates;
     const state = this.cart.current?.shipAddress?.stateAbbr;

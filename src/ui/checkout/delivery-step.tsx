@@ -15,7 +15,7 @@ interface DeliveryStepProps {
   readonly onDone: () => void;
 }
 
-/** How each parcel should come. */
+/** Shows the shipping methods of each parcel. */
 export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }: DeliveryStepProps) {
   const step = usePresenter(DeliveryStepPresenter);
 

@@ -9,7 +9,7 @@ import { checkoutPath } from '#src/ui/shell/paths';
 import type { CheckoutPresenter } from './checkout.presenter';
 import styles from './checkout.module.css';
 
-/** What the shopper said so far, each with the way to change it. */
+/** Shows the shopper's entries so far, each with a link to change it. */
 export const OrderReview = observer(function OrderReview({ checkout }: { readonly checkout: CheckoutPresenter }) {
   const { order, deliveryNames, steps } = checkout;
   const [first = 'address'] = steps;
@@ -40,9 +40,9 @@ export const OrderReview = observer(function OrderReview({ checkout }: { readonl
 
 interface EntryProps {
   readonly label: string;
-  /** Where it can be changed. */
+  /** The path where it can be changed. */
   readonly to: string;
-  /** What the link changes, for those who hear it alone. */
+  /** The subject of the link, for screen readers, which read links out of context. */
   readonly edits: string;
   readonly children: ReactNode;
 }

@@ -23,7 +23,7 @@ import type { CheckoutConsents } from './consents';
 export class PaymentStepPresenter implements Presenter {
   /** The question of age was not answered for this order, so it is asked here. */
   asksAge = false;
-  /** What has changed since the shopper was told what to pay, and with what. */
+  /** The change of amount or payment method since the shopper last saw them. */
   news: string | undefined = undefined;
   private chosen: string | undefined = undefined;
   private isLeaving = false;
@@ -44,7 +44,7 @@ export class PaymentStepPresenter implements Presenter {
   mount(): () => void {
     this.consents.restore();
     this.asksAge = !this.consents.age.isGiven;
-    // What was refused before the shopper came back is no news any more.
+    // A refusal from before the shopper came back is outdated.
     this.paying.clear();
     // Back from the payment page by the back/forward cache: the button works again.
     const stops = [
@@ -150,7 +150,7 @@ export class PaymentStepPresenter implements Presenter {
   }
 }
 
-/** What the shopper has to know before they pay again. */
+/** Returns the message that the shopper has to read before paying again. */
 function newsOf(start: PaymentStart, wasFree: boolean): string | undefined {
   const { nothingLeft, payBy } = checkoutMessages;
   if (start.kind === 'card-gone') return payBy.gone;

@@ -84,7 +84,7 @@ const RecurringConsent = observer(function RecurringConsent({ consents }: { read
   );
 });
 
-/** Whether, and how, something is still to be paid. */
+/** Shows the amount that is still to be paid, or that nothing is. */
 const WhatIsLeft = observer(function WhatIsLeft({ checkout: { isPaid, isFree } }: PaymentStepProps) {
   if (!isPaid && !isFree) return <p className="note">{checkoutMessages.payHint}</p>;
   const { title, text } = isPaid ? checkoutMessages.paid : checkoutMessages.nothingLeft;

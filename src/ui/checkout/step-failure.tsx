@@ -9,7 +9,9 @@ interface StepFailureProps {
   readonly message: string | undefined;
 }
 
-/** Why a step was refused, beside its button; where there is not enough of something, its name and the way to the cart. */
+/**
+ * Shows beside the button why a step was refused; for insufficient stock it names the products and links to the cart.
+ */
 export const StepFailure = observer(function StepFailure({ checkout, message }: StepFailureProps) {
   const { isShort } = checkout;
   const toCart = (

@@ -26,7 +26,7 @@ export class StoreCreditChoicePresenter {
     autoObservable(this);
   }
 
-  /** Whether there is credit for this order, used or kept. */
+  /** True when the customer has credit for this order, used or kept. */
   get isOffered(): boolean {
     return this.isUsed || this.cart.current?.isStoreCreditKept === true;
   }
@@ -39,7 +39,7 @@ export class StoreCreditChoicePresenter {
     return this.isUsed ? words.pays(this.amount) : words.use;
   }
 
-  /** Why it is not as the shopper said. */
+  /** The reason why the shopper's choice was not applied. */
   get problem(): string | undefined {
     return describeFailure(this.choosing.error) ?? this.notice;
   }

@@ -11,7 +11,7 @@ interface StoreCreditChoiceProps {
   readonly isPaying: boolean;
 }
 
-/** How much of the order store credit pays, and a way to keep it; nothing for who has none. */
+/** Shows the amount that store credit pays, and a way to keep the credit; empty for shoppers without credit. */
 export const StoreCreditChoice = observer(function StoreCreditChoice({ isPaying }: StoreCreditChoiceProps) {
   const credit = usePresenter(StoreCreditChoicePresenter);
   if (!credit.isOffered) return null;

@@ -52,7 +52,7 @@ export function describeSaved({ actionableDate, state }: Subscription, newSize: 
   return isPlanned ? `${text} ${words.saved.next(formatInstant(actionableDate))}` : text;
 }
 
-/** What another size changes, row by row; `after` is undefined as long as the cans are not chosen. */
+/** The changes that another size brings, row by row; `after` is undefined until the cans are chosen. */
 export interface Resizing {
   readonly title: string;
   readonly text: string;

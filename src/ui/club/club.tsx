@@ -157,7 +157,7 @@ function ClubSizes({ box }: ClubSizesProps) {
   );
 }
 
-/** What a box costs, beside what its cans would cost bought once: twelve are a full case then. */
+/** Returns the price of a box, beside the one-time price of its cans: twelve are a full case then. */
 function describeBox({ member, once }: BoxPrice, times: number): string {
   return `${clubMessages.boxLike(times, formatMoney(member))} ${clubMessages.boughtOnce(formatMoney(once))}`;
 }

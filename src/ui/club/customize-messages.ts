@@ -75,7 +75,7 @@ const refusedCans =
   'Some of these cans can no longer come with your box. Please choose others; the rest of your choice is kept.';
 const busy = 'Your subscription is being changed somewhere else at this moment. Please try again.';
 
-/** What a member is told when cans could not be saved; what was chosen is kept in every case. */
+/** Returns the message for cans that could not be saved; the member's choice is kept in every case. */
 export function describeSavingFailure(error: GatewayError): string {
   if (error.errors['line_items']) return refusedCans;
   if (error.code === 'locked') return busy;

@@ -23,7 +23,7 @@ import { describeNextBox, describePrice, describeResizing, describeSaved, type R
 import { customizeMessages as words, describeSavingFailure } from './customize-messages';
 import { askedSize, draftSearch, startingBox } from './starting-box';
 
-/** What the page can show of a subscription. */
+/** The state of the page, as far as its subscription is known. */
 export type CustomizeSituation = 'loading' | 'failed' | 'unknown' | 'over' | 'choosing';
 
 /** The subscription never changes while the presenter lives. */
@@ -93,7 +93,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return this.isStarted ? 'choosing' : 'loading';
   }
 
-  /** Why the cans could not be loaded. */
+  /** The reason why the cans could not be loaded. */
   get failure(): string | undefined {
     if (!this.known.areKnown) return words.unreachable;
     return this.customization.showError ? words.variantsFailed : describeFailure(this.loading.error);
@@ -112,7 +112,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return subscription && describePrice(subscription, box, this.known.all ?? []);
   }
 
-  /** What another size changes; undefined while the box keeps its size. */
+  /** The changes that another size brings; undefined while the box keeps its size. */
   get resizing(): Resizing | undefined {
     const { subscription, newSize, box } = this;
     if (!subscription || newSize === undefined || !this.isStarted) return undefined;

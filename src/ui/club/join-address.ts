@@ -18,7 +18,7 @@ import {
 } from '#src/domain/club/club-join';
 import type { BoxedProduct, ClubJoinContent } from '#src/domain/content/page-content';
 
-/** What an address of joining says. */
+/** The values in an address of the join page. */
 export interface JoinAddress {
   readonly step: JoinStep;
   readonly choice: JoinChoice;
@@ -26,7 +26,7 @@ export interface JoinAddress {
   readonly isAsWritten: boolean;
 }
 
-/** What a type of the club sends unless it is changed. */
+/** Returns the cans that a club type sends by default. */
 export function defaultBox({ size, types }: ClubJoinContent, type: ClubType): PackChoice {
   const box: readonly BoxedProduct[] = types.find((one) => one.type === type)?.box ?? [];
   return box.reduce((choice, { quantity, product }) => setCans(choice, product.sku, quantity), emptyChoice(size));

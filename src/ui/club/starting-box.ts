@@ -19,7 +19,7 @@ export function draftSearch(newSize: ClubSize | undefined, changed: PackChoice |
 }
 
 interface Beginning {
-  /** What the subscription brings of cans that are sold. */
+  /** The contents of the subscription, without cans that are no longer sold. */
   readonly held: PackChoice;
   readonly newSize: ClubSize | undefined;
   readonly search: string | undefined;
@@ -29,7 +29,7 @@ interface Beginning {
 /** The cans of the address, else those of the subscription, as far as there are so many. */
 export function startingBox({ held, newSize, search, maxQuantityOf }: Beginning): {
   readonly choice: PackChoice;
-  /** What differs from what was asked for. */
+  /** The difference to the requested cans. */
   readonly notice: string | undefined;
 } {
   const first = newSize === undefined ? held : resizedChoice(held, newSize);

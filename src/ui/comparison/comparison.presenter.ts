@@ -14,7 +14,7 @@ import { compareMessages } from './comparison-messages';
 import type { ComparisonState } from './comparison-state';
 
 interface Given {
-  /** What the address says: "RED-1,WHITE-1". */
+  /** The skus in the address, such as "RED-1,WHITE-1". */
   readonly cans: string;
 }
 
@@ -74,7 +74,7 @@ export class ComparisonPresenter implements Presenter<Given> {
     return this.cans === '' ? this.comparison.skus : [];
   }
 
-  /** What is compared, in the order of the address. */
+  /** The compared products, in the order of the address. */
   get pages(): readonly ProductContent[] {
     return this.loaded.value?.pages ?? [];
   }

@@ -45,12 +45,12 @@ export type ContactField = 'topic' | 'order' | 'name' | 'email' | 'text';
 
 export const emptyContact: Values<ContactField> = { topic: '', order: '', name: '', email: '', text: '' };
 
-/** What is wrong with what was typed, by field; blanks around a value do not count. */
+/** Finds the problems of the typed values, by field; surrounding blanks do not count. */
 export function checkContact(typed: Values<ContactField>): Problems<ContactField> {
   return findProblems(ContactForm, typed);
 }
 
-/** What was typed as a message; only for what was checked. */
+/** Returns the typed values as a message. The values have to be valid. */
 export function typedMessage({ topic, order, name, email, text }: Values<ContactField>): ContactMessage {
   const number = orderNumber(order);
   return {

@@ -27,7 +27,7 @@ const fieldOf: Readonly<Record<string, ContactField>> = {
 };
 
 interface Given {
-  /** What the link says that led here. */
+  /** The topic that the link to this page asks for. */
   readonly topic: ContactTopic | undefined;
   readonly order: string | undefined;
 }
@@ -63,7 +63,7 @@ export class ContactPresenter implements Presenter<Given> {
     this.link = given;
   }
 
-  /** What was typed before is there again; the link says what it is about, and the session who writes. */
+  /** Restores the draft. The link sets the topic, and the session the sender. */
   mount(): () => void {
     const stopLinking = reaction(
       () => this.link,
@@ -85,7 +85,7 @@ export class ContactPresenter implements Presenter<Given> {
     return this.url !== undefined;
   }
 
-  /** Why it could not be sent, unless a field says so. */
+  /** The reason why sending failed, unless a field shows it. */
   get failure(): string | undefined {
     const { error } = this.sending;
     if (!error || Object.keys(refusedFields(error)).length > 0) return undefined;
@@ -134,7 +134,7 @@ export class ContactPresenter implements Presenter<Given> {
     this.form.start({ ...values, name: values.name || name, email: values.email || email });
   }
 
-  /** What is changed is another message. */
+  /** Saves the draft. Any change makes it a new message. */
   private saveDraft(typed: Values<ContactField>): void {
     this.key = undefined;
     this.sending.clear();

@@ -7,7 +7,7 @@ import { useSite } from '#src/ui/shell/site-identity';
 import { contactPageMessages as words } from './contact-page-messages';
 import styles from './contact.module.css';
 
-/** Where one writes to the shop, and where else it is to be found (spec §2 contact). */
+/** Shows the contact form, and other ways to reach the shop (spec §2 contact). */
 export function ContactPage({ content }: PageProps<ContactContent>) {
   return (
     <div className={`container ${styles.page}`}>

@@ -17,7 +17,7 @@ export interface HeroProps {
   readonly headingLevel: 1 | 2;
 }
 
-/** What one sees first: the promise, set as large as it goes, and a picture, or cans in arches of their own colors. */
+/** Shows the top of a page: the headline, as large as it fits, and a picture, or cans in arches of their own colors. */
 export function Hero({ headline, text, action, picture, products, headingLevel }: HeroProps) {
   const Heading = `h${headingLevel}` as const;
   const eager = headingLevel === 1;

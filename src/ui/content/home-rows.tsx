@@ -28,7 +28,7 @@ export function ClubRow({ row }: { readonly row: HomeRow }) {
   );
 }
 
-/** How it works, one step per sentence, with numbers as large as they are reassuring. */
+/** Shows the steps of buying, one per sentence, with large numbers. */
 export function HowRow({ row }: { readonly row: HomeRow }) {
   return (
     <section className={styles.band}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { QuoteBlock } from '#src/domain/content/page-block';
 import styles from './quote-block.module.css';
 
-/** What somebody said, and where (spec §2 Content-driven templates). */
+/** Shows a quote with its author and source (spec §2 Content-driven templates). */
 export function QuoteBlockView({ block: { text, author, source } }: { readonly block: QuoteBlock }) {
   return (
     <figure className={`container ${styles.quote}`}>

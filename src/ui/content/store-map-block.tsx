@@ -9,8 +9,8 @@ import { LazyBlocksPresenter } from './lazy-blocks.presenter';
 import styles from '#src/ui/geography/shared/store-map.module.css';
 
 /**
- * Where the shop's cans are sold (spec §2 Content-driven templates: store map). The document has the map and the list;
- * the search over them comes with its code.
+ * Shows the stores that sell the shop's cans (spec §2 Content-driven templates: store map). The document has the map
+ * and the list; the search in them loads with its code.
  */
 export function StoreMapBlockView({ block: { title, text, stores } }: { readonly block: StoreMapBlock }) {
   const id = useId();

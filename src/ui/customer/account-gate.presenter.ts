@@ -6,7 +6,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
 import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
 
-/** What a page for customers only may show (spec §6 Signed-in only). */
+/** The access of a visitor to a page for customers only (spec §6 Signed-in only). */
 export type Admission = 'waiting' | 'admitted' | 'to-login' | 'signed-out' | 'ended';
 
 /**

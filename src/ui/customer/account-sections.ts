@@ -3,7 +3,7 @@ import { accountHomeMessages } from './account-home-messages';
 export interface AccountSection {
   readonly to: string;
   readonly title: string;
-  /** What one finds there. */
+  /** A sentence about the section's content. */
   readonly text: string;
 }
 

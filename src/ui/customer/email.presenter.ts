@@ -26,7 +26,7 @@ export class EmailPresenter implements Presenter {
   /** The address whose link was not opened yet. */
   waitsFor: string | undefined = undefined;
   news: string | undefined = undefined;
-  /** Whether the last news is good. */
+  /** True when the last message reports a success. */
   isChanged = false;
 
   constructor(

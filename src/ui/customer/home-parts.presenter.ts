@@ -114,7 +114,7 @@ export class HomePartsPresenter implements Presenter {
     };
   }
 
-  /** What can be spent; undefined where the shop does not say. */
+  /** The credit that can be spent; undefined where the shop has no amount. */
   get credit(): { readonly amount: string; readonly isSome: boolean } | undefined {
     const amount = this.customer.current?.storeCredit;
     return amount === undefined ? undefined : { amount: formatMoney(amount), isSome: amount > 0 };

@@ -13,7 +13,7 @@ import styles from './home-parts.module.css';
 
 const { delivery: deliveryWords, lastOrder: orderWords, credit: creditWords } = accountHomeMessages;
 
-/** What needs attention, the next delivery and the last order. */
+/** Shows the messages that need attention, the next delivery and the last order. */
 export const HomeParts = observer(function HomeParts() {
   const home = usePresenter(HomePartsPresenter);
   return (

@@ -11,7 +11,7 @@ import styles from '#src/ui/customer/shared/account.module.css';
 
 const words = profileMessages.mails;
 
-/** Which mails the customer wants. */
+/** Shows the choice of mails. */
 export const Mails = observer(function Mails() {
   const mails = usePresenter(MailsPresenter);
   const form = useForm(() => mails.save());

@@ -17,7 +17,7 @@ const draft = 'profile-name';
 export class NamePresenter implements Presenter {
   readonly form: Form<'name'>;
   readonly saving: Action;
-  /** What was done, in words. */
+  /** The message about the last change. */
   news: string | undefined = undefined;
 
   constructor(
@@ -43,7 +43,7 @@ export class NamePresenter implements Presenter {
     );
   }
 
-  /** Why saving failed, unless the field says so. */
+  /** The reason why saving failed, unless the field shows it. */
   get failure(): string | undefined {
     return this.form.problems.name === undefined ? describeFailure(this.saving.error) : undefined;
   }

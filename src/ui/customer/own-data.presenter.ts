@@ -12,7 +12,7 @@ import { profileMessages } from './profile-messages';
 /** Presents the download of what the shop knows of the customer. */
 export class OwnDataPresenter {
   readonly collecting: Action;
-  /** What the last file lacks; undefined before the first. */
+  /** The parts that the last file lacks; undefined before the first. */
   missing: readonly CustomerDataPart[] | undefined = undefined;
 
   constructor(

@@ -7,13 +7,13 @@ import { profileMessages } from './profile-messages';
 
 const { problems } = profileMessages.name;
 
-/** What is wrong with a typed name. */
+/** Finds the problems of a typed name. */
 export function findNameProblems({ name }: Values<'name'>): Problems<'name'> {
   if (!isReadable(name)) return { name: problems.missing };
   return countCharacters(name) > 100 ? { name: problems.long } : {};
 }
 
-/** What is wrong with a new e-mail address. */
+/** Finds the problems of a new e-mail address. */
 export function findEmailProblems({ email }: Values<'email'>): Problems<'email'> {
   return isEmail(email.trim()) ? {} : { email: loginMessages.problems.email };
 }

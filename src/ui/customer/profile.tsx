@@ -14,7 +14,7 @@ import { RemoveAccountPresenter } from './remove-account.presenter';
 
 const { done } = profileMessages.remove;
 
-/** What the shop knows of the customer (spec §2 /account/*, §3 User). */
+/** Shows the customer's profile (spec §2 /account/*, §3 User). */
 export const ProfilePage = observer(function ProfilePage() {
   // Outside of the gate, which closes with the account.
   const removal = usePresenter(RemoveAccountPresenter);

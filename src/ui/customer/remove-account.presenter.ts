@@ -19,7 +19,7 @@ export class RemoveAccountPresenter {
   readonly removing: Action;
   isAsking = false;
   isRemoved = false;
-  /** Whether this shop deletes no accounts by itself. */
+  /** True when this shop does not delete accounts by itself. */
   isNotOffered = false;
 
   constructor(
@@ -31,7 +31,7 @@ export class RemoveAccountPresenter {
     autoObservable(this);
   }
 
-  /** What deleting the account means, in sentences. */
+  /** The consequences of deleting the account, in sentences. */
   get consequences(): readonly string[] {
     const running = [...(this.subscriptions.all?.values() ?? [])].filter(({ state }) => endsWithTheAccount.has(state));
     return [words.goes, ...(running.length > 0 ? [words.clubs(running.length)] : []), words.stays, words.final];

@@ -68,7 +68,7 @@ export class EventListPresenter implements Presenter<Given> {
     return opening === undefined ? undefined : eventMessages.opens(formatEventDay(opening, event.timeZone));
   }
 
-  /** How many seats are left, in words. */
+  /** Returns the number of seats that are left, as text. */
   seatsLeft(event: ShopEvent): string {
     const { stock, sku } = this.seat(event);
     const left = this.offerOf(sku)?.unitsLeft;
@@ -81,7 +81,7 @@ export class EventListPresenter implements Presenter<Given> {
     return this.offers.find((offer) => offer.sku === sku);
   }
 
-  /** What cannot be read stays as the build knew it; a seat that is gone is refused by the cart. */
+  /** Keeps the built seats when today's cannot be read; the cart refuses a seat that is sold out since. */
   private async loadSeats(): Promise<void> {
     const skus = [...new Set(this.events.map(({ seat }) => seat.sku))];
     if (skus.length === 0) return;

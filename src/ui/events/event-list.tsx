@@ -15,7 +15,7 @@ import { EventListPresenter } from './event-list.presenter';
 import { eventMessages } from './event-messages';
 import styles from './event-list.module.css';
 
-/** What is coming up, with a seat to book (spec §2 upcoming-events). */
+/** Shows the coming events, each with a seat to book (spec §2 upcoming-events). */
 export const EventListPage = observer(function EventListPage({ content }: PageProps<EventListContent>) {
   const page = usePresenter(EventListPresenter, { content });
   return (

@@ -2,7 +2,7 @@ import type { ArticleContent, PageContent } from '#src/domain/content/page-conte
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { StructuredData } from './structured-data';
 
-/** When an article was published and last changed, for link previews. */
+/** Returns the days when an article was published and last changed, for link previews. */
 export function articleDays(
   content: PageContent,
 ): { readonly published: string; readonly modified: string } | undefined {

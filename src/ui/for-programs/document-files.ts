@@ -50,7 +50,7 @@ function lateScripts(entry: string, { scripts }: PageFiles): string {
   return `<script async fetchpriority="low" src="/after-first-paint.js" data-entry="${entry}" data-scripts="${others}"></script>`;
 }
 
-/** Where a page's pictures come from, besides the site itself. */
+/** Finds the hosts of a page's pictures, besides the site itself. */
 export function pictureHosts(html: string, siteUrl: string): readonly string[] {
   const sources = [...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, source = '']) => new URL(source, siteUrl));
   const hosts = sources.filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin);

@@ -3,7 +3,7 @@ import { endOf, type ShopEvent } from '#src/domain/events/shop-event';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { StructuredData } from './structured-data';
 
-/** What is coming up, each date with its place on the page (schema.org Event). */
+/** Returns the coming events, each date with its place on the page (schema.org Event). */
 export function eventsData({ events, path }: EventListContent, site: SiteIdentity): readonly StructuredData[] {
   return events.map((event) => eventData(event, `${absoluteUrl(site, path)}#${event.slug}`, site));
 }

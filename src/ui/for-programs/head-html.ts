@@ -5,7 +5,7 @@ import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { LinkPicture } from './link-picture';
 import type { StructuredData } from './structured-data';
 
-/** What only a document says of its page, never the browser after a navigation. */
+/** The part of the head that only a document has. After a navigation the browser never adds it. */
 export interface HeadForPrograms {
   readonly structuredData: readonly StructuredData[];
   /** The feed that the page belongs to, its path without language prefix. */

@@ -7,7 +7,7 @@ import type { SiteFileSource } from './site-file-source';
 /** A feed says when it changed; without articles that is never. */
 const never = '1970-01-01';
 
-/** Where the feed of the journal is written, below the site's folder. */
+/** Returns the path of the journal's feed, below the site's folder. */
 export function feedFile({ prefix }: Pick<SiteIdentity, 'prefix'>): string {
   return `${prefix}${journalFeed.path}`.slice(1);
 }

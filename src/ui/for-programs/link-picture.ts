@@ -2,7 +2,7 @@ import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { HomeContent, PageContent } from '#src/domain/content/page-content';
 import type { SiteContext } from '#src/ui/shell/site-identity';
 
-/** What the picture of a page in link previews is to show. Who builds the site makes it. */
+/** The content of a page's picture in link previews. The build makes the picture. */
 export interface WantedLinkPicture {
   readonly title: string;
   /** A few words below the title. */

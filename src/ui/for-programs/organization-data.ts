@@ -2,7 +2,7 @@ import type { ShellContent } from '#src/domain/content/site-content';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { StructuredData } from './structured-data';
 
-/** Who sells here (schema.org Organization). */
+/** Returns the data of the seller (schema.org Organization). */
 export function organizationData(site: SiteIdentity, { tagline, contactEmail }: ShellContent): StructuredData {
   return {
     '@type': 'Organization',

@@ -35,7 +35,7 @@ export function productData(content: ProductContent, site: SiteIdentity): Struct
 /** Nothing for what is worth what the shopper says: it has no price to tell. */
 function offerData({ product, path, casePrices = {} }: ProductContent, site: SiteIdentity): StructuredData {
   const cans = canCount({ name: product.name, quantity: 1, parts: [] });
-  // What is a full case by itself always costs that; the page says so too.
+  // A pack that is a full case by itself always costs the case price; the page shows that price too.
   const price = (fullCase(cans) && casePriceOf(casePrices, cans)) ?? product.price;
   if (price <= 0) return {};
   return {

@@ -1,6 +1,6 @@
 import type { SiteFileSource } from './site-file-source';
 
-/** What crawlers need not load, and where the list of pages is (RFC 9309). */
+/** Returns the paths that crawlers need not load, and the address of the sitemap (RFC 9309). */
 export function robots({ site }: Pick<SiteFileSource, 'site'>): string {
   return [
     'User-agent: *',

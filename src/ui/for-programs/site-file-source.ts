@@ -2,7 +2,7 @@ import type { PageContent } from '#src/domain/content/page-content';
 import type { ShellContent } from '#src/domain/content/site-content';
 import type { SiteIdentity } from '#src/ui/shell/site-identity';
 
-/** What the files are made of that stand beside the pages: for search engines, feed readers and the shop's own search. */
+/** The data of the files beside the pages: for search engines, feed readers and the shop's own search. */
 export interface SiteFileSource {
   readonly site: SiteIdentity;
   readonly shell: ShellContent;

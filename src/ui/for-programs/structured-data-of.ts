@@ -9,8 +9,8 @@ import { productData } from './product-data';
 import type { StructuredData } from './structured-data';
 
 /**
- * What a page tells search engines of its content (decisions of rendering in docs/architecture.md). Only documents carry
- * it, so no page's code may import it: the browser needs none of it.
+ * Returns the structured data of a page for search engines (decisions of rendering in docs/architecture.md). Only
+ * documents carry it, so no page's code may import it: the browser needs none of it.
  */
 export function structuredDataOf(content: PageContent, { site, shell }: SiteContext): readonly StructuredData[] {
   switch (content.kind) {

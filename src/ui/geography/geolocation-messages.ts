@@ -1,4 +1,7 @@
-/** Where wine cannot go, said to somebody whose place is known; at a typed address the state is named instead (spec §8). */
+/**
+ * The messages about states without wine shipping, for visitors whose place is known. At a typed address the state is
+ * named instead (spec §8).
+ */
 export const geolocationMessages = {
   inTheUs: (region: string) =>
     `It looks like you are in ${region}! Due to wine laws, we can't ship here yet. Please ship to an address outside of the state or check back soon.`,

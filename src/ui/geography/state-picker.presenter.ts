@@ -50,7 +50,7 @@ export class StatePickerPresenter implements Presenter {
     return this.region?.abbr ?? '';
   }
 
-  /** What can be shipped to the state. */
+  /** The message whether wine can be shipped to the state. */
   get consequence(): string | undefined {
     const { region } = this;
     if (!region) return undefined;

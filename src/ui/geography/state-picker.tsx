@@ -12,7 +12,7 @@ import { statePickerMessages } from './geolocation-messages';
 import { StatePickerPresenter } from './state-picker.presenter';
 import styles from './state-picker.module.css';
 
-/** Where the visitor says to which state their wine goes. */
+/** Asks the visitor for the state that their wine is shipped to. */
 export const StatePicker = observer(function StatePicker() {
   const { isOpen } = usePresenter(StatePickerState);
   return isOpen ? <OpenPicker /> : null;

@@ -7,7 +7,7 @@ interface StoreMapProps {
   readonly stores: readonly Store[];
   /** Numbered, with the map close around them. */
   readonly found?: readonly Store[] | undefined;
-  /** What they are near. */
+  /** The place that they are near. */
   readonly place?: string | undefined;
 }
 

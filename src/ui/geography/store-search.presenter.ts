@@ -26,7 +26,7 @@ const { problems } = storeMapMessages;
 export class StoreSearchPresenter implements Presenter<Given> {
   readonly form = new Form<'near'>({ empty: { near: '' }, findProblems: placeProblems });
   private given: Given = { stores: [], near: '' };
-  /** What is searched for: from the form before it is in the address. */
+  /** The text to search for: taken from the form until the address has it. */
   private asked = '';
   private readonly answer: Resource<Answer>;
 
@@ -53,7 +53,7 @@ export class StoreSearchPresenter implements Presenter<Given> {
     );
   }
 
-  /** What was found for the place in the address. */
+  /** The stores that were found for the place in the address. */
   get found(): Exclude<FoundStores, { readonly kind: 'unknown-place' }> | undefined {
     const { value } = this.answer;
     return value?.near === this.given.near && value.found.kind !== 'unknown-place' ? value.found : undefined;

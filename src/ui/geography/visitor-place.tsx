@@ -3,7 +3,7 @@ import { HeadsUp } from './heads-up';
 import { StatePicker } from './state-picker';
 import { VisitorPlacePresenter } from './visitor-place.presenter';
 
-/** Where the visitor is: the warning, and the way to say it themselves. */
+/** Shows the shipping warning for the visitor's place, and the dialog to choose another state. */
 export function VisitorPlace() {
   usePresenter(VisitorPlacePresenter);
   return (

@@ -50,7 +50,7 @@ export class BuyGiftCardPresenter implements Presenter {
   /** Shows what was typed in this tab, also on the page of another amount. */
   mount(): void {
     this.entry.start(this.drafts.read(draftName), (typed) => this.drafts.write(draftName, typed));
-    // What was refused before the shopper came back is no news any more.
+    // A refusal from before the shopper came back is outdated.
     this.adding.clear();
     void this.catalogue.load();
   }
@@ -73,7 +73,7 @@ export class BuyGiftCardPresenter implements Presenter {
     return this.additions.of(draftName);
   }
 
-  /** Why it is not in the cart. */
+  /** The reason why it was not added to the cart. */
   get failure(): string | undefined {
     return describeFailure(this.adding.error);
   }

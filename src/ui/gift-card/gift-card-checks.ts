@@ -13,7 +13,7 @@ const { problems } = giftCardMessages;
 export const longestMessage = 500;
 const longestName = 100;
 
-/** Who gets a gift card, as typed, with the rules a person's typing has to keep. */
+/** The recipient of a gift card, as typed, with the validation rules. */
 class GiftCardForm {
   @IsNotEmpty({ message: problems.recipientName })
   @IsAtMost(longestName, { message: problems.nameTooLong })
@@ -31,7 +31,7 @@ class GiftCardForm {
   message = '';
 }
 
-/** What is typed about a gift card; `amount` only where the shopper sets what it is worth. */
+/** The fields of a gift card; `amount` only where the shopper sets its value. */
 export type GiftCardField = keyof TypedGiftCardDetails | 'amount';
 
 export const emptyGiftCard: Values<GiftCardField> = {
@@ -61,7 +61,7 @@ const amountProblems: Readonly<Record<GiftCardAmount['kind'], string | undefined
   'too-much': problems.amountTooMuch,
 };
 
-/** What is wrong with what was typed, by field; blanks around a value do not count. */
+/** Finds the problems of the typed values, by field; surrounding blanks do not count. */
 export function checkGiftCard(typed: Values<GiftCardField>, now: number): Problems<GiftCardField> {
   const day = dayProblems[deliveryOn(typed.day, now).kind];
   const amount = amountProblems[parseGiftCardAmount(typed.amount).kind];
@@ -72,7 +72,7 @@ export function checkGiftCard(typed: Values<GiftCardField>, now: number): Proble
   };
 }
 
-/** What was typed as the shop notes it; only for what was checked. */
+/** Returns the typed values as the shop stores them. The values have to be valid. */
 export function giftCardDetails(typed: TypedGiftCardDetails, now: number): GiftCardDetails {
   const delivery = deliveryOn(typed.day, now);
   return { ...asWritten(typed), ...(delivery.kind === 'later' && { sendAt: delivery.sendAt }) };

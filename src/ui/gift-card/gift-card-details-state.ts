@@ -3,8 +3,8 @@ import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /**
- * What was typed about gift cards of the cart and is not saved yet, by the card's id (spec §3 Client state,
- * giftCardDetails). Kept in the tab as well, so that a reload loses nothing.
+ * The unsaved details of gift cards in the cart, by the card's id (spec §3 Client state, giftCardDetails). They are
+ * stored in the tab as well, so that a reload loses nothing.
  */
 export class GiftCardDetailsState {
   private byCard: ReadonlyMap<string, TypedGiftCardDetails | undefined> = new Map();

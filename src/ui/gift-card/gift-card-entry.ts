@@ -15,7 +15,7 @@ import {
   longestMessage,
 } from './gift-card-checks';
 
-/** What the server calls the fields; what it says of them is put into the shopper's words. */
+/** The server's names of the fields; its errors become the shop's own messages. */
 const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new Map(
   Object.entries({
     recipient_name: ['recipientName', giftCardMessages.problems.nameTooLong],
@@ -51,12 +51,14 @@ export class GiftCardEntry {
     return deliveryDays(this.clock.now());
   }
 
-  /** How much may still be written; negative when it is too much. */
+  /** The number of characters that can still be typed; negative when the text is too long. */
   get charactersLeft(): number {
     return longestMessage - countCharacters(this.form.values.message);
   }
 
-  /** What was typed, when nothing is wrong with it. The amount is asked for only where the shopper sets it. */
+  /**
+   * Returns the typed values, or undefined when any is invalid. The amount is required only where the shopper sets it.
+   */
   check({ asksAmount }: { readonly asksAmount: boolean }): GiftCardDetails | undefined {
     const isFine = this.form.check(asksAmount ? giftCardFields : giftCardFields.filter((field) => field !== 'amount'));
     return isFine ? giftCardDetails(this.form.values, this.clock.now()) : undefined;

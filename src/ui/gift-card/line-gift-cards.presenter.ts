@@ -36,7 +36,7 @@ export class LineGiftCardsPresenter {
     return this.editing !== undefined && this.saving.of(this.editing).isBusy;
   }
 
-  /** Why it could not be noted, unless the fields themselves say so. */
+  /** The reason why it could not be saved, unless the fields show it. */
   get failure(): string | undefined {
     if (this.editing === undefined || !this.failedHere) return undefined;
     return describeFailure(this.saving.of(this.editing).error);

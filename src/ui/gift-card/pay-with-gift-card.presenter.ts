@@ -27,7 +27,7 @@ export interface PayingCard {
 export class PayWithGiftCardPresenter {
   readonly form = codeForm(giftCardMessages.codeNeeded);
   readonly applying: Action;
-  /** Why the card still pays that was to be removed. */
+  /** The reason why a gift card could not be removed, so that it still pays. */
   removalProblem: string | undefined = undefined;
   /** By code. */
   private readonly removing: ActionsById;
@@ -67,7 +67,7 @@ export class PayWithGiftCardPresenter {
     if (result.kind === 'failed') return this.refuse(describeFailure(result.error));
     const outcome = result.value;
     if (outcome.kind === 'denied') return this.refuse(describeGiftCardDenial(outcome.denial));
-    // What is too long for any code is certainly unknown.
+    // Text that is too long for any code is certainly unknown.
     if (outcome.kind === 'not-a-code') return this.refuse(describeGiftCardDenial({ reason: 'not_found' }));
     const last = lastOfGiftCard(outcome.code);
     this.form.start();

@@ -41,13 +41,13 @@ export class RedeemGiftCardPresenter {
     return balance.amount === undefined ? words.good(last) : words.worth(last, formatMoney(balance.amount));
   }
 
-  /** What the shopper can do with the checked card: only customers have store credit. */
+  /** The use of the checked card: only customers have store credit. */
   get use(): 'convert' | 'sign-in' | undefined {
     if (this.outcome?.kind !== 'good' || !this.outcome.balance.isRedeemable) return undefined;
     return this.customer.current ? 'convert' : 'sign-in';
   }
 
-  /** What was redeemed, in words. */
+  /** The message about the redeemed card. */
   get redeemed(): string | undefined {
     if (this.outcome?.kind !== 'redeemed') return undefined;
     return this.outcome.amount === undefined ? words.redeemedSome : words.redeemed(formatMoney(this.outcome.amount));
@@ -81,7 +81,7 @@ export class RedeemGiftCardPresenter {
   private show(outcome: GiftCardCheck | GiftCardRedemption): boolean {
     runInAction(() => (this.outcome = outcome));
     if (outcome.kind === 'denied') return this.refuse(describeGiftCardDenial(outcome.denial));
-    // Whatever is no code is unknown to the server, too.
+    // Text that is no code is unknown to the server, too.
     if (outcome.kind === 'not-a-code') return this.refuse(describeGiftCardDenial({ reason: 'not_found' }));
     if (outcome.kind === 'redeemed') this.form.start();
     this.liveMessage.announce(this.redeemed ?? this.balance ?? '');

@@ -49,7 +49,7 @@ export class AddressListPresenter {
     return this.listed.slice(0, this.shown).map((address) => this.rowOf(address));
   }
 
-  /** How many more the button brings. */
+  /** The number of addresses that the button adds. */
   get moreCount(): number {
     return Math.min(pageLength, this.listed.length - this.rows.length);
   }

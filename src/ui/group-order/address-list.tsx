@@ -88,7 +88,7 @@ const Entry = observer(function Entry({ list, row }: ListProps & { readonly row:
   );
 });
 
-/** What was removed, and the way back. */
+/** Shows the number of removed addresses with the undo button. */
 const Removed = observer(function Removed({ list }: ListProps) {
   if (list.removedCount === 0) return null;
   return (

@@ -95,7 +95,9 @@ const Paste = observer(function Paste({ imports }: ImportProps) {
   );
 });
 
-/** What came of a file or a paste. The region is there before its words, so that they are spoken. */
+/**
+ * Shows the outcome of a file or a paste. The region exists before its text, so that screen readers announce the text.
+ */
 const Outcome = observer(function Outcome({ imports, list }: ImportProps & SectionProps) {
   const { outcome, failure } = imports;
   const lines = [...(outcome?.lines ?? []), ...(failure === undefined ? [] : [failure])];

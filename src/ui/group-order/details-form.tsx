@@ -14,7 +14,7 @@ interface DetailsProps {
   readonly kind: GroupOrderKind;
 }
 
-/** Who orders, for how many, and until when. */
+/** Shows the fields for the organizer, the size and the date. */
 export const DetailsForm = observer(function DetailsForm({ details, kind }: DetailsProps) {
   const { form, days } = details;
   const left = giftMessageLength - countCharacters(form.values.giftMessage);

@@ -10,7 +10,10 @@ import { Form } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { checkGroupOrder, type GroupOrderField } from './group-order-checks';
 
-/** Who orders, for how many, and until when (spec §3 Client state, groupOrder: details). The page shares one. */
+/**
+ * Presents the details of a group order: the organizer, the size and the date (spec §3 Client state, groupOrder:
+ * details). All parts of the page share one presenter.
+ */
 export class GroupOrderDetailsPresenter implements Presenter {
   readonly form: Form<GroupOrderField>;
 

@@ -30,7 +30,7 @@ interface EstimateAddress {
 export class EstimatePresenter {
   isAdult = false;
   adultProblem: string | undefined = undefined;
-  /** Why the payment page was not opened, although nothing failed. */
+  /** The reason why the payment page was not opened, although no call failed. */
   news: string | undefined = undefined;
   /** Before that, a document that the build made is shown. */
   private isAsked = false;

@@ -17,14 +17,14 @@ import { estimateMessages as words } from './estimate-messages';
 import { EstimatePresenter } from './estimate.presenter';
 import styles from './estimate.module.css';
 
-/** What a group order costs, for whoever has its link, with the way to pay it (spec §4 Group order). */
+/** Shows the costs of a group order to everyone who has its link, with the way to pay it (spec §4 Group order). */
 export const EstimatePage = observer(function EstimatePage({ params }: PageProps<undefined>) {
   const estimate = usePresenter(EstimatePresenter);
   const { number = '' } = params;
   const { search, hash: fragment } = useLocation();
   const writeSearch = useSearchWriter();
   useEffect(() => void estimate.open({ number, fragment }), [estimate, number, fragment]);
-  // Whoever is shown this address later, or finds it in the history, cannot open the order with what it said.
+  // The fragment leaves the address, so that nobody who sees it later, or finds it in the history, can open the order.
   useEffect(() => {
     if (fragment !== '') writeSearch(search);
   }, [fragment, search, writeSearch]);

@@ -41,7 +41,7 @@ export class GroupOrderPresenter implements Presenter<Given> {
     this.content = content;
   }
 
-  /** What was kept is there again. Who signs in takes it over; of who signs out, nothing stays in sight. */
+  /** Restores the stored order. Customers who sign in take it over; after signing out it is no longer shown. */
   mount(): () => void {
     void this.catalogue.load();
     const stopOpening = reaction(
@@ -71,7 +71,7 @@ export class GroupOrderPresenter implements Presenter<Given> {
     return groupOrderLimits.perAddress;
   }
 
-  /** How many of it every address gets; 0 takes it out. */
+  /** Sets the quantity that every address gets; 0 removes it. */
   choose(choice: Choice, sku: string, quantity: number): void {
     const items = this.state[choice];
     const isChosen = items.some((item) => item.sku === sku);

@@ -14,7 +14,7 @@ import { GroupOrderPresenter } from './group-order.presenter';
 import { ItemChoice } from './item-choice';
 import styles from './group-order.module.css';
 
-/** Where an order for many addresses is put together (spec §2 group-order, bulk). */
+/** Shows the page where an order for many addresses is put together (spec §2 group-order, bulk). */
 export const GroupOrderPage = observer(function GroupOrderPage({ content }: PageProps<GroupOrderContent>) {
   const page = usePresenter(GroupOrderPresenter, { content });
   const list = usePresenter(AddressListPresenter);

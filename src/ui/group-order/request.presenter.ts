@@ -20,9 +20,9 @@ const { ask: words } = groupOrderMessages;
 /** Presents the way to an estimate: what is still missing, how it went, and where it is (spec §4 Group order). */
 export class RequestPresenter {
   readonly requesting: Action;
-  /** Whether somebody asked already: from then on it is said what is missing. */
+  /** True after the first request: from then on the page shows the missing entries. */
   private isAsked = false;
-  /** Whether the last copy worked, in words. */
+  /** The message about the last copy. */
   copyNews: string | undefined = undefined;
 
   constructor(
@@ -44,13 +44,13 @@ export class RequestPresenter {
     return path === undefined ? undefined : { path, link: absoluteUrl(this.site, path), isCurrent: submitted };
   }
 
-  /** What has to be done first, once an estimate was asked for. */
+  /** Returns the steps that are missing, once an estimate was requested. */
   missingOf(list: AddressListPresenter, details: GroupOrderDetailsPresenter): readonly string[] {
     if (!this.isAsked) return [];
     return [...this.missingItems(list), ...(Object.keys(details.form.problems).length > 0 ? [words.details] : [])];
   }
 
-  /** Why there is no estimate. */
+  /** The reason why there is no estimate. */
   get failure(): string | undefined {
     const { error } = this.requesting;
     if (!error) return undefined;

@@ -14,7 +14,7 @@ export type ActionResult<T> =
  */
 export class Action {
   isBusy = false;
-  /** Why the last run failed, until the next run or `clear`. */
+  /** The reason why the last run failed, until the next run or `clear`. */
   error: GatewayError | undefined = undefined;
 
   constructor(private readonly logger: Logger) {

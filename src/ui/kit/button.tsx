@@ -45,7 +45,7 @@ export function Button({
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** How a button looks, whether it is a `<button>` or a link. */
+/** The look of a button, for a `<button>` and for a link. */
 export interface ButtonLook {
   /** `primary` once per view; `quiet` is a text button; `danger` for what cannot be undone. */
   readonly variant?: ButtonVariant | undefined;

@@ -6,7 +6,7 @@ interface ChipFace {
   readonly children: ReactNode;
   /** This filter is on. */
   readonly on: boolean;
-  /** How many there are. */
+  /** The number of entries. */
   readonly count?: number | undefined;
   /** It would leave nothing: it stays in its place and cannot be chosen. */
   readonly disabled?: boolean | undefined;

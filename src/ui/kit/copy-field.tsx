@@ -7,7 +7,7 @@ export interface CopyFieldProps {
   readonly name: string;
   readonly value: string;
   readonly copyLabel: string;
-  /** How copying went, in words. */
+  /** The message about copying. */
   readonly news: string | undefined;
   /** Resolves with false where the browser does not allow it. */
   readonly onCopy: () => Promise<boolean>;

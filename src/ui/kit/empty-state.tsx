@@ -4,9 +4,9 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly headingLevel?: 1 | 2 | 3 | undefined;
-  /** What to do next. */
+  /** A hint about the next step. */
   readonly children?: ReactNode;
-  /** Where to do it. */
+  /** The link or button of the next step. */
   readonly action?: ReactNode;
   /** A decorative picture above. */
   readonly art?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from './notice';
 
 export interface FailureNoticeProps {
-  /** Why something was not done; undefined while all is well. */
+  /** The reason why something failed; undefined without a failure. */
   readonly failure: string | undefined;
   /** A small button or link that helps: try again. */
   readonly action?: ReactNode;

@@ -2,7 +2,7 @@ import type { GatewayError, GatewayErrorCode } from '#src/application/ports/gate
 
 const unknown = 'Something went wrong on our side. Please try again; nothing is lost.';
 
-/** What a shopper is told when a call fails, by the code of the failure (spec §8 The error catalogue). */
+/** The message for each failure code of a call (spec §8 The error catalogue). */
 const byCode: Readonly<Record<GatewayErrorCode, string>> = {
   network_error: 'We could not reach the shop. Check your connection and try again; nothing is lost.',
   timeout: 'The shop took too long to answer. Please try again; nothing is lost.',

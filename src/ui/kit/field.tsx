@@ -80,11 +80,11 @@ export function Field({
   );
 }
 
-/** What every field shares: its words, and what is wrong with the present value. */
+/** The texts of a field, and the error of its present value. */
 export interface FieldText {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong, in the shopper's words; ties itself to the control and marks it invalid. */
+  /** The error message, tied to the control, which it marks invalid. */
   readonly error?: ReactNode;
   readonly required?: boolean | undefined;
   /** Words beside the label of a field that may stay empty. */

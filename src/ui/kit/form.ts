@@ -6,7 +6,7 @@ export type Problems<F extends string> = Readonly<Partial<Record<F, string>>>;
 interface FormOptions<F extends string> {
   /** Every field with what stands in it at first. */
   readonly empty: Values<F>;
-  /** What is wrong with what was typed, in the shopper's words. */
+  /** Finds the problems of the typed values, as messages to the shopper. */
   readonly findProblems: (values: Values<F>) => Problems<F>;
   /** Keeps what was typed, so that a reload loses nothing. */
   readonly saveDraft?: (values: Values<F>) => void;
@@ -14,7 +14,7 @@ interface FormOptions<F extends string> {
 
 const none = {};
 
-/** What stands in the fields of a form, and what is wrong with it. */
+/** The values of a form's fields, and their problems. */
 export class Form<F extends string> {
   values: Values<F>;
   problems: Problems<F> = none as Problems<F>;

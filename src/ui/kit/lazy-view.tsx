@@ -9,7 +9,7 @@ export type LoadView<P extends object = object> = () => Promise<ComponentType<P>
 interface LazyViewProps<P extends object> {
   readonly load: LoadView<P>;
   readonly props: P;
-  /** What stands there until the code has come, at the same height; also in the built document. */
+  /** The content until the code has loaded, at the same height; also in the built document. */
   readonly children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export interface PictureSource {
 }
 
 export interface PictureProps extends PictureSource {
-  /** What the picture shows; empty when the words beside it say it already. */
+  /** The content of the picture; empty when the text beside it has the same information. */
   readonly alt: string;
   /** Visible without scrolling: fetched first. */
   readonly eager?: boolean | undefined;

@@ -8,13 +8,13 @@ export interface LabelledAmount {
 }
 
 export interface PriceProps {
-  /** What one pays. */
+  /** The price to pay. */
   readonly amount: string;
   /** Hidden words before the amount; needed as soon as there are two amounts. */
   readonly label?: string | undefined;
   /** The regular amount, struck through; its words are hidden. */
   readonly struck?: LabelledAmount | undefined;
-  /** Why the amount is lower, in a word or two. */
+  /** The reason for the lower amount, in one or two words. */
   readonly reason?: string | undefined;
   /** Words after the amount, for example per can. */
   readonly unit?: string | undefined;

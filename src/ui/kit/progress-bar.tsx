@@ -8,7 +8,7 @@ export interface ProgressBarProps {
   readonly children: ReactNode;
 }
 
-/** How far towards a threshold. */
+/** Shows the progress towards a threshold. */
 export function ProgressBar({ value, max, children }: ProgressBarProps) {
   const id = useId();
   return (

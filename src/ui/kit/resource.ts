@@ -25,7 +25,7 @@ export class Resource<T> {
     return this.latest.isBusy;
   }
 
-  /** Why the last load failed. */
+  /** The reason why the last load failed. */
   get error(): GatewayError | undefined {
     return this.latest.error;
   }

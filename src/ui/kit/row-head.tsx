@@ -6,7 +6,7 @@ import styles from './row-head.module.css';
 export interface RowHeadProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** Where there is more of it. */
+  /** The link to the full list. */
   readonly more?: { readonly to: string; readonly label: string } | undefined;
   /** Of the title, for what it names. */
   readonly id?: string | undefined;

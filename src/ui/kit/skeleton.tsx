@@ -3,7 +3,7 @@ import { classNames } from './button';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** What is loading, for screen readers. */
+  /** The loading content, for screen readers. */
   readonly label: string;
   /** Blocks in the final layout. */
   readonly children: ReactNode;

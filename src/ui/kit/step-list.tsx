@@ -7,7 +7,7 @@ export interface Step {
   readonly id: string;
   readonly label: string;
   readonly status: 'done' | 'current' | 'ahead';
-  /** Where the step can be edited again. */
+  /** The path where the step can be edited again. */
   readonly to?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface StepListProps {
   readonly doneLabel: string;
 }
 
-/** How far along one is; what is done can be opened again. */
+/** Shows the progress through steps; completed steps can be opened again. */
 export function StepList({ label, steps, doneLabel }: StepListProps) {
   return (
     <nav aria-label={label}>

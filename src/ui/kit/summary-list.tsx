@@ -12,7 +12,7 @@ export interface SummaryRow {
   readonly saving?: boolean | undefined;
 }
 
-/** What pays of the total, and what is left to pay. */
+/** The payments toward the total, and the amount that is left to pay. */
 export interface Settlement {
   readonly rows: readonly SummaryRow[];
   readonly due: Omit<SummaryRow, 'id' | 'saving'>;

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useContainer } from './container-context';
 
 /**
- * What a presenter may do besides what its view asks. Constructors do nothing. `update` takes what the view is given, before
- * the first picture and whenever a value of it changes; it only sets fields of the presenter. `mount` starts work and may
- * return what ends it; it may be called again after that (StrictMode).
+ * The optional methods of a presenter, called by `usePresenter`. Constructors do nothing. `update` gets the view's
+ * inputs, before the first render and whenever one of them changes; it only sets fields of the presenter. `mount`
+ * starts work and may return a function that ends it; it may be called again after that (StrictMode).
  */
 export interface Presenter<Given extends object = never> {
   update?(given: Given): void;

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Whether the shopper is on the way to another address while this one is still shown. */
+/** True while the shopper is on the way to another address and this one is still shown. */
 export const Leaving = createContext(false);
 
 /**

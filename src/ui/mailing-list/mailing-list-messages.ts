@@ -5,7 +5,7 @@ interface ListWords {
   readonly action: string;
   /** Once it was asked for, by the contact. */
   readonly asked: (contact: string) => string;
-  /** What the link of a message did. */
+  /** The message after the link of a mail was followed. */
   readonly confirmed: string;
   readonly left: string;
 }

@@ -29,7 +29,7 @@ export class MailingListPresenter implements Presenter<Given> {
   readonly form: Form<Field>;
   readonly asking: Action;
   readonly following: Action;
-  /** What was done, in the shopper's words. */
+  /** The message about the last change. */
   news: string | undefined = undefined;
   list: MailingList = 'newsletter';
   private isTyped = false;
@@ -59,7 +59,7 @@ export class MailingListPresenter implements Presenter<Given> {
     this.form.start();
   }
 
-  /** Who is signed in need not type their address. What was typed stays. */
+  /** Fills in the address of a signed-in customer. Text that was already typed stays. */
   mount(): () => void {
     return reaction(
       () => this.customer.current?.email,
@@ -84,7 +84,7 @@ export class MailingListPresenter implements Presenter<Given> {
     return hasCode(refusal, 'rate_limited') ? words.problems.tooOften : describeFailure(refusal);
   }
 
-  /** What the page is for: on the list, or off it. False when it could not be asked for. */
+  /** Subscribes or unsubscribes, as the page asks. Resolves to false when the request failed. */
   submit(): Promise<boolean> {
     return isOptOut(this.list) ? this.leave(words.lists[this.list].asked) : this.join();
   }

@@ -22,7 +22,7 @@ interface GivenOrder {
 /** Buys an order again, and names what cannot be had any more (spec §2 /account/*). */
 export class BuyAgainPresenter implements Presenter<GivenOrder> {
   readonly buying: Action;
-  /** What was not added as it was, by name. */
+  /** The products that were not added as they were, by name. */
   news: readonly string[] = [];
   /** Units that are in the cart since the last press. */
   units = 0;
@@ -44,7 +44,7 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
     this.order = order;
   }
 
-  /** Why it failed, or stopped halfway. */
+  /** The reason why it failed, or stopped halfway. */
   get failure(): string | undefined {
     const { error } = this.buying;
     if (!error) return undefined;

@@ -76,7 +76,7 @@ function NextSteps({ needsAdult, isShipped }: NextStepsProps) {
   );
 }
 
-/** What the buyer agreed to, once more. */
+/** Shows again the terms that the buyer agreed to. */
 function Terms({ terms, renews }: { readonly terms: readonly TermsText[]; readonly renews: boolean }) {
   if (terms.length === 0) return null;
   return (

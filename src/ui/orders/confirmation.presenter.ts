@@ -29,7 +29,7 @@ const ahead: readonly DeliveryState[] = ['ordered', 'packed', 'waiting', 'mailed
 
 type Outcome = Exclude<SettlementOutcome, { kind: 'not-here' }> | PlacedOrderOutcome;
 
-/** What the address of the page says. */
+/** The values in the address of the page. */
 export interface ConfirmationAddress extends OrderReceipt {
   /** The payment session to settle; null once it is settled, and where there is none. */
   readonly checkoutSessionId: string | null;
@@ -39,9 +39,9 @@ export interface ConfirmationAddress extends OrderReceipt {
 
 /** Presents an order after its payment, and to whoever opens it again (spec §2 /order/confirmation/:number/:id, §4 Finalize). */
 export class ConfirmationPresenter implements Presenter {
-  /** Why it is not known how the last try ended; it stays while the next one is under way. */
+  /** The reason why the outcome of the last try is unknown; it stays during the next try. */
   failure: string | undefined = undefined;
-  /** What there was not enough of, as far as it is known. */
+  /** The products that are not sufficiently in stock, as far as they are known. */
   shortages: readonly string[] = [];
   private outcome: Outcome | undefined = undefined;
   private address: ConfirmationAddress | undefined = undefined;
@@ -75,7 +75,7 @@ export class ConfirmationPresenter implements Presenter {
     );
   }
 
-  /** What is known: under way, an answer that did not come, or how it ended. */
+  /** The state of the page: under way, without a response, or an outcome. */
   get view(): 'completing' | 'unknown' | 'loading' | 'unreachable' | Outcome['kind'] {
     if (this.outcome) return this.outcome.kind;
     const isFailed = this.failure !== undefined;
@@ -83,12 +83,12 @@ export class ConfirmationPresenter implements Presenter {
     return isFailed ? 'unreachable' : 'loading';
   }
 
-  /** How it ended is certain: the address need not say any more what there was to settle. */
+  /** True when the outcome is certain, so that the address no longer needs the payment's values. */
   get isSettled(): boolean {
     return this.outcome !== undefined;
   }
 
-  /** Which order is complete, also where nothing else of it may be shown. */
+  /** The completed order, also where nothing else of it may be shown. */
   get receipt(): OrderReceipt | undefined {
     return this.outcome?.kind === 'completed' ? this.outcome.receipt : this.order;
   }
@@ -99,12 +99,12 @@ export class ConfirmationPresenter implements Presenter {
     return order?.id === this.address?.id ? order : undefined;
   }
 
-  /** Whether somebody is signed in, to whom the order does not belong when it is not shown. */
+  /** True when somebody is signed in. An order that is not shown then belongs to a different customer. */
   get isSignedIn(): boolean {
     return this.customer.current !== undefined;
   }
 
-  /** Whether this tab placed the order, rather than looking at it again. */
+  /** True when this tab placed the order, rather than opening it again. */
   get isPlacedHere(): boolean {
     const { outcome } = this;
     return outcome?.kind === 'completed' || (outcome?.kind === 'opened' && outcome.by === 'this-tab');
@@ -114,12 +114,12 @@ export class ConfirmationPresenter implements Presenter {
     return this.order && this.placedOrders.of(this.order);
   }
 
-  /** What the buyer agreed to: what comes again, and how to stop it. */
+  /** The terms that the buyer agreed to: recurring deliveries, and the way to cancel them. */
   get terms(): readonly TermsText[] {
     return (this.order && this.recurringTerms.of(this.order)?.terms) ?? [];
   }
 
-  /** Where the order stands, for who looks at it again. */
+  /** The status of the order, for shoppers who open it again. */
   get standing(): string | undefined {
     const { order } = this;
     if (!order || this.isPlacedHere) return undefined;
@@ -127,7 +127,7 @@ export class ConfirmationPresenter implements Presenter {
     return `${placed(formatInstant(order.completedAt ?? order.createdAt))}. ${states[deliveryState(order)].text}`;
   }
 
-  /** Whether the order is still to be packed and signed for, or mailed. */
+  /** True when the order is still to be packed and signed for, or mailed. */
   get isAhead(): boolean {
     return this.order !== undefined && ahead.includes(deliveryState(this.order));
   }
@@ -136,12 +136,12 @@ export class ConfirmationPresenter implements Presenter {
     return this.order !== undefined && (!this.catalogue.current || needsAdult(this.order, this.catalogue.current));
   }
 
-  /** Why the order was not completed, in the server's words, and what is short. */
+  /** The reasons why the order was not completed, in the server's words, and the insufficient products. */
   get refusals(): readonly string[] {
     return this.refusal ? [...Object.values(this.refusal.errors).flat(), ...this.shortages] : [];
   }
 
-  /** What became of the money for an order that was refused. */
+  /** The message about the payment for an order that was refused. */
   get charge(): string {
     return confirmationMessages.refused.charge[this.refusal?.charge ?? 'unknown'];
   }
@@ -150,7 +150,7 @@ export class ConfirmationPresenter implements Presenter {
     return this.refusal?.isCartBack ?? false;
   }
 
-  /** Whether it was refused because there is not enough of something. */
+  /** True when it was refused because of insufficient stock. */
   get isShort(): boolean {
     return this.refusal?.isOutOfStock ?? false;
   }
@@ -165,7 +165,7 @@ export class ConfirmationPresenter implements Presenter {
     const { number, id, checkoutSessionId, fragment } = address;
     const token = readOrderToken(fragment);
     if (token !== undefined) this.orderLinks.write({ number, token });
-    // What was read leaves the address, which then asks for the same order once more.
+    // Removes the values that were read from the address, which then opens the same order again.
     const isKnown = this.isSettled && this.address?.number === number && this.address.id === id;
     if (this.isBusy || (isKnown && checkoutSessionId === null && token === undefined)) return;
     await this.load({ ...address, fragment: '' });
@@ -204,7 +204,7 @@ export class ConfirmationPresenter implements Presenter {
     return this.outcome?.kind === 'refused' ? this.outcome : undefined;
   }
 
-  /** When it cannot be found out, the refusal stands without names. */
+  /** Names the insufficient products. When they cannot be read, the refusal has no names. */
   private async nameShortages(): Promise<void> {
     const result = await this.findingShortages.run(() => this.findUnavailableLines.execute());
     if (result.kind === 'done') runInAction(() => (this.shortages = describeShortages(result.value)));

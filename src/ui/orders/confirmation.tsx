@@ -16,8 +16,8 @@ import { ConfirmationPresenter } from './confirmation.presenter';
 import styles from './confirmation.module.css';
 
 /**
- * Where the payment page sends the shopper back to, and where the order is opened again: by its link, or by its owner
- * (spec §2 /order/confirmation/:number/:id).
+ * Shows the order that the payment page returns to, or that is opened again by its link or its owner (spec §2
+ * /order/confirmation/:number/:id).
  */
 export const ConfirmationPage = observer(function ConfirmationPage({ params }: PageProps<undefined>) {
   const confirmation = usePresenter(ConfirmationPresenter);
@@ -31,7 +31,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({ params }: P
     if (problem === null) void confirmation.open({ number, id, checkoutSessionId, fragment });
   }, [confirmation, number, id, checkoutSessionId, fragment, problem]);
 
-  // Whoever is shown this address later, or finds it in the history, cannot open the order with what it said.
+  // The parameters leave the address, so that nobody who sees it later, or finds it in the history, can open the order.
   const isSearchStale = confirmation.isSettled && parameters.size > 0;
   useEffect(() => {
     if (isSearchStale) writeSearch('');

@@ -24,11 +24,11 @@ const lastMinute = 60 * second;
 /** Presents what can be added to an order that was just placed, for as long as it can (spec §1 Cross-sell, §7 PUT cross_sell). */
 export class CrossSellPresenter implements Presenter<{ readonly order: Order }> {
   offers: readonly Product[] = [];
-  /** What the shopper is asked about before anything is charged. */
+  /** The product that waits for the shopper's confirmation, before anything is charged. */
   asked: Product | undefined = undefined;
-  /** What was added last, or that nothing can be added any more. */
+  /** The message about the last added product, or that nothing can be added any more. */
   news: string | undefined = undefined;
-  /** How often what was confirmed came to an end that is told on the page. */
+  /** The number of confirmed products whose outcome the page shows. */
   settled = 0;
   private refusal: string | undefined = undefined;
   private endsAt: number | undefined = undefined;
@@ -71,7 +71,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     return () => callOff();
   }
 
-  /** Whether there is anything to offer, and time for it. */
+  /** True when there are products to offer, and time to add them. */
   get isOffering(): boolean {
     return this.isOpen && this.offers.length > 0;
   }
@@ -96,7 +96,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     return this.actions.addToOrder;
   }
 
-  /** Why what was confirmed was not added, as far as is known. */
+  /** The reason why the confirmed product was not added, as far as it is known. */
   get failure(): string | undefined {
     const { error } = this.adding;
     if (this.refusal !== undefined || !error || !this.asked) return this.refusal;

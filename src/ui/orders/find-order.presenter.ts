@@ -21,7 +21,7 @@ const { problems } = messages;
 export class FindOrderPresenter implements Presenter {
   readonly form: Form<Field>;
   readonly sending: Action;
-  /** What was done, in the shopper's words. */
+  /** The message about the last request. */
   news: string | undefined = undefined;
 
   constructor(
@@ -39,7 +39,7 @@ export class FindOrderPresenter implements Presenter {
     autoObservable(this);
   }
 
-  /** Who is signed in need not type their address. What was typed stays. */
+  /** Fills in the address of a signed-in customer. Text that was already typed stays. */
   mount(): () => void {
     return reaction(
       () => this.customer.current?.email,
@@ -51,7 +51,7 @@ export class FindOrderPresenter implements Presenter {
     );
   }
 
-  /** Why it was not sent, unless a field says so. */
+  /** The reason why sending failed, unless a field shows it. */
   get failure(): string | undefined {
     const { error } = this.sending;
     if (!error || Object.keys(refusedFields(error)).length > 0) return undefined;

@@ -3,7 +3,7 @@ import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages
 import type { PlacedOrderView } from './shared/placed-order-reader';
 import styles from './placed-order.module.css';
 
-/** What was ordered, and what it costs. */
+/** Shows the ordered products and their costs. */
 export function PlacedOrderContents({ placed: { rows, summary } }: { readonly placed: PlacedOrderView }) {
   return (
     <section className={styles.contents} aria-labelledby="ordered">

@@ -7,7 +7,7 @@ import type { ParcelRow } from './parcel-row';
 import type { PlacedOrderView } from './shared/placed-order-reader';
 import styles from './placed-order.module.css';
 
-/** Where and how the order comes, what was written along with it, and what paid for it. */
+/** Shows the address, the parcels and the payments of an order. */
 export function PlacedOrderDetails({
   placed: { order, parcels, payments, refund },
 }: {

@@ -2,7 +2,7 @@ import type { VariantPrice } from '#src/application/ports/shop/variant-price-rea
 import { type Cents, cents, multiplyMoney } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
-/** What a plan costs, before the server has put it into the cart. */
+/** The amounts of a prepaid plan, before the server has put it into the cart. */
 export interface PrepaidAmounts {
   readonly delivery: Cents;
   readonly regularDelivery: Cents;

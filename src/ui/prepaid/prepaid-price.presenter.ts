@@ -14,7 +14,10 @@ import { describeFailure } from '#src/ui/kit/failures';
 /** Milliseconds of quiet before a price is asked for. */
 export const priceQuiet = 250;
 
-/** What one delivery costs when it repeats (spec §3 Variant price query). Of several questions only the last one counts. */
+/**
+ * Presents the price of one delivery when it repeats (spec §3 Variant price query). Only the response to the last
+ * request counts.
+ */
 export class PrepaidPricePresenter {
   /** The answer to the last question; absent while it is asked, and when it cannot be had. */
   price: VariantPrice | undefined = undefined;
@@ -29,7 +32,7 @@ export class PrepaidPricePresenter {
     autoObservable(this, { visit: false });
   }
 
-  /** When the first delivery would be ordered. */
+  /** The moment when the first delivery would be ordered. */
   get now(): Instant {
     return this.clock.now();
   }

@@ -3,7 +3,7 @@ import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 /** The words with which visitors are asked about their privacy, and choose. */
 export const privacyMessages = {
   label: 'Privacy choices',
-  /** What is asked for, in the words of the choices below. */
+  /** The question, in the words of the choices below. */
   ask: 'May we count visits and tell our partners what worked? Everything here works the same if you refuse.',
   announcement: 'We ask about your privacy at the end of the page. Nothing is sent until you choose.',
   more: 'Privacy policy',

@@ -1,6 +1,6 @@
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** Whether the visitor is asked about their privacy: by the notice, or because they opened their choices themselves. */
+/** The state of the privacy notice: asking for consent, or showing choices that the visitor opened. */
 export class PrivacyNoticeState {
   isAsking = false;
   isChoosing = false;

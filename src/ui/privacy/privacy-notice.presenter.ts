@@ -23,7 +23,7 @@ export class PrivacyNoticePresenter implements Presenter {
     autoObservable(this);
   }
 
-  /** Whoever opens the choices finds what they allow at the moment. */
+  /** Shows the present choices to visitors who open the notice. */
   mount(): () => void {
     if (this.isAsking) this.liveMessage.announce(privacyMessages.announcement);
     return reaction(

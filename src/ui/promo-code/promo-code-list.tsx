@@ -6,7 +6,7 @@ import styles from './promo-code.module.css';
 
 interface PromoCodeListProps {
   readonly label: string;
-  /** Whether the label is also to be seen. */
+  /** True when the label is also visible. */
   readonly hasTitle?: boolean;
   readonly codes: readonly CodeView[];
   readonly isBusy?: (code: string) => boolean;

@@ -35,7 +35,7 @@ function explain(standing: Exclude<CodeStanding, { kind: 'counts' }>): string {
   }
   if (standing.missing !== undefined) return promoCodeMessages.missing(formatPromotionAmount(standing.missing));
   const { denial } = standing;
-  // What the server said of an amount was about another cart.
+  // The server's amount in a denial was about a different cart.
   return denial && denial.neededItemTotal === undefined ? describeDenial(denial) : promoCodeMessages.ruleNotMet;
 }
 

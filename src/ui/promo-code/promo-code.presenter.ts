@@ -24,7 +24,7 @@ export class PromoCodePresenter implements Presenter {
   readonly applying: Action;
   /** By code. */
   readonly removing: ActionsById;
-  /** Why the code is still there that was to be removed. */
+  /** The reason why a code could not be removed. */
   removalProblem: string | undefined = undefined;
 
   constructor(
@@ -68,7 +68,7 @@ export class PromoCodePresenter implements Presenter {
     if (result.kind === 'failed') return this.refuse(describeFailure(result.error));
     const outcome = result.value;
     if (outcome.kind === 'denied') return this.refuse(describeDenial(outcome.denial));
-    // What is too long for any code is certainly unknown.
+    // Text that is too long for any code is certainly unknown.
     if (outcome.kind === 'not-a-code') return this.refuse(describeDenial({ reason: 'not_found' }));
     this.form.start();
     this.liveMessage.announce(accepted[outcome.kind](displayPromoCode(outcome.code)));

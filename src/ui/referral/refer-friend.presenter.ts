@@ -16,7 +16,7 @@ export type GivenOffer = { readonly offer: ReferralOffer | undefined };
 /** Presents the customer's referral link, and what both sides get (spec §7 POST referral_identifiers). */
 export class ReferFriendPresenter implements Presenter<GivenOffer> {
   readonly identifier: Resource<string>;
-  /** Whether the last copy worked, in words. */
+  /** The message about the last copy. */
   copyNews: string | undefined = undefined;
   private offer: ReferralOffer | undefined = undefined;
 
@@ -55,7 +55,7 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
     return this.email !== undefined;
   }
 
-  /** What both sides get, where the shop gives anything. */
+  /** The text about the rewards of both sides, where the shop gives any. */
   get text(): string {
     return this.offer ? referralMessages.bothGet(this.offer) : referralMessages.text;
   }

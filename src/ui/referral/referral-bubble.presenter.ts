@@ -9,7 +9,7 @@ export type GivenReferral = {
   readonly pathname: string;
 };
 
-/** Where nobody is to be led away; the account has the same in full. */
+/** The pages that the invitation must not interrupt; the account shows it in full. */
 const elsewhere = /^\/(cart|checkout|account|authenticate)\//;
 
 /** Invites who has bought to refer a friend, until they hide it (spec §3 Client state, referrals). */
@@ -28,7 +28,7 @@ export class ReferralBubblePresenter implements Presenter<GivenReferral> {
     this.bubble.restore();
   }
 
-  /** What both sides get; absent when nobody is to be invited here. */
+  /** The invitation with the rewards of both sides; undefined when it is not shown here. */
   get invitation(): { readonly title: string; readonly text: string } | undefined {
     const { offer, pathname = '' } = this.given ?? {};
     const { hasPurchased, hasHiddenBubble } = this.bubble;

@@ -32,12 +32,12 @@ export const emptyReview: Values<ReviewField> = { score: '', title: '', body: ''
 
 export const reviewFields = Object.keys(emptyReview) as readonly ReviewField[];
 
-/** What is wrong with what was typed, by field; blanks around a value do not count. */
+/** Finds the problems of the typed values, by field; surrounding blanks do not count. */
 export function checkReview(typed: Values<ReviewField>): Problems<ReviewField> {
   return findProblems(ReviewForm, typed);
 }
 
-/** What was typed as a review; only for what was checked. */
+/** Returns the typed values as a review. The values have to be valid. */
 export function writtenReview({ score, ...texts }: Values<ReviewField>): ReviewText {
   return { ...texts, score: Number(score) };
 }

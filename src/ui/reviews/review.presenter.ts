@@ -20,7 +20,6 @@ import { reviewMessages } from './review-messages';
 
 const { problems } = reviewMessages;
 
-/** What the page shows. */
 export type ReviewStep = 'loading' | 'failed' | 'not-found' | 'not-bought' | 'write' | 'written';
 
 /** Presents a customer's review of something they bought (spec §3 Client state, reviews). */
@@ -66,7 +65,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
       (own) => own && this.fill(own.review),
       { fireImmediately: true },
     );
-    // Who is signed in may be known later than what they wrote.
+    // The customer may become known only after the review was written.
     const stopSigning = reaction(
       () => this.customer.current?.name,
       () => !this.review && this.fill(undefined),
@@ -104,7 +103,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
     return this.catalogue.product(this.sku);
   }
 
-  /** Why it could not be sent, unless a field says so. */
+  /** The reason why sending failed, unless a field shows it. */
   get failure(): string | undefined {
     const { error } = this.sending;
     return error && describeRefusal(error);

@@ -52,7 +52,7 @@ export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsCo
     return live?.map((review) => ({ review, product: products.get(review.sku) })) ?? this.built;
   }
 
-  /** How many reviews were published since the build and are not shown yet. */
+  /** The number of reviews that were published since the build and are not shown yet. */
   get newCount(): number {
     if (this.showsLive) return 0;
     const known = new Set(this.built.map(({ review }) => keyOf(review)));

@@ -16,7 +16,7 @@ import styles from './reviews.module.css';
 
 const shownAtOnce = 12;
 
-/** What customers wrote about everything (spec §2 reviews, §3 reviews: stats for all). */
+/** Shows the reviews of all products (spec §2 reviews, §3 reviews: stats for all). */
 export const ReviewsPage = observer(function ReviewsPage({ content }: PageProps<ReviewsContent>) {
   const page = usePresenter(ReviewsPresenter, { content });
   const { stats } = page;

@@ -7,7 +7,7 @@ export interface StarFieldProps {
   readonly name: string;
   /** 1 to 5 as text; empty while nothing is chosen. */
   readonly value: string;
-  /** What each number of stars is called, from 1 up. */
+  /** The names of the star counts, from 1 up. */
   readonly options: readonly string[];
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;

@@ -29,13 +29,13 @@ export interface CardRow {
   readonly isBusy: boolean;
 }
 
-/** What the address says of the hosted page that the shopper comes back from. */
+/** The values in the address on the return from the hosted page. */
 export interface CardReturn {
   readonly cardSessionId: string | null;
   readonly paymentError: string | null;
 }
 
-/** Where the hosted page comes back to. */
+/** The path that the hosted page returns to. */
 const returnPath = '/account/payment/';
 
 /** Presents the customer's saved cards (spec §3 walletPaymentSources). */
@@ -99,7 +99,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     return card && savedCardMessages.saved(nameOfCard(card));
   }
 
-  /** Why no card came back from the hosted page. */
+  /** The reason why the hosted page returned without a card. */
   get returnProblem(): string | undefined {
     const { cardSessionId, paymentError } = this.returned;
     if (paymentError !== null) return describeCardError(paymentError);
@@ -111,7 +111,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     return this.isLeaving || this.adding.isBusy;
   }
 
-  /** Why the last change did not happen. */
+  /** The reason why the last change failed. */
   get failure(): string | undefined {
     const error = this.adding.error ?? this.changeError;
     return error && describeWalletFailure(error);
@@ -163,7 +163,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     return true;
   }
 
-  /** Why the card in question stays. */
+  /** The reason why the card could not be removed. */
   get removalFailure(): string | undefined {
     return this.removing.error && describeWalletFailure(this.removing.error);
   }

@@ -18,7 +18,7 @@ interface ResultGroupProps {
   readonly currentOf: (product: Product) => Product;
 }
 
-/** What was found of one kind: products as on every shelf, the rest as titles with a sentence. */
+/** Shows the results of one kind: products as on every shelf, the rest as titles with a sentence. */
 export function ResultGroup({ group: { kind, entries }, query, currentOf }: ResultGroupProps) {
   const shown = shownEntries(entries, kind, query);
   const title = searchMessages.kinds[kind];

@@ -15,7 +15,7 @@ interface Answer {
   readonly groups: readonly SearchGroup[];
 }
 
-/** What was found for the text that was asked for last; an answer to an older text that comes late is dropped. */
+/** The results for the last requested text; late results for an older text are dropped. */
 export class SearchAnswer {
   asked = '';
   isSlow = false;
@@ -39,7 +39,7 @@ export class SearchAnswer {
     return this.found.value?.groups;
   }
 
-  /** Whether the answer is one to what was asked for last. */
+  /** True when the results are those of the last requested text. */
   get isCurrent(): boolean {
     return this.found.value?.text === this.asked;
   }

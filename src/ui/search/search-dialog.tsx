@@ -22,7 +22,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
-    // Whoever walks back while it is open wants to see where they are.
+    // A shopper who goes back while the dialog is open wants to see the page.
     if (openedAt.current !== key) onClose();
     openedAt.current = key;
   });
@@ -91,7 +91,7 @@ const SearchForm = observer(function SearchForm({ onDone }: { readonly onDone: (
   );
 });
 
-/** What there is instead of suggestions, or besides. */
+/** Shows the message instead of suggestions, or below them. */
 const Outcome = observer(function Outcome({ search }: { readonly search: SuggestionsPresenter }) {
   const { answer, typed, total, suggestions } = search;
   if (answer.error)

@@ -2,10 +2,10 @@ import { type SearchEntry, type SearchKind, searchKinds } from '#src/domain/sear
 import { readSearchText } from '#src/domain/search/search-text';
 import { readPageNumber } from '#src/ui/kit/page-number';
 
-/** What the address of the search page asks for. */
+/** The values in the address of the search page. */
 export interface SearchQuery {
   readonly text: string;
-  /** Whether the address holds more than counts. */
+  /** True when the address has more text than the search uses. */
   readonly isCut: boolean;
   /** All of one kind instead of the best of each. */
   readonly kind: SearchKind | undefined;

@@ -26,7 +26,9 @@ interface Given {
 
 /** Presents what was found for the text in the address, as it is sold today. */
 export class SearchPresenter implements Presenter<Given> {
-  /** What the address asks for; undefined until the page is hydrated, because its document was made without parameters. */
+  /**
+   * The address's parameters; undefined until the page is hydrated, because its document was built without parameters.
+   */
   search: string | undefined = undefined;
   private given = '';
   /** By sku; undefined for what is sold no more. */
@@ -49,7 +51,8 @@ export class SearchPresenter implements Presenter<Given> {
 
   update({ search }: Given): void {
     this.given = search;
-    // Who comes back finds the page as it was left, at once: else it would be too short to scroll to where they were.
+    // A shopper who comes back sees the page as they left it at once: else it would be too short for the scroll
+    // position.
     const { text } = readSearchQuery(search);
     if (text !== '' && this.answer.isCurrent && this.answer.asked === text) this.search = search;
   }
@@ -75,7 +78,7 @@ export class SearchPresenter implements Presenter<Given> {
     return readSearchQuery(this.search ?? '');
   }
 
-  /** What was found, without what is sold no more; undefined until there is an answer to what the address asks for. */
+  /** The results without discontinued products; undefined until there are results for the text in the address. */
   get groups(): readonly SearchGroup[] | undefined {
     if (!this.answer.isCurrent || this.answer.asked !== this.query.text) return undefined;
     return this.answer.groups
@@ -87,7 +90,7 @@ export class SearchPresenter implements Presenter<Given> {
     return this.groups?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
   }
 
-  /** Whether the address holds something to look for. */
+  /** True when the address has a text to search for. */
   get hasWords(): boolean {
     return searchWords(this.query.text).length > 0;
   }
@@ -101,7 +104,7 @@ export class SearchPresenter implements Presenter<Given> {
   current(product: Product): Product {
     const offer = this.offers.get(product.sku);
     if (!offer) return product;
-    // What is put together can by can costs what its cans cost, which the back end's price of it does not say.
+    // A custom pack costs the sum of its cans, which the back end's own price of it does not include.
     const price = product.composedOf === undefined ? offer.price : product.price;
     return { ...product, price, stock: offer.stock };
   }

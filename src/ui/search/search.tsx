@@ -16,7 +16,7 @@ import { SearchWaiting } from './search-waiting';
 import { SearchPresenter } from './search.presenter';
 import styles from './search.module.css';
 
-/** What was found for the text in the address (spec §2 Screens and routes). */
+/** Shows the search results for the text in the address (spec §2 Screens and routes). */
 export const SearchPage = observer(function SearchPage() {
   const { search } = useLocation();
   const presenter = usePresenter(SearchPresenter, { search });
@@ -118,7 +118,7 @@ interface LeadOnProps {
   readonly text: string;
 }
 
-/** Where there is nothing to show: ways on, and wines to begin with. */
+/** Shows links and some wines when there are no results. */
 const LeadOn = observer(function LeadOn({ presenter, title, text }: LeadOnProps) {
   return (
     <>

@@ -35,7 +35,7 @@ export class SuggestionsPresenter implements Presenter {
     };
   }
 
-  /** Whether more was typed than counts. */
+  /** True when the typed text is longer than the search uses. */
   get isCut(): boolean {
     return readSearchText(this.typed).isCut;
   }
@@ -48,7 +48,7 @@ export class SuggestionsPresenter implements Presenter {
     return this.groups.flatMap(({ entries }) => entries);
   }
 
-  /** How many results there are besides what is suggested and with it; unknown until there is an answer to what was typed. */
+  /** The number of all results, suggestions included; undefined until there are results for the typed text. */
   get total(): number | undefined {
     if (!this.answer.isCurrent || this.answer.asked === '') return undefined;
     return this.answer.groups?.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -59,7 +59,7 @@ export class SuggestionsPresenter implements Presenter {
     return this.suggestions.find(({ path }) => path === this.activePath)?.path;
   }
 
-  /** Where Enter leads: to the active suggestion, or to all results. */
+  /** The path that Enter opens: the active suggestion, or all results. */
   get target(): string {
     return this.active ?? searchAddress({ text: this.typed });
   }

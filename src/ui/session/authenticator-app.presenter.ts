@@ -18,7 +18,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
   });
   /** Every call to the provider, one at a time. */
   readonly calling: Action;
-  /** What the app needs, until its first code is confirmed. */
+  /** The data for the app, until its first code is confirmed. */
   enrolment: TotpEnrolment | undefined = undefined;
   recoveryCodes: readonly string[] | undefined = undefined;
   /** The app or a recovery code has just confirmed this session. */

@@ -47,7 +47,7 @@ export const LinkForm = observer(function LinkForm({
   );
 });
 
-/** What to do with the link, and what to do when it does not arrive. */
+/** Shows the instructions for the link, and for the case that it does not arrive. */
 const LinkSent = observer(function LinkSent({ link, email }: { readonly link: LinkPresenter; readonly email: string }) {
   return (
     <div className="stack">

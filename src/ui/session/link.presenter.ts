@@ -16,7 +16,7 @@ export const pauseBetweenLinks = 30;
 export class LinkPresenter implements Presenter<{ readonly returnPath: string }> {
   readonly form: Form<'email'>;
   readonly sending: Action;
-  /** Where the link was sent. */
+  /** The address that the link was sent to. */
   sentTo: string | undefined = undefined;
   secondsToWait = 0;
   private returnPath = '';

@@ -15,7 +15,7 @@ export class PasscodePresenter implements Presenter {
   readonly form: Form<'email' | 'phone' | 'code'>;
   readonly sending: Action;
   readonly confirming: Action;
-  /** Where the passcode was sent. */
+  /** The address or phone number that the passcode was sent to. */
   sentTo: string | undefined = undefined;
   private methodId = '';
 

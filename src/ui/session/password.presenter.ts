@@ -17,7 +17,7 @@ export class PasswordPresenter implements Presenter {
   /** Also creating an account. */
   readonly signingIn: Action;
   readonly sendingReset: Action;
-  /** Where the reset link was sent. */
+  /** The address that the reset link was sent to. */
   resetSentTo: string | undefined = undefined;
 
   constructor(

@@ -63,7 +63,7 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     return this.hasWallet && this.isOffered('crypto');
   }
 
-  /** Why the last way failed. Shoppers who canceled it themselves are told nothing. */
+  /** The reason why the last way failed; undefined when the shopper canceled it. */
   get failure(): string | undefined {
     return this.providerFailure ?? this.passkeyFailure ?? this.walletFailure;
   }

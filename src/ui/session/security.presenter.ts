@@ -17,7 +17,7 @@ import { securityMessages } from './security-messages';
 export interface WayRow {
   readonly key: string;
   readonly kind: string;
-  /** What a person knows it by, such as the address; may be empty. */
+  /** The factor's name for the shopper, such as the address; may be empty. */
   readonly name: string;
   /** Kind and name together. */
   readonly what: string;
@@ -32,7 +32,7 @@ export class SecurityPresenter implements Presenter {
   readonly removing: Action;
   /** The way that the shopper is asked to confirm the removal of. */
   wayToRemove: WayRow | undefined = undefined;
-  /** How often the shopper has changed the list. With each change the heading gets the focus: the button is gone. */
+  /** The number of changes to the list. After each change the heading gets the focus, because the button is gone. */
   listChanges = 0;
 
   constructor(

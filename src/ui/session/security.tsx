@@ -83,7 +83,7 @@ function Waiting() {
   );
 }
 
-/** When the session began, when it ends, and its factors. */
+/** Shows the session's start, its end, and its factors. */
 function SessionFacts({ session }: { readonly session: SignInSession | undefined }) {
   if (!session) return <p>{facts.unconfirmed}</p>;
   return (

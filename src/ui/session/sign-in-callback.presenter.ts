@@ -16,7 +16,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
 
-/** Why a link did not sign in; each kind has another way on. */
+/** The reasons why a link did not sign in; each offers a different next step. */
 export type CallbackFailure = 'incomplete' | 'used-up' | 'other-browser' | 'refused' | 'unreachable' | 'failed';
 
 const failures: Readonly<Partial<Record<SignInErrorCode, CallbackFailure>>> = {
@@ -33,9 +33,9 @@ const failures: Readonly<Partial<Record<SignInErrorCode, CallbackFailure>>> = {
 /** Presents the return from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
 export class SignInCallbackPresenter implements Presenter {
   readonly savingPassword: Action;
-  /** Where to go, once that is known. */
+  /** The path of the next page, once known. */
   nextPath: string | undefined = undefined;
-  /** Where a new link leads: where the old one did. */
+  /** The path that a new link returns to, which is that of the old link. */
   returnPath = defaultReturnPath;
   /** The token that allows setting a new password; in memory only. */
   private resetToken: string | undefined = undefined;
@@ -74,12 +74,12 @@ export class SignInCallbackPresenter implements Presenter {
     return this.session.isLoggedIn;
   }
 
-  /** What happened, in the shopper's words. */
+  /** The message about the failure. */
   get explanation(): string | undefined {
     return this.error && describeSignInFailure(this.error);
   }
 
-  /** What an incomplete address lacks. */
+  /** The message about the value that an incomplete address lacks. */
   get requirement(): string | undefined {
     const { error } = this;
     return error && failureOf(error) === 'incomplete' ? `${error.message}.` : undefined;
@@ -126,7 +126,7 @@ export class SignInCallbackPresenter implements Presenter {
     });
   }
 
-  /** Whoever opens a used link in the browser where it was used is signed in already. */
+  /** A used link opened in the browser where it was used finds the shopper signed in already. */
   private async attempt(callback: SignInCallback): Promise<CallbackOutcome> {
     try {
       return await this.handleSignInCallback.execute(callback);

@@ -16,7 +16,7 @@ const mobileNumber = /^\+(?:1\d{10}|[2-9]\d{7,14})$/;
 
 type SignInField = keyof typeof checks;
 
-/** What is wrong with the fields of a sign-in form. */
+/** Finds the problems of a sign-in form's fields. */
 export function findSignInProblems<F extends SignInField>(values: Values<F>): Problems<F> {
   const fields = Object.keys(values) as F[];
   const found = fields.map((field) => [field, checks[field](values[field])] as const);

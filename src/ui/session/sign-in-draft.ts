@@ -3,8 +3,8 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /**
- * What the sign-in forms share and what outlives them. Each form shows the address that was typed in another. Whoever
- * leaves a form and comes back while it is sending cannot send a second message.
+ * The shared state of the sign-in forms, which outlives them. Each form shows the address that was typed in another. A
+ * shopper who leaves a form and comes back during sending cannot send a second message.
  */
 export class SignInDraft {
   email = '';

@@ -1,13 +1,13 @@
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** Where a message leads on. */
+/** The link of a message. */
 export interface AlertLink {
   readonly label: string;
   /** A path of the shop. */
   readonly to: string;
 }
 
-/** What a message offers to do at once. */
+/** The button of a message. */
 export interface AlertButton {
   readonly label: string;
   readonly press: () => void;
@@ -15,7 +15,7 @@ export interface AlertButton {
 
 export type AlertAction = AlertLink | AlertButton;
 
-/** What kind of message it is: said, done, or in the way. */
+/** The kind of message: information, success, or warning. */
 export type AlertTone = 'info' | 'success' | 'warning';
 
 /** The one message across the top of the page (spec §3 Client state, alertBar). */

@@ -30,7 +30,7 @@ export const AlertBar = observer(function AlertBar() {
   );
 });
 
-/** Whoever goes where the message leads has read it: what it says may not hold there any more. */
+/** Shows the link or button of a message. Following it closes the message, which may not be true on the next page. */
 function Action({ action, onFollow }: { readonly action: AlertAction; readonly onFollow: () => void }) {
   return 'to' in action ? (
     <LinkButton variant="quiet" small to={action.to} onClick={onFollow}>

@@ -1,7 +1,7 @@
 import type { OpenedPage } from '#src/application/content/open-page';
 import type { ShellContent } from '#src/domain/content/site-content';
 
-/** What the build puts into a document for the browser to go on from. */
+/** The state that the build puts into a document for the browser to continue from. */
 export interface DocumentState {
   readonly buildId: string;
   readonly shell: ShellContent;

@@ -6,7 +6,7 @@ export interface EarlyEvent {
   readonly checked?: boolean | undefined;
 }
 
-/** What the document's first script keeps (keep-early-events.js, docs/adr/0062). */
+/** The events that the document's first script keeps (keep-early-events.js, docs/adr/0062). */
 export interface EarlyEvents {
   /** In the order in which they happened. */
   readonly kept: EarlyEvent[];

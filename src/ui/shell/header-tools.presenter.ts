@@ -19,7 +19,7 @@ export class HeaderToolsPresenter {
     autoObservable(this);
   }
 
-  /** Whose account it is, once that is known. */
+  /** The name of the signed-in customer, once known. */
   get customerName(): string | undefined {
     const { current } = this.customer;
     return current?.name ?? current?.email;
@@ -31,7 +31,7 @@ export class HeaderToolsPresenter {
     return current ? shownLines(current, intents).reduce((sum, { quantity }) => sum + quantity, 0) : 0;
   }
 
-  /** Where goods are sent: California until more is known. */
+  /** The state that goods are shipped to: California until the visitor's state is known. */
   get shipsTo(): string {
     const { location, reach } = this.geolocation;
     return words.shipsTo(location.region, reach.kind);

@@ -14,7 +14,7 @@ export const AccountLink = observer(function AccountLink() {
   return <HeaderLink icon="user" label={words.account(customerName)} to="/account/" />;
 });
 
-/** What only the menu of small windows shows: the account by name, and more ways to people. */
+/** Shows the links that only the menu of small windows has, among them the account by name. */
 export const MenuExtra = observer(function MenuExtra() {
   const { customerName } = usePresenter(HeaderToolsPresenter);
   return (

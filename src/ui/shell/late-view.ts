@@ -5,7 +5,7 @@ import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { AlertBarState } from './alert-bar-state';
 import { words } from './shell-messages';
 
-/** What can be opened over every page. */
+/** A dialog that can be opened over every page. */
 export interface Opened {
   readonly isOpen: boolean;
   close(): void;

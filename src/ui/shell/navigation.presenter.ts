@@ -31,7 +31,7 @@ type Resolution = ShownPage | { readonly kind: 'reload' } | { readonly kind: 'un
  */
 export class NavigationPresenter {
   shown: ShownPage | undefined = undefined;
-  /** Where the shopper is going while that page loads. */
+  /** The location that the shopper is going to, while its page loads. */
   goingTo: Location | undefined = undefined;
   /** Nobody goes anywhere before, not to the parameters of the first page's own address either (docs/adr/0062). */
   held: Promise<void> | undefined = undefined;
@@ -80,7 +80,7 @@ export class NavigationPresenter {
    */
   async goTo(location: Location): Promise<Location | undefined> {
     if (this.held) await this.held;
-    // Whatever was on its way is not wanted any more, also when this leads back to the page that is shown.
+    // A pending visit is no longer wanted, even when this one leads back to the shown page.
     this.endVisit();
     if (this.isShown(location)) return undefined;
     if (this.shown?.location.pathname === location.pathname) {
@@ -92,7 +92,7 @@ export class NavigationPresenter {
     return this.goingTo === location ? this.arrive(location, resolution) : undefined;
   }
 
-  /** Whether it is where the shopper is: then nothing on the page has to be drawn again. */
+  /** True when the location is the shown one: then nothing on the page has to be rendered again. */
   isShown({ key, pathname, search, hash }: Location): boolean {
     const here = this.shown?.location;
     return here?.key === key && here.pathname === pathname && here.search === search && here.hash === hash;

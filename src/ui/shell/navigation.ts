@@ -1,4 +1,4 @@
-/** Where the shell leads. */
+/** The links of the shell. */
 export const navigation = {
   mainLabel: 'Main',
   footerLabel: 'Footer',

@@ -3,8 +3,9 @@ import { Notice } from '#src/ui/kit/notice';
 import { notStartedMessages as words } from './shell-messages';
 
 /**
- * What a document says when its scripts do not come and somebody has pressed something (keep-early-events.js). It stands beside
- * the application, which cannot speak then, at the window's lower edge, because nobody knows where the shopper looks.
+ * Shows the message of a document whose scripts did not load, after somebody has pressed something
+ * (keep-early-events.js). It is outside the application, which cannot show it then, and at the window's lower edge,
+ * because the shopper's scroll position is unknown.
  */
 export function NotStarted() {
   const { text, action } = words;

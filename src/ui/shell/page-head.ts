@@ -1,7 +1,7 @@
 import type { PageMeta } from '#src/domain/content/page-meta';
 import type { SiteIdentity } from './site-identity';
 
-/** What a page says of itself to tabs, search engines and link previews. */
+/** The head of a page for tabs, search engines and link previews. */
 export interface PageHead {
   /** Without the brand, which is added. */
   readonly title: string;

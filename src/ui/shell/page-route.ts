@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { PageHead } from './page-head';
 
-/** What a page's view is given: its content, when it has any, and the parameters in its address. */
+/** The props of a page's view: its content, when it has any, and the parameters in its address. */
 export interface PageProps<C extends PageContent | undefined = PageContent | undefined> {
   readonly content: C;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -28,7 +28,7 @@ export interface PageRoute {
   /** Name of the page's chunk: what its document asks for ahead. */
   readonly name: string;
   readonly pattern: string;
-  /** Whether the page has content of its own to load, or lives from the shopper's data alone. */
+  /** True when the page has content of its own to load, rather than only the shopper's data. */
   readonly hasContent: boolean;
   /** Its document has a policy of its own, which holds for all that is done in it: walking in or out loads a document. */
   readonly hasOwnPolicy?: boolean;

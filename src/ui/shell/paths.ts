@@ -13,7 +13,7 @@ export function loginPath(place: Place | undefined): string {
   return `${loginPage}?return=${encodeURIComponent(place.pathname + place.search)}`;
 }
 
-/** Where a step of checkout is to be found; what went wrong with the payment is kept until it was read. */
+/** Returns the path of a checkout step; a payment error stays in it until it was read. */
 export function checkoutPath(step: CheckoutStep, paymentError: string | null = null): string {
   return `/checkout/?step=${step}${paymentError === null ? '' : `&payment_error=${encodeURIComponent(paymentError)}`}`;
 }

@@ -17,7 +17,7 @@ import { useSite } from './site-identity';
 
 const contentId = 'content';
 
-/** What stands around every page: header, footer, cart flyout, and the hidden announcer (spec §2 Page shell). */
+/** Shows the frame of every page: header, footer, cart flyout, and the hidden announcer (spec §2 Page shell). */
 export const Shell = observer(function Shell() {
   const { site, shell } = useSite();
   return (
@@ -74,13 +74,13 @@ export const Announcer = observer(function Announcer() {
   );
 });
 
-/** Where what finds out the visitor's place appears once its code is there. */
+/** Shows the visitor's place once its code has loaded. */
 const VisitorPlaceSlot = observer(function VisitorPlaceSlot() {
   const { View } = usePresenter(VisitorPlaceSlotPresenter);
   return View ? <View /> : null;
 });
 
-/** Where the cart flyout appears once its code is there. */
+/** Shows the cart flyout once its code has loaded. */
 export const CartFlyoutSlot = observer(function CartFlyoutSlot() {
   const { View } = usePresenter(CartFlyoutSlotPresenter);
   return View ? <View /> : null;

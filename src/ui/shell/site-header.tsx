@@ -19,7 +19,10 @@ export interface SiteHeaderProps {
   readonly strip?: ReactNode;
   /** Links that only the small-screen menu shows, such as sign-in. */
   readonly menuExtra?: ReactNode;
-  /** Where goods are sent: in the small-screen menu, or in the bar. Rendered for both, so it has no id and no dialog. */
+  /**
+   * The link to the shipping state, in the small-screen menu or in the bar. It is rendered in both, so it has no id and
+   * no dialog.
+   */
   readonly shipsTo?: ReactNode;
   readonly search?: ReactNode;
   readonly account?: ReactNode;

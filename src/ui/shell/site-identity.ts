@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ShellContent } from '#src/domain/content/site-content';
 
-/** Who the site is and where it stands: configuration, never literals. */
+/** The site's name and addresses. They come from the configuration, never from literals. */
 export interface SiteIdentity {
   readonly brandName: string;
   /** Absolute origin, no slash at the end. */
@@ -25,7 +25,7 @@ const Context = createContext<SiteContext | undefined>(undefined);
 
 export const SiteProvider = Context;
 
-/** Who the site is and the words of its shell: the same for as long as the document lives. */
+/** Returns the site's identity and the shell's content; both are the same as long as the document lives. */
 export function useSite(): SiteContext {
   const context = use(Context);
   if (!context) throw new Error('This component has to be rendered inside a SiteProvider');

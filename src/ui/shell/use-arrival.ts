@@ -4,8 +4,8 @@ import { type Location, NavigationType, useNavigationType } from 'react-router-d
 const positions = new Map<string, number>();
 
 /**
- * What happens when another page has appeared: a new page starts at its top (or at its #anchor) with the focus on its
- * content, a page reached by Back stands where it was left (spec §2 Scroll position is restored).
+ * Sets scroll position and focus when another page has appeared: a new page starts at its top (or at its #anchor) with
+ * the focus on its content, a page reached by Back is where it was left (spec §2 Scroll position is restored).
  */
 export function useArrival(location: Location | undefined): void {
   const type = useNavigationType();
@@ -19,7 +19,7 @@ export function useArrival(location: Location | undefined): void {
     // A document that still loads is put back where it was by the browser.
     if (document.readyState === 'complete') here();
     else window.addEventListener('load', here);
-    // What becomes of the page after a reload, or when the shopper returns from elsewhere, only the browser knows.
+    // Only the browser knows the scroll position after a reload, or when the shopper returns from another site.
     window.addEventListener('pagehide', browser);
     window.addEventListener('pageshow', here);
     return () => {
@@ -43,7 +43,8 @@ export function useArrival(location: Location | undefined): void {
     last.current = location;
     if (!location || !from || from.pathname === location.pathname) return;
     const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-    // What it answers is not to be handed on: newer browsers say a promise, which React would take for the clean-up.
+    // The result of scrollIntoView must not be returned: newer browsers return a promise, which React would take for
+    // the clean-up.
     if (anchor) anchor.scrollIntoView();
     else window.scrollTo(0, type === NavigationType.Pop ? (positions.get(location.key) ?? 0) : 0);
     document.querySelector('main')?.focus({ preventScroll: true });

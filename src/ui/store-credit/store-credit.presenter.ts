@@ -15,7 +15,7 @@ interface GivenPage {
 }
 
 interface Credit extends StoreCreditPage {
-  /** What can be spent; undefined where the back end does not say. */
+  /** The credit that can be spent; undefined where the back end has no amount. */
   readonly spendable: Cents | undefined;
 }
 

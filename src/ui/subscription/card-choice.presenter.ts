@@ -88,7 +88,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     return this.given !== undefined && this.changes.isMaking('payment', this.given.subscription);
   }
 
-  /** Why it was not paid: in the bank's words when the card was declined. */
+  /** The reason why it was not paid: in the bank's words when the card was declined. */
   get failure(): string | undefined {
     if (this.declined !== undefined) return this.declined;
     if (this.adding.error) return describeWalletFailure(this.adding.error);
@@ -109,7 +109,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     return this.saved && savedCardMessages.saved(nameOfCard(this.saved));
   }
 
-  /** Why no card came back from the hosted page. */
+  /** The reason why the hosted page returned without a card. */
   get returnProblem(): string | undefined {
     const { cardSessionId = null, paymentError = null } = this.given?.payment.cardReturn ?? {};
     if (paymentError !== null) return describeCardError(paymentError);

@@ -38,7 +38,7 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
     return this.offered.map((interval) => ({ value: asText(interval), label: capitalize(everyInterval(interval)) }));
   }
 
-  /** When the next delivery comes. */
+  /** The date of the next delivery, as a sentence. */
   get hint(): string | undefined {
     const day = this.subscription?.actionableDate;
     return day === undefined ? undefined : words.stays(formatInstant(day));

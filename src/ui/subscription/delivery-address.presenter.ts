@@ -34,7 +34,7 @@ export class DeliveryAddressPresenter implements Presenter<{ readonly subscripti
     return this.subscription !== undefined && this.changes.isBusy(this.subscription);
   }
 
-  /** Why sending failed, unless the fields themselves say so. */
+  /** The reason why sending failed, unless the fields show it. */
   get failure(): string | undefined {
     if (!this.subscription || isSaidAtFields(this.changes.fieldErrorsOf('address', this.subscription)))
       return undefined;

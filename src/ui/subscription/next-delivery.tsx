@@ -16,7 +16,7 @@ interface DeliveryProps {
   readonly subscription: Subscription;
 }
 
-/** When the next delivery comes, for how much, and until when it can be changed. */
+/** Shows the next delivery: its date, its price, and the last moment for changes. */
 export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subscription }: DeliveryProps) {
   const { next } = page;
   if (!next) return null;
@@ -38,7 +38,7 @@ export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subsc
   );
 });
 
-/** What every delivery brings, with its pictures. */
+/** Shows the contents of every delivery, with their pictures. */
 export const DeliveryContents = observer(function DeliveryContents({ page, subscription }: DeliveryProps) {
   const title = isOver(subscription) ? words.contentsOver : words.contents;
   return (

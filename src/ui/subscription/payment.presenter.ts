@@ -10,7 +10,7 @@ import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { repairMessages as words } from './repair-messages';
 
-/** What the address says of the hosted page that the shopper comes back from. */
+/** The values in the address on the return from the hosted page. */
 export interface CardReturn {
   readonly cardSessionId: string | null;
   readonly paymentError: string | null;
@@ -18,7 +18,7 @@ export interface CardReturn {
 
 export type GivenPayment = { readonly subscription: Subscription } & CardReturn;
 
-/** What paying came to; it stays when the form is gone. */
+/** The outcome of a payment; it stays after the form is closed. */
 export interface PaymentNews {
   readonly tone: 'success' | 'info';
   readonly title: string;
@@ -48,12 +48,12 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
     return this.subscription && paymentProblem(this.subscription, this.clock.now());
   }
 
-  /** Whether the shopper comes back from the hosted page. */
+  /** True when the shopper returns from the hosted page. */
   get hasReturned(): boolean {
     return this.cardReturn.cardSessionId !== null || this.cardReturn.paymentError !== null;
   }
 
-  /** What could not be paid, and when it is tried again. */
+  /** The messages about failed payments, with the date of the next try. */
   get texts(): readonly string[] {
     const { actionableDate, unpaidDelivery, card } = this.subscription ?? {};
     if (actionableDate === undefined) return [];

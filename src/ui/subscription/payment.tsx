@@ -35,7 +35,7 @@ export const Payment = observer(function Payment({ page, subscription }: Payment
     if (cardSessionId !== null || paymentError !== null) setParameters({}, { replace: true });
   }, [cardSessionId, paymentError, setParameters]);
 
-  // Whoever added a card for a later delivery comes back to the choice.
+  // A shopper who added a card for a later delivery returns to the choice.
   useEffect(() => {
     if (hasReturned && !isUnpaid) page.open('card');
   }, [hasReturned, isUnpaid, page]);

@@ -16,7 +16,7 @@ interface SettingsFormProps {
   readonly onSent: () => void;
 }
 
-/** How often deliveries come. */
+/** Shows the form for the delivery frequency. */
 export const IntervalForm = observer(function IntervalForm({ subscription, onSent }: SettingsFormProps) {
   const changing = usePresenter(ChangeIntervalPresenter, { subscription });
   const { form } = changing;
@@ -41,7 +41,7 @@ export const IntervalForm = observer(function IntervalForm({ subscription, onSen
   );
 });
 
-/** Where deliveries go. */
+/** Shows the form for the delivery address. */
 export const AddressForm = observer(function AddressForm({ subscription, onSent }: SettingsFormProps) {
   const moving = usePresenter(DeliveryAddressPresenter, { subscription });
   return (

@@ -17,7 +17,7 @@ const words = subscriptionMessages.schedule;
 /** Presents skipping the next delivery and undoing the skip (spec §4 Subscription actions, skip). */
 export class SkipDeliveryPresenter implements Presenter<{ readonly subscription: Subscription }> {
   private subscription: Subscription | undefined = undefined;
-  /** What was skipped in this tab. The back end does not tell the day of a skipped delivery. */
+  /** The delivery that was skipped in this tab. The back end does not return the day of a skipped delivery. */
   private stored: SkippedDelivery | undefined = undefined;
 
   constructor(
@@ -38,7 +38,7 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
     if (this.subscription) this.stored = readSkipped(this.drafts.read(draftOf(this.subscription)));
   }
 
-  /** Why the next delivery cannot be skipped. */
+  /** The reason why the next delivery cannot be skipped. */
   get obstacle(): Obstacle | undefined {
     return this.subscription && obstacleTo('skip', this.subscription);
   }

@@ -42,7 +42,7 @@ export class SubscriptionChanges {
     return this.actions.of(id).isBusy;
   }
 
-  /** Whether it is this change that is under way. */
+  /** True when this change is the one that is under way. */
   isMaking(name: SubscriptionChangeName, subscription: Subscription): boolean {
     return this.isBusy(subscription) && this.latest.get(subscription.id) === name;
   }

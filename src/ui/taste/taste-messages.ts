@@ -4,7 +4,7 @@ import type { TasteAnswer, TasteAnswers, TasteMatch, TasteQuestion } from '#src/
 interface AnswerText {
   readonly label: string;
   readonly detail: string;
-  /** Why a wine that suits this answer is shown. */
+  /** The reason why a wine that suits this answer is shown. */
   readonly reason: string;
 }
 
@@ -62,7 +62,7 @@ const answers: { readonly [Q in TasteQuestion]: AnswerTexts<Q> } = {
   },
 };
 
-/** What stands on an answer. */
+/** Returns the text of an answer. */
 export function answerText(
   question: TasteQuestion,
   answer: string,
@@ -70,7 +70,7 @@ export function answerText(
   return textOf(question, answer) ?? tasteMessages.any;
 }
 
-/** Why a wine stands where it does: the answers that it suits, and what it goes with. */
+/** Returns the reasons for a wine's place: the answers that it suits, and the food that it goes with. */
 export function describeMatch({ suits }: TasteMatch, given: TasteAnswers, pairings: readonly string[]): string {
   const reasons = suits.flatMap((question) => textOf(question, given[question] ?? '')?.reason ?? []);
   const all = [...reasons, ...pairings.slice(0, 1).map(tasteMessages.goesWith)].join(', ');

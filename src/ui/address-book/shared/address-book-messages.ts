@@ -45,7 +45,7 @@ export const addressBookMessages = {
   },
 } as const;
 
-/** What a customer is told when an address could not be loaded, saved or removed. */
+/** Returns the message for an address that could not be loaded, saved or removed. */
 export function describeAddressFailure(error: GatewayError): string {
   return error.code === 'unauthorized' ? signedOut : describeFailure(error);
 }

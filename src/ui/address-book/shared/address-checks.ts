@@ -6,7 +6,7 @@ import { IsReadable } from '#src/ui/kit/is-readable';
 
 const { problems } = checkoutMessages;
 
-/** What the address step asks for, as typed, with the rules a person's typing has to keep. */
+/** The fields of the address step, as typed, with their validation rules. */
 class AddressForm {
   @IsEmail({}, { message: problems.email })
   email = '';
@@ -51,13 +51,13 @@ export const emptyAddress: Values<AddressField> = {
 
 export const addressFields = Object.keys(emptyAddress) as readonly AddressField[];
 
-/** What is asked for where nothing is shipped. */
+/** The fields of an order that is not shipped. */
 export const contactFields: readonly AddressField[] = ['email'];
 
-/** What is asked for where the e-mail address is known. */
+/** The fields of an address when the e-mail address is known. */
 export const shippingFields: readonly AddressField[] = addressFields.filter((field) => field !== 'email');
 
-/** What is wrong with an address as it was typed. */
+/** Finds the problems of an address as it was typed. */
 export function checkAddress(values: Values<AddressField>): Problems<AddressField> {
   return findProblems(AddressForm, values);
 }

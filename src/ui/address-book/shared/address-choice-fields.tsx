@@ -13,7 +13,7 @@ const { choose: words } = addressBookMessages;
 
 interface AddressChoiceFieldsProps {
   readonly choice: AddressChoice;
-  /** What is asked for, in its order; saved addresses stand for the address alone. */
+  /** The fields to fill in, in their order; a saved address replaces only those of the address itself. */
   readonly asked: readonly AddressField[];
   /** The saved addresses are on their way. */
   readonly isWaiting: boolean;

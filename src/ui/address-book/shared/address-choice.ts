@@ -21,25 +21,25 @@ export const addressBookTimeout = 3_000;
 
 /** A saved address to choose. */
 export interface AddressOption extends AddressBookEntry {
-  /** Why it cannot be chosen. */
+  /** The reason why it cannot be chosen. */
   readonly refusal: string | undefined;
 }
 
 interface ChoiceStart {
-  /** Where the order or the subscription is shipped to now. */
+  /** The present address of the order or the subscription. */
   readonly current?: Address | undefined;
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   readonly values: Partial<Values<AddressField>>;
   readonly saveDraft?: (values: Values<AddressField>) => void;
   readonly isForWine?: () => boolean;
 }
 
 /**
- * Where something is shipped to: a saved address of the customer, or one that is typed (spec §3 Address book entry). Guests,
- * and customers without addresses, type one.
+ * The choice of a shipping address: a saved address of the customer, or one that is typed (spec §3 Address book entry).
+ * Guests, and customers without addresses, type one.
  */
 export class AddressChoice {
-  /** Why the choice was refused. */
+  /** The reason why the choice was refused. */
   problem: string | undefined = undefined;
   private picked: string | undefined = undefined;
   private current: Address | undefined = undefined;
@@ -83,7 +83,7 @@ export class AddressChoice {
     return this.store.book === undefined && this.store.error === undefined && !this.isOverdue;
   }
 
-  /** Why the saved addresses did not come. Whoever is not signed in any more has none. */
+  /** The reason why the saved addresses did not load. Customers whose session has ended have no saved addresses. */
   get loadFailure(): string | undefined {
     const { book, error } = this.store;
     return book === undefined && error && error.code !== 'unauthorized' ? describeAddressFailure(error) : undefined;
@@ -108,7 +108,7 @@ export class AddressChoice {
     return own ? usable.find(({ id }) => id === own.id)?.id : otherAddress;
   }
 
-  /** Whether the address is typed rather than chosen. */
+  /** True when the address is typed rather than chosen. */
   get isTyping(): boolean {
     return this.options.length === 0 || this.chosen === otherAddress;
   }
@@ -157,7 +157,7 @@ export class AddressChoice {
     this.entry.form.start({ email: this.entry.form.values.email, ...fieldValues(address) });
   }
 
-  /** Whether the fields hold something other than the present address. */
+  /** True when the fields differ from the present address. */
   private get hasTyped(): boolean {
     const { email: _email, ...nothing } = emptyAddress;
     const { address } = this.entry;

@@ -18,7 +18,7 @@ interface AddressStart {
   readonly values: Partial<Values<AddressField>>;
   /** Keeps what is typed from then on. */
   readonly saveDraft?: (values: Values<AddressField>) => void;
-  /** Whether wine goes there; without it, every state may be chosen. */
+  /** True when wine is shipped; without it, every state may be chosen. */
   readonly isForWine?: () => boolean;
 }
 
@@ -52,13 +52,16 @@ export class AddressEntry {
     void this.catalogue.load();
   }
 
-  /** What was typed, without the blanks around it. */
+  /** The typed address, without surrounding blanks. */
   get address(): Address {
     const { email: _email, ...typed } = trimmed(this.form.values);
     return { ...typed, countryIso: country };
   }
 
-  /** What is wrong with the state. A refused one is named at once: it was not chosen here, but filled in or stored. */
+  /**
+   * The problem with the state. A refused state is named at once, because it was not chosen here but filled in or
+   * stored.
+   */
   get stateProblem(): string | undefined {
     return this.form.problems.stateAbbr ?? this.findRefusal(this.form.values).stateAbbr;
   }
@@ -99,7 +102,7 @@ export class AddressEntry {
     return stateAbbr !== '' && this.isRefused(stateAbbr) ? this.refusalOf(stateAbbr) : {};
   }
 
-  /** Whether wine cannot be shipped to a state (spec §9 Shippable states). Nobody knows before the catalogue has come. */
+  /** True when wine cannot be shipped to a state (spec §9 Shippable states); false until the catalogue has loaded. */
   private isRefused(region: string): boolean {
     const regions = this.catalogue.current?.regions;
     return regions !== undefined && shippability({ country, region }, regions, this.isForWine()).kind !== 'shippable';
@@ -130,7 +133,7 @@ export function addressProblems(errors: FieldErrors): Problems<AddressField> {
   return Object.fromEntries(found);
 }
 
-/** Whether the server's errors are said at the fields that they belong to. */
+/** True when the server's errors are shown at the fields that they belong to. */
 export function isSaidAtFields(errors: FieldErrors): boolean {
   return Object.keys(addressProblems(errors)).length > 0;
 }

@@ -39,7 +39,7 @@ const traits: Readonly<Record<Exclude<AddressField, 'stateAbbr'>, Traits>> = {
 
 interface AddressFieldsProps {
   readonly entry: AddressEntry;
-  /** What is asked for, in its order. */
+  /** The fields to fill in, in their order. */
   readonly asked: readonly AddressField[];
   /** Below the state. */
   readonly stateHint?: string | undefined;

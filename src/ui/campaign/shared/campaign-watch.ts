@@ -8,7 +8,7 @@ import type { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue'
 import type { ReferralQueue } from '#src/ui/referral/shared/referral-queue';
 import type { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 
-/** What puts codes and referrals on the cart. */
+/** The queues that put promo codes and referrals on the cart. */
 export interface CampaignQueues {
   readonly codes: Pick<PromoCodeQueue, 'start' | 'expect'>;
   readonly referral: Pick<ReferralQueue, 'start' | 'run'>;

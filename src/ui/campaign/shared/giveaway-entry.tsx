@@ -17,7 +17,7 @@ import styles from '#src/ui/campaign/giveaway-entry.module.css';
 export interface GiveawayEntryProps {
   readonly giveaway: string;
   readonly excludedStates: readonly string[];
-  /** Where its official rules are. */
+  /** The path of its official rules. */
   readonly terms: string;
 }
 
@@ -117,7 +117,7 @@ const EntryForm = observer(function EntryForm({ page, terms }: EntryFormProps) {
   );
 });
 
-/** What keeps the form from being sent. */
+/** Shows the reason why the form could not be sent. */
 const Failure = observer(function Failure({ page }: { readonly page: GiveawayPresenter }) {
   if (!page.isWithoutStates) return <FailureNotice failure={page.failure} />;
   const again = (

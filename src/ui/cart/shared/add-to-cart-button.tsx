@@ -13,7 +13,7 @@ export interface AddToCartButtonProps {
   readonly quantity?: number;
   /** Deliveries that are paid ahead. */
   readonly prepaid?: PrepaidPlan | undefined;
-  /** What all of them cost for one unit, where the page says so. */
+  /** The prepaid price of all deliveries for one unit, where the page shows it. */
   readonly prepaidPrice?: Cents | undefined;
   /** On a shelf, among other things to buy: the red button is for the one action of a view. */
   readonly shelf?: boolean;

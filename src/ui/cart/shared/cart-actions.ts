@@ -1,7 +1,10 @@
 import { ActionsById } from '#src/ui/kit/action';
 
-/** What is being put into the cart, by sku. All buttons for one thing share its action: two presses do not buy twice. */
+/**
+ * The products that are being added to the cart, by sku. All buttons for a product share its action, so that two
+ * presses do not buy it twice.
+ */
 export class CartAdditions extends ActionsById {}
 
-/** What is being done with each line of the cart. Page and flyout show the same, and so do quantity and removal. */
+/** The changes of cart lines that are under way. Page and flyout share them, and so do quantity and removal. */
 export class CartLineActions extends ActionsById {}

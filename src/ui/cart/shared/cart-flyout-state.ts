@@ -1,6 +1,6 @@
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** Whether the cart flyout is open (spec §3 Client state, cartFlyout). */
+/** The state of the cart flyout, open or closed (spec §3 Client state, cartFlyout). */
 export class CartFlyoutState {
   isOpen = false;
   /** Somebody is about to open it, or adds something, after which it opens. */

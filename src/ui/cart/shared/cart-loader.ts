@@ -28,7 +28,7 @@ export class CartLoader {
     return this.cart.isLoaded;
   }
 
-  /** Why the stored cart could not be fetched. */
+  /** The reason why the stored cart could not be loaded. */
   get failure(): string | undefined {
     return this.cart.isLoaded ? undefined : describeFailure(this.loading.error);
   }

@@ -26,46 +26,46 @@ export interface LineRow {
   readonly details: string;
   /** The cans of a pack that the shopper put together. */
   readonly cans: readonly string[];
-  /** Where these can be chosen anew. */
+  /** The path where these can be changed. */
   readonly changeTo: string | undefined;
   /** Deliveries that are paid ahead; such a line keeps its quantity. */
   readonly prepaid: string | undefined;
   readonly quantity: number;
   readonly price: string;
-  /** What the line costs after its own discounts. */
+  /** The price of the line after its own discounts. */
   readonly amount: string;
-  /** What it would cost without them, and why it costs less; absent without a discount. */
+  /** The price without discounts, and the reason for the difference; undefined without a discount. */
   readonly regular: string | undefined;
   readonly reason: string | undefined;
   /** That one unit costs something else than the page said. */
   readonly priceChange: string | undefined;
   /** The server has not confirmed the quantity yet. */
   readonly isPending: boolean;
-  /** What to know about the line before checkout. */
+  /** A hint about the line before checkout. */
   readonly hint: string | undefined;
-  /** Why the line cannot be delivered as it stands. */
+  /** The reason why the line cannot be delivered as it is. */
   readonly shortage: string | undefined;
   /** Units that it could have instead, when it asks for more than are left. */
   readonly left: number | undefined;
   /** Units that were added after the order was placed, in words. */
   readonly addedLater: string | undefined;
-  /** Why the last change of the line was refused. */
+  /** The reason why the last change of the line was refused. */
   readonly failure: string | undefined;
-  /** Who gets the gift cards that it buys. */
+  /** The recipients of the gift cards that it buys. */
   readonly giftCards: readonly GiftCardRow[];
 }
 
-/** What is known of a line beside the order itself. */
+/** The facts about a line that the order itself does not have. */
 export interface LineKnowledge {
   readonly productOf?: (sku: string) => Product | undefined;
-  /** When deliveries that are paid ahead begin. */
+  /** The date of the first prepaid delivery. */
   readonly start?: Instant;
   /** Units that are left, where that is known. */
   readonly left?: number | undefined;
-  /** What the page said that one unit costs, where the server asks for something else. */
+  /** The unit price that the page showed, where the server asks for a different one. */
   readonly promised?: Cents | undefined;
   readonly failure?: string | undefined;
-  /** What its order gets off by itself. */
+  /** The automatic discounts of its order. */
   readonly discounts?: readonly AutomaticDiscount[];
 }
 
@@ -117,7 +117,7 @@ export function ownCans(
   return variant.isComposable ? partNames(parts, productOf) : [];
 }
 
-/** What one unit of a pack holds: "2 × Quiet Red", by name where that is known. */
+/** Returns the parts in one unit of a pack, such as "2 × Quiet Red", by name where it is known. */
 export function partNames(
   parts: LineItem['parts'],
   productOf: (sku: string) => Product | undefined,
@@ -125,7 +125,7 @@ export function partNames(
   return parts.map(({ sku, quantity }) => cartMessages.part(quantity, productOf(sku)?.name ?? sku));
 }
 
-/** Where the cans of such a pack can be chosen anew; the builder puts the new pack in the place of this line. */
+/** Returns the path where the cans of such a pack can be changed; the builder replaces this line with the new pack. */
 export function changeCansPath(line: LineItem): string | undefined {
   if (!line.variant.isComposable) return undefined;
   const choice: PackChoice = { size: 0, cans: line.parts };
@@ -138,12 +138,15 @@ export function prepaidFact({ prePaidSubscription: plan }: LineItem, start: Inst
   return plan && describePlan(plan, prepaidEndDate(start, plan));
 }
 
-/** Why a line cannot be told: the back end repeats it at an interval that this shop does not know (spec §5). */
+/**
+ * Returns the reason why a line cannot be described: the back end repeats it at an interval that this shop does not
+ * know (spec §5).
+ */
 export function unreadable({ unsupportedUnit }: LineItem): string | undefined {
   return unsupportedUnit === undefined ? undefined : prepaidMessages.unsupported;
 }
 
-/** What there is not enough of, by name. */
+/** Returns the products that are not sufficiently in stock, by name. */
 export function describeShortages(lines: readonly UnavailableLine[]): readonly string[] {
   return lines.map(({ line, available }) => cartMessages.shortNamed(normalizePackName(line.variant.name), available));
 }

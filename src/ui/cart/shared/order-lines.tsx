@@ -78,7 +78,7 @@ export function OrderTotals({ summary }: { readonly summary: Summary }) {
   );
 }
 
-/** Who gets the gift cards of a line. */
+/** Shows the recipients of a line's gift cards. */
 function GiftCardNotes({ cards }: { readonly cards: LineRow['giftCards'] }) {
   return cards.map(({ id, text }) => (
     <p key={id} className="note">
@@ -87,12 +87,12 @@ function GiftCardNotes({ cards }: { readonly cards: LineRow['giftCards'] }) {
   ));
 }
 
-/** Whether anything was written along with an order. */
+/** True when an order has notes or a gift message. */
 export function hasNotes(order: Order): boolean {
   return Object.values(notesOf(order)).some((text) => text !== '');
 }
 
-/** What was written along with an order, to be read again. */
+/** Shows the notes and the gift message of an order, read-only. */
 export function OrderNotesText({ order }: { readonly order: Order }) {
   const { instructions, from, recipient, note } = notesOf(order);
   const fromTo = orderNotesMessages.fromTo(from, recipient);

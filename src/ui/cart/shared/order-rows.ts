@@ -32,7 +32,7 @@ export class OrderRows {
     private readonly subscriptions: SubscriptionsState,
   ) {}
 
-  /** What an order gets off by itself: for members, and for a full case (spec §9). */
+  /** The automatic discounts of an order: for members, and for a full case (spec §9). */
   discountsOf(order: Order): readonly AutomaticDiscount[] {
     const memberPercent = orderClubDiscount(order, this.subscriptions.all?.values());
     const { caseOffers = [] } = this.catalogue.current ?? {};

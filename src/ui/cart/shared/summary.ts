@@ -11,7 +11,7 @@ import { cartMessages } from './cart-messages';
 export interface Summary {
   readonly rows: readonly SummaryRow[];
   readonly total: string;
-  /** What pays of the total, and what is left; absent where a card pays all of it. */
+  /** The payments toward the total, and the amount that is left; undefined where a card pays all of it. */
   readonly settlement: Settlement | undefined;
   readonly isPending: boolean;
 }

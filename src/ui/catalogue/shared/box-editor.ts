@@ -35,7 +35,7 @@ export interface CanView {
  */
 export class BoxEditor {
   choice: PackChoice = emptyChoice(0);
-  /** Why the choice differs from what was asked for. */
+  /** The reason why the choice differs from the requested one. */
   notice: string | undefined = undefined;
   private built: readonly Product[] = [];
   private offers: ReadonlyMap<string, VariantOffer> | undefined = undefined;
@@ -122,12 +122,12 @@ export class BoxEditor {
     });
   }
 
-  /** Whether the shop sells the can today. Sold-out cans count as sold. */
+  /** True when the shop sells the can today. Sold-out cans count as sold. */
   isSold(sku: string): boolean {
     return this.built.some((product) => product.sku === sku) && (!this.offers || this.offers.has(sku));
   }
 
-  /** How many of a can the box may hold. */
+  /** The maximum quantity of a can in the box. */
   maxQuantityOf(sku: string): number {
     return this.isSold(sku) ? Math.max(this.available(sku), this.heldOf(sku)) : 0;
   }

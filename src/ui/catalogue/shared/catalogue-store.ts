@@ -19,7 +19,6 @@ export class CatalogueStore {
     return this.catalogue.value;
   }
 
-  /** Why it did not come. */
   get error(): GatewayError | undefined {
     return this.catalogue.error;
   }

@@ -1,7 +1,7 @@
 import type { WineType } from '#src/domain/catalogue/product';
 import { planFromText, planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
-/** What the address of a pack of one's own says. It can be linked, reloaded and walked with Back. */
+/** The values in the address of a custom pack. It can be linked, reloaded and reached with Back. */
 export interface PackAddress {
   /** The cans, as choiceToText writes them. */
   readonly cans: string;

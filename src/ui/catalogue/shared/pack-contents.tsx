@@ -5,7 +5,6 @@ import { productMessages } from './product-messages';
 import styles from '#src/ui/catalogue/pack-contents.module.css';
 import cards from '#src/ui/kit/card-link.module.css';
 
-/** What a pack holds. */
 export function PackContents({ contents }: { readonly contents: ProductContent['contents'] }) {
   return (
     <section className={`container ${styles.contents}`}>

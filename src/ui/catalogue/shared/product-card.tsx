@@ -16,7 +16,7 @@ export interface ProductCardProps {
   readonly badge?: ReactNode;
   /** Stars, with what they say in words. */
   readonly rating?: ReactNode;
-  /** What sets it apart, in a word or two each. */
+  /** Its distinguishing traits, one or two words each. */
   readonly traits?: readonly string[];
   /** A control on the picture, above the link. */
   readonly corner?: ReactNode;

@@ -53,7 +53,7 @@ export const productMessages = {
   } satisfies Record<WineType, string>,
 } as const;
 
-/** What to say of a product's stock; nothing when there is plenty. */
+/** Returns the message about a product's stock; undefined when there is plenty. */
 export function describeStock(stock: Stock): string | undefined {
   switch (stock.kind) {
     case 'out-of-stock':
@@ -67,7 +67,7 @@ export function describeStock(stock: Stock): string | undefined {
   }
 }
 
-/** What else to know before taking it: why there is none, when it comes, who may receive it. */
+/** Returns the sentence about buying it: the reason why it is unavailable, its arrival, or who may receive it. */
 export function explainStock({ stock, family }: Pick<Product, 'stock' | 'family'>): string | undefined {
   if (stock.kind === 'out-of-stock') return productMessages.notes.goneForNow;
   if (stock.kind === 'back-order') return productMessages.notes.onTheWay;

@@ -13,12 +13,15 @@ import { productMessages } from './product-messages';
 
 interface ProductPriceProps {
   readonly product: PricedProduct & Pick<Product, 'sku'>;
-  /** How many the shopper is about to take. */
+  /** The quantity that the shopper is about to add. */
   readonly quantity?: number;
   readonly large?: boolean;
 }
 
-/** What a product costs this shopper, for packs what that makes for each can, and why it is less than for others. */
+/**
+ * Shows the price of a product for this shopper, the price per can of a pack, and the reason why it is lower than for
+ * others.
+ */
 export const ProductPrice = observer(function ProductPrice({ product, quantity, large }: ProductPriceProps) {
   const { shell } = useSite();
   const { price, regular, reason } = usePresenter(ShopperPricePresenter).priceOf(product, shell.caseOffers, quantity);

@@ -63,7 +63,7 @@ function Rating({ score, count }: ReviewStats) {
   );
 }
 
-/** What is put together can by can, or worth what one says, is not to be had without choosing. */
+/** Shows the button of a card. Products with a choice of cans or of the amount link to their page instead. */
 function Action({ product }: { readonly product: Product }) {
   const { sku, name, slug, composedOf } = product;
   if (composedOf === undefined && sku !== openGiftCard) return <AddToCartButton product={product} shelf />;

@@ -2,8 +2,8 @@ import type { Logger } from '#src/application/ports/system/logger';
 import { Action } from '#src/ui/kit/action';
 
 /**
- * What checkout and confirmation send. Their views look at the same actions, also after the shopper left and came back:
- * nothing is sent or paid twice.
+ * The requests of checkout and confirmation. Their views share the same actions, also after the shopper left and came
+ * back, so that nothing is sent or paid twice.
  */
 export class CheckoutActions {
   readonly resume: Action;

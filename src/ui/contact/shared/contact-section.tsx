@@ -12,7 +12,7 @@ import { useSite } from '#src/ui/shell/site-identity';
 import styles from '#src/ui/contact/contact-section.module.css';
 
 export interface ContactSectionProps {
-  /** What it is about unless the address says it. */
+  /** The topic, unless the address has one. */
   readonly topic?: ContactTopic | undefined;
 }
 

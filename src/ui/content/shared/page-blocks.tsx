@@ -18,7 +18,7 @@ export interface PageBlocksProps {
   readonly storeMap?: ComponentType<{ readonly block: StoreMapBlock }> | undefined;
 }
 
-/** What an editor built a page from, one below the other (spec §2 Content-driven templates). */
+/** Shows the blocks that an editor built a page from, one below the other (spec §2 Content-driven templates). */
 export function PageBlocks({ blocks, storeMap }: PageBlocksProps) {
   if (blocks.length === 0) return null;
   return (

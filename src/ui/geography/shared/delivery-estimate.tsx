@@ -11,7 +11,7 @@ export interface DeliveryEstimateProps {
   readonly isWine: boolean;
 }
 
-/** When it arrives that is ordered now. The built page holds no date: it would be wrong tomorrow. */
+/** Shows when an order of today arrives. The built page holds no date, because it would be wrong the next day. */
 export const DeliveryEstimate = observer(function DeliveryEstimate({ isWine }: DeliveryEstimateProps) {
   const estimate = usePresenter(DeliveryEstimatePresenter, { isWine });
   useEffect(() => {

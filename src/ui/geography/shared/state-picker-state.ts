@@ -1,6 +1,6 @@
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** Whether the dialog is open in which the visitor chooses their state. */
+/** The state of the dialog in which the visitor chooses their state. */
 export class StatePickerState {
   isOpen = false;
 

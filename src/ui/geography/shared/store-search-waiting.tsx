@@ -4,7 +4,7 @@ import { storeMapMessages as words } from '#src/ui/geography/store-map-messages'
 import { Skeleton, SkeletonBlock } from '#src/ui/kit/skeleton';
 import styles from './store-map.module.css';
 
-/** What stands where the search will, at its height; without script it stays. */
+/** Takes the place of the search until it has loaded, at the same height; without script it stays. */
 export function StoreSearchWaiting({ stores }: { readonly stores: readonly Store[] }) {
   return (
     <div className={styles.search}>

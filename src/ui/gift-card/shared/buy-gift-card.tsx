@@ -19,7 +19,7 @@ export interface BuyGiftCardProps {
   readonly product: Pick<Product, 'sku' | 'name'>;
 }
 
-/** Which amount, who gets it and when: the way a gift card goes into the cart. */
+/** Shows the form for a gift card's amount, recipient and date, which adds the card to the cart. */
 export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCardProps) {
   const buy = usePresenter(BuyGiftCardPresenter);
   const form = useForm(() => buy.submit(product));

@@ -7,7 +7,7 @@ export interface GiftCardRow {
   readonly id: string;
   /** "For Ada, sent on December 24, 2026". */
   readonly text: string;
-  /** Who gets it, when that is known. */
+  /** Its recipient, when known. */
   readonly recipient: string | undefined;
 }
 

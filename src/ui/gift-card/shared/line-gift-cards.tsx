@@ -12,7 +12,10 @@ import styles from '#src/ui/gift-card/gift-card.module.css';
 
 const words = giftCardMessages.line;
 
-/** Who gets the gift cards of a line, with the way to say it. The focus follows the form, and comes back when it closes. */
+/**
+ * Shows the recipients of a line's gift cards, with the form to edit them. The focus moves to the form, and returns
+ * when it closes.
+ */
 export const LineGiftCards = observer(function LineGiftCards({ cards }: { readonly cards: readonly GiftCardRow[] }) {
   const presenter = usePresenter(LineGiftCardsPresenter);
   const list = useRef<HTMLUListElement>(null);

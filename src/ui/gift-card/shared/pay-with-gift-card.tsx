@@ -13,7 +13,10 @@ import styles from '#src/ui/gift-card/gift-card.module.css';
 
 const words = giftCardMessages.pay;
 
-/** Where gift cards pay for the order, and are taken off again. After a removal the focus goes to the next card, else to the entry. */
+/**
+ * Shows the gift cards that pay for the order, and removes them. After a removal the focus moves to the next card, else
+ * to the field.
+ */
 export const PayWithGiftCard = observer(function PayWithGiftCard() {
   const pay = usePresenter(PayWithGiftCardPresenter);
   const whole = useRef<HTMLDivElement>(null);

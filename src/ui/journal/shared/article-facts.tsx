@@ -6,7 +6,7 @@ import { journalMessages } from '#src/ui/journal/journal-messages';
 import { formatDay } from '#src/ui/kit/day-messages';
 import styles from '#src/ui/journal/article-facts.module.css';
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** Shows the author of an article, its date, and its reading time. */
 export function ArticleByline({
   article: { author, date, readingMinutes },
   children,

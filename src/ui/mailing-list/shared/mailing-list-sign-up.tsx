@@ -18,7 +18,7 @@ import styles from '#src/ui/mailing-list/mailing-list-sign-up.module.css';
 
 export interface MailingListSignUpProps {
   readonly list: MailingList;
-  /** What somebody agrees to who gives a phone number. */
+  /** The consent text for giving a phone number. */
   readonly consent?: string | undefined;
   /** Nobody gets on it any more; links of messages still do what they say. */
   readonly isClosed?: boolean | undefined;
@@ -33,7 +33,7 @@ export const MailingListSignUp = observer(function MailingListSignUp(given: Mail
   useEffect(() => {
     const link = readMailingListLink(hash);
     if (link && page.isOffered) void page.follow(link);
-    // Whoever finds this address later cannot use the link that it came with.
+    // The link's secret leaves the address, so that nobody who finds the address later can use it.
     if (link) writeSearch(search);
   }, [hash, search, page, writeSearch]);
   const news = useFocusOnChange<HTMLDivElement>(page.news);

@@ -12,7 +12,7 @@ import { orderPath } from './order-page-address';
 const mostPictures = 4;
 const mostNames = 3;
 
-/** Where an order stands, in words. */
+/** The status of an order, as text. */
 export interface OrderStanding {
   readonly name: string;
   readonly text: string;

@@ -21,11 +21,11 @@ export interface PlacedOrderView {
   readonly parcels: readonly ParcelRow[];
   /** "Visa ending in 1111"; with what each paid, when there are several. */
   readonly payments: readonly string[];
-  /** What was given back; absent when nothing was. */
+  /** The refunded amount; undefined without a refund. */
   readonly refund: string | undefined;
 }
 
-/** What the pages of a placed order say of it: its confirmation and its page in the account. */
+/** Reads the facts about a placed order for its confirmation and its page in the account. */
 export class PlacedOrderReader {
   constructor(
     private readonly orderRows: OrderRows,

@@ -5,7 +5,7 @@ import { PrivacyNoticeSlotPresenter } from '#src/ui/privacy/privacy-notice-slot.
 import { PrivacyNoticeState } from '#src/ui/privacy/privacy-notice-state';
 import { words } from '#src/ui/shell/shell-messages';
 
-/** Where the question about privacy appears once its code is there. */
+/** Shows the privacy question once its code has loaded. */
 export const PrivacyNoticeSlot = observer(function PrivacyNoticeSlot() {
   const { View } = usePresenter(PrivacyNoticeSlotPresenter);
   return View ? <View /> : null;

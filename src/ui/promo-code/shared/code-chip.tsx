@@ -4,7 +4,7 @@ import styles from '#src/ui/promo-code/code-chip.module.css';
 
 export interface CodeChipProps {
   readonly code: string;
-  /** What it takes off, or what is left on it. */
+  /** The amount that it takes off, or that is left on it. */
   readonly detail?: ReactNode;
   /** Absent when the code cannot be taken off here. */
   readonly onRemove?: (() => void) | undefined;

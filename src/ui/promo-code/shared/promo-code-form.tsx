@@ -11,7 +11,10 @@ import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
 import { PromoCodePresenter } from '#src/ui/promo-code/promo-code.presenter';
 import styles from '#src/ui/promo-code/promo-code.module.css';
 
-/** Where coupon codes are entered and taken off again. After a removal the focus goes to the next code, else to the field. */
+/**
+ * Shows the coupon codes and their form, and removes codes. After a removal the focus moves to the next code, else to
+ * the field.
+ */
 export const PromoCodeForm = observer(function PromoCodeForm() {
   const promo = usePresenter(PromoCodePresenter);
   const form = useForm(() => promo.apply());
@@ -19,7 +22,7 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
 
   const removals = () => [...(form.ref.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
 
-  /** Whatever becomes of the list, the focus stays where it was in it. */
+  /** Removes a code and keeps the focus at its place in the list. */
   async function removeBy(remove: () => unknown): Promise<void> {
     const position = removals().findIndex((button) => button === document.activeElement);
     await remove();

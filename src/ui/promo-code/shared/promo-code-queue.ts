@@ -31,7 +31,7 @@ export class PromoCodeQueue {
     autoObservable(this);
   }
 
-  /** Whether codes are on their way at this moment. */
+  /** True while codes are being applied. */
   get isTrying(): boolean {
     return this.running > 0;
   }
@@ -53,7 +53,7 @@ export class PromoCodeQueue {
     if (arrived.length === 0) return;
     await when(() => this.cart.isLoaded);
     if (this.situation !== undefined) {
-      // What is under way finds them by itself.
+      // A run that is under way finds them by itself.
       if (!this.isTrying) await this.run();
       return;
     }

@@ -1,7 +1,7 @@
 import type { ReferralBubbleStorage } from '#src/application/ports/browser/referral-bubble-storage';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** Who is invited to refer a friend (spec §3 Client state, referrals). */
+/** The state of the invitation to refer a friend (spec §3 Client state, referrals). */
 export class ReferralBubbleState {
   hasPurchased = false;
   hasHiddenBubble = false;

@@ -6,7 +6,7 @@ import { ReviewLinksPresenter } from '#src/ui/reviews/review-links.presenter';
 import { reviewMessages } from '#src/ui/reviews/review-messages';
 import styles from '#src/ui/reviews/review-links.module.css';
 
-/** Where each thing of a placed order can be reviewed. */
+/** Shows a review link for each product of a placed order. */
 export const ReviewLinks = observer(function ReviewLinks({ order }: { readonly order: Order }) {
   const { links } = usePresenter(ReviewLinksPresenter, { order });
   if (links.length === 0) return null;

@@ -8,7 +8,7 @@ import styles from '#src/ui/reviews/review-list.module.css';
 
 export interface ReviewEntry {
   readonly review: Review;
-  /** What it is about, where that is not the page itself. */
+  /** The reviewed product, where the page is not about it. */
   readonly about?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function ReviewList({
 
 export interface FoldedReviewsProps {
   readonly reviews: readonly ReviewEntry[];
-  /** How many are in sight from the start. */
+  /** The number of reviews that are shown at first. */
   readonly first: number;
   readonly headingLevel: 2 | 3;
 }

@@ -4,11 +4,11 @@ import styles from '#src/ui/customer/shared/account.module.css';
 interface CardReturnNoticeProps {
   /** That a card was saved. */
   readonly saved: string | undefined;
-  /** Why none was. */
+  /** The reason why no card was saved. */
   readonly problem: string | undefined;
 }
 
-/** How the visit to the hosted page ended. The region is always there, so that screen readers announce what comes. */
+/** Shows how the visit to the hosted page ended. The region always exists, so that screen readers announce changes. */
 export function CardReturnNotice({ saved, problem }: CardReturnNoticeProps) {
   return (
     <div role="status" className={styles.news}>

@@ -15,7 +15,7 @@ interface SavedCardChoiceProps {
   /** The id of a card, or `anotherCard`. */
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
-  /** What choosing another card leads to. Without it there is no such choice. */
+  /** The path for choosing another card. Without it the choice is not offered. */
   readonly another?: string | undefined;
   readonly disabled?: boolean | undefined;
 }

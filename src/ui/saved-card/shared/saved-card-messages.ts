@@ -61,14 +61,14 @@ export function expiryOfCard(card: SavedCard, now: Instant): string {
   return expiresThisMonth(card, now) ? `Expires this month, ${date}` : `Expires ${date}`;
 }
 
-/** What went wrong on the hosted page, by the code that it returned with. */
+/** Returns the message for an error of the hosted page, by its code. */
 export function describeCardError(code: string): string {
   return Object.hasOwn(savedCardMessages.errors, code)
     ? (savedCardMessages.errors[code] ?? savedCardMessages.error)
     : savedCardMessages.error;
 }
 
-/** Why a change of the saved cards did not happen. */
+/** Returns the message for a failed change of the saved cards. */
 export function describeWalletFailure(error: GatewayError): string {
   if (error.code === 'not_allowed') return savedCardMessages.notHere;
   if (error.code === 'not_found') return savedCardMessages.gone;

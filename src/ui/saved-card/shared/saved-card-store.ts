@@ -35,7 +35,7 @@ export class SavedCardStore {
     return this.loaded.isLoading;
   }
 
-  /** Why the last load failed. */
+  /** The reason why the last load failed. */
   get error(): GatewayError | undefined {
     return this.loaded.error;
   }

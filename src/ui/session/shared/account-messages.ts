@@ -5,7 +5,7 @@ import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-er
 import type { OAuthProvider } from '#src/domain/session/sign-in-session';
 import type { SignInFactor } from '#src/domain/session/sign-in-user';
 
-/** What the shell says of the session. */
+/** The messages of the shell about the session. */
 export const sessionMessages = {
   signedOut: 'You have been signed out. Your cart is kept.',
   signInAgain: 'Sign in again',
@@ -135,7 +135,10 @@ export const callbackMessages = {
   newLink: 'Send me a new link',
 } as const;
 
-/** What a way to sign in is called where a person reads it: wallets have more letters than anybody compares. */
+/**
+ * Returns the displayed name of a sign-in factor. Wallet addresses are shortened, because nobody compares all their
+ * letters.
+ */
 export function shownName({ kind, name }: Pick<SignInFactor, 'kind' | 'name'>): string {
   if (kind === 'wallet' && name.length > 12) return `${name.slice(0, 6)}…${name.slice(-4)}`;
   return kind === 'phone-number' ? shownPhone(name) : name;
@@ -175,7 +178,7 @@ const internalError = 'Something went wrong while signing in. Please try again; 
 const signedOut = 'You are not signed in any more. Please sign in again.';
 const notSetUp = 'Signing in is not set up in this shop. You can order without an account.';
 
-/** What a shopper is told when signing in fails (spec §8 Auth codes, Sign-in provider). */
+/** The messages for failed sign-ins (spec §8 Auth codes, Sign-in provider). */
 const messages: Readonly<Record<SignInErrorCode, string>> = {
   UNAUTHORIZED: signedOut,
   INTERNAL_ERROR: internalError,
@@ -241,7 +244,9 @@ export function describeSignInFailure(error: GatewayError | undefined): string |
   return error && messages[signInErrorCode(error)];
 }
 
-/** What a shopper is told who has typed their password: only then are the credentials e-mail and password. */
+/**
+ * Returns the message for a failure after the password was typed: only then are the credentials e-mail and password.
+ */
 export function describePasswordFailure(error: GatewayError): string;
 export function describePasswordFailure(error: GatewayError | undefined): string | undefined;
 export function describePasswordFailure(error: GatewayError | undefined): string | undefined {

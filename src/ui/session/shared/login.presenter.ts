@@ -73,7 +73,7 @@ export class LoginPresenter implements Presenter {
     );
   }
 
-  /** Where to go after signing in; never another site (spec §4). */
+  /** Returns the path after signing in; never another site (spec §4). */
   returnPath(requested: string | null): string {
     return safeReturnPath(requested);
   }

@@ -39,7 +39,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['adjustment', 'Adjusted by us'],
 ]);
 
-/** Why the credit changed, in the shop's words; the back end's own for a reason that is new. */
+/** Returns the reason why the credit changed, in the shop's words; the back end's own for an unknown reason. */
 export function describeCreditEvent(action: string | undefined): string {
   return reasons.get(action?.toLowerCase() ?? '') ?? action ?? 'Changed';
 }

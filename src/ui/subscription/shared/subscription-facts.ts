@@ -17,13 +17,13 @@ const { list, next: nextMessages, notices, schedule: scheduleMessages } = subscr
 /** Days that are shown of the deliveries to come. */
 const daysInSight = 5;
 
-/** How a subscription stands, in a word or two. */
+/** The state of a subscription, in one or two words. */
 export interface StateBadge {
   readonly words: string;
   readonly tone: 'vine' | 'pop' | 'ink';
 }
 
-/** What has to be known before anything else; a link only where something is to be done. */
+/** The message to read first; with a link only where the shopper has to act. */
 export interface StateNotice {
   readonly tone: NoticeTone;
   readonly text: string;
@@ -129,7 +129,7 @@ export function endOf({ endDate }: Subscription): string | undefined {
 export interface SubscribedRow {
   readonly id: string;
   readonly name: string;
-  /** Where it stands in the shop, if it does. */
+  /** The path of its page in the shop, if it has one. */
   readonly to?: string;
   readonly quantity: string;
   readonly details: string | undefined;
@@ -137,7 +137,7 @@ export interface SubscribedRow {
   readonly tint: Tint | undefined;
 }
 
-/** What every delivery brings, with the colors that the catalogue knows. */
+/** Returns the contents of every delivery, with the colors from the catalogue. */
 export function asSubscribedRows(
   { lineItems }: Subscription,
   productOf: (sku: string) => Product | undefined,

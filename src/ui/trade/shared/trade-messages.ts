@@ -1,6 +1,6 @@
 import type { WineType } from '#src/domain/catalogue/product';
 
-/** Where the price list is to be had as a file. */
+/** The path of the price list as a file. */
 export const priceListFilePath = '/trade/wines/price-list.csv';
 
 /** The words of the pages for those who sell wine. */
