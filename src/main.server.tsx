@@ -39,7 +39,7 @@ const firstScript = inlineScript(keepEarlyEvents);
 /** Every first screen shows both. */
 const fonts = [titleFont, textFont];
 
-/** Pages without content of their own that are still documents: readable at once, filled by the browser. */
+/** Pages that are documents without content of their own: readable at once, filled by the browser. */
 const clientPages = ['/cart/', '/checkout/', '/shop/compare/', '/search/'];
 
 interface SiteOptions {
@@ -48,7 +48,7 @@ interface SiteOptions {
   readonly buildId: string;
   /** The files that a page needs when it is the first one; undefined in development. */
   readonly pageFiles?: (page: string) => PageFiles;
-  /** Makes a picture for link previews, or not. */
+  /** Makes a picture for link previews, or returns undefined. */
   readonly linkPicture?: (wanted: WantedLinkPicture) => Promise<LinkPicture | undefined>;
 }
 

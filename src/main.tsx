@@ -25,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   const state = isPreview ? undefined : readDocumentState(document);
   const site = siteIdentity(configuration);
   const { pathname, search, hash } = window.location;
-  // Hosts that cannot redirect serve bare addresses too; every page has one address only.
+  // Hosts that cannot redirect also serve addresses without the prefix; every page has only one address.
   if (!pathname.startsWith(`${site.prefix}/`)) {
     window.location.replace(site.prefix + pathname + search + hash);
     return;
@@ -37,18 +37,20 @@ async function start(root: HTMLElement): Promise<void> {
   if (isPreview) loadModules(container, [await previewModule()]);
   const shell = state?.shell ?? (await container.get(ports.contentReader).readShell());
   if (state && !state.isAppShell) {
-    // The key that the router gives it too, also after a reload.
+    // The router gives the location the same key, also after a reload.
     const key = (window.history.state as { key?: string } | null)?.key ?? 'default';
     const location = { pathname: pathname.slice(site.prefix.length) || '/', search, hash, state: null, key };
     const navigation = container.get(NavigationPresenter);
     await Promise.all([navigation.start(location, state.opened), early?.kept[0] && loadReplay()]);
-    // Without its code the page cannot be hydrated. It stays as it was served: to be read, with links that load documents.
+    // Without its code the page cannot be hydrated. It stays as it was served, readable and with links that load
+    // documents.
     if (!navigation.shown) return early?.fail();
     if (early?.kept[0]) navigation.held = new Promise((resolve) => (follow = resolve));
   }
-  // Before anything else: whoever goes on quickly keeps what their address promised.
+  // Comes first, so that shoppers who leave the page quickly keep the offers of their address.
   container.get(CampaignWatch).mount(search);
-  // Without transitions: where a click leads is known before anything else happens, such as writing the old page's address.
+  // Without transitions the target of a click is known before anything else happens, such as writing the old page's
+  // address.
   const app = (
     <BrowserRouter basename={`${site.prefix}/`} useTransitions={false}>
       <App
@@ -62,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
       />
     </BrowserRouter>
   );
-  // In slices, between which the browser answers the shopper.
+  // Hydrates in slices, between which the browser responds to the shopper.
   if (state) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
@@ -78,7 +80,7 @@ function orTell(work: Promise<void>): Promise<void> {
   });
 }
 
-/** Does what was done before the page was hydrated (docs/adr/0062); from then on the page answers by itself. */
+/** Replays the events from before hydration (docs/adr/0062); from then on the page responds by itself. */
 async function answerEarlyEvents(follow?: () => void): Promise<void> {
   const early = window.earlyEvents;
   try {
@@ -89,15 +91,15 @@ async function answerEarlyEvents(follow?: () => void): Promise<void> {
   }
 }
 
-/** Editors look at what they wrote before the site is built: the same port, bound to the content service. */
+/** Shows editors their unpublished content: the same port, bound to the content service. */
 async function previewModule() {
   const { contentServiceModule } = await import('./composition/modules/content-service-module');
   return contentServiceModule(configuration, 'preview');
 }
 
-/** Nothing may change what the page shows before it is hydrated. */
+/** Starts the cart. Nothing may change the page before it is hydrated. */
 function startShopper(container: Container, parameters: URLSearchParams): void {
-  // A guest never loads sign-in, and nobody waits for it.
+  // Guests never load sign-in, and nothing waits for it.
   if (container.get(ports.signInStorage).wasSignedIn() || container.get(ports.sessionHint).mayBeSignedIn())
     container.get(ports.openSession)().catch(warn(container, 'Sign-in could not be loaded'));
   void watchVisitor(container);
@@ -108,14 +110,14 @@ function startShopper(container: Container, parameters: URLSearchParams): void {
     .finally(() => void watchLinks(container, parameters));
 }
 
-/** Events, scripts of partners, and the question whether the visitor wants them: never before the page is theirs to use. */
+/** Starts tracking, the scripts of partners, and the privacy question, only after the page is interactive. */
 function watchVisitor(container: Container): Promise<void> {
   return import('./composition/modules/tracking-module')
     .then(({ startTracking }) => void startTracking(container))
     .catch(warn(container, 'Nobody is asked about their privacy, and nothing is tracked'));
 }
 
-/** Last of all: only what the shopper may do next. */
+/** Prefetches the pages that the shopper may open next. It starts last of all. */
 async function watchLinks(container: Container, parameters: URLSearchParams): Promise<void> {
   // Editors want to see each page as it is now.
   if (parameters.has('preview')) return;
@@ -124,7 +126,7 @@ async function watchLinks(container: Container, parameters: URLSearchParams): Pr
     .catch(warn(container, 'Pages will not be fetched ahead: that part could not be loaded'));
 }
 
-/** The page goes on without what could not be loaded; developers are told why. */
+/** Logs a part that could not be loaded; the page continues without it. */
 function warn(container: Container, message: string): (cause: unknown) => void {
   return (cause) => container.get(ports.logger).warn(message, { cause });
 }

@@ -54,7 +54,7 @@ export class AddressBookPresenter implements Presenter {
     void this.catalogue.load();
     const stops = [
       this.store.mount(),
-      // Start-up did not find out who the customer is: the load does, or says why not.
+      // Start-up did not load the customer: this load does, or fails with a reason.
       this.scheduler.after(startUpTimeout, () => void (this.store.book === undefined && this.store.load())),
       // Restores the draft that was typed before the session ended or the page reloaded.
       reaction(
@@ -90,7 +90,7 @@ export class AddressBookPresenter implements Presenter {
     this.editing = editing;
   }
 
-  /** Closes the form and drops what was typed. */
+  /** Closes the form and discards its text. */
   close(): void {
     clearAddressDraft(this.drafts);
     this.editing = undefined;
@@ -112,7 +112,7 @@ export class AddressBookPresenter implements Presenter {
     });
   }
 
-  /** Adds the entry that was removed last again, as the default if it was the default. */
+  /** Adds the last removed entry again, as the default if it was the default. */
   async undo(): Promise<void> {
     const { removed } = this;
     if (!removed) return;

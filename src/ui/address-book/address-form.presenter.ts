@@ -23,10 +23,10 @@ interface AddressFormInput {
   readonly editing: AddressBookEntry | 'new';
 }
 
-/** Presents the form of one address. What was typed survives a reload and the end of the session. */
+/** Presents the form of one address. Its text survives a reload and the end of the session. */
 export class AddressFormPresenter implements Presenter<AddressFormInput> {
   readonly saving: Action;
-  /** The entry was changed or removed elsewhere: what was typed can be saved as a new one. */
+  /** True when the entry was changed or removed elsewhere: the typed address can be saved as a new one. */
   isGone = false;
   private editing: AddressFormInput['editing'] = 'new';
 
@@ -48,12 +48,12 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
   mount(): void {
     const draft = readAddressDraft(this.drafts);
     const edited = this.editing === 'new' ? undefined : this.editing;
-    // The page opens a draft of an entry that is gone as a new address.
+    // The page opens a draft of a removed entry as a new address.
     this.isGone = draft?.entryId !== undefined && draft.entryId !== edited?.id;
     this.entry.start({
       values: draft?.values ?? (edited ? fieldValues(edited.address) : {}),
       saveDraft: (typed) => writeAddressDraft(this.drafts, this.entryId, typed),
-      // A book may keep an address for orders without wine.
+      // The address book may have addresses for orders without wine.
       isForWine: () => false,
     });
   }
@@ -62,7 +62,7 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     return this.entryId === undefined;
   }
 
-  /** Says at the state that wine is not shipped there. */
+  /** The hint that wine is not shipped to the state. */
   get stateHint(): string | undefined {
     const { stateAbbr } = this.entry.form.values;
     const regions = this.catalogue.current?.regions;
@@ -77,7 +77,7 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     return error && !isSaidAtFields(error.errors) ? describeAddressFailure(error) : undefined;
   }
 
-  /** The address that was saved; undefined when it was not. */
+  /** Saves the address; resolves to undefined when that failed. */
   async save(): Promise<Address | undefined> {
     if (!this.entry.form.check(shippingFields)) return undefined;
     const { address } = this.entry;

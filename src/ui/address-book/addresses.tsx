@@ -126,7 +126,7 @@ const Removed = observer(function Removed({ book }: BookProps) {
   );
 });
 
-/** The addresses stand there, but they could not be loaded again. */
+/** Warns that the addresses may be outdated, because reloading failed. */
 const Stale = observer(function Stale({ book: { rows, loadFailure, store } }: BookProps) {
   if (rows === undefined || loadFailure === undefined) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Address } from '#src/domain/address-book/address';
 
-/** Street and apartment. Each keeps its own writing direction. */
+/** Shows street and apartment. Each keeps its own writing direction. */
 export function StreetLine({ address1, address2 }: Pick<Address, 'address1' | 'address2'>) {
   return (
     <>

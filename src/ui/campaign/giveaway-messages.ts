@@ -1,4 +1,4 @@
-/** The words of entering a giveaway. */
+/** The messages of entering a giveaway. */
 export const giveawayMessages = {
   name: 'Your name',
   email: 'E-mail',

@@ -38,7 +38,7 @@ interface Given {
 export class GiveawayPresenter implements Presenter<Given> {
   readonly form: Form<Field>;
   readonly entering: Action;
-  /** The address that takes part, once it does. */
+  /** The address of the accepted entry; undefined before. */
   enteredAs: string | undefined = undefined;
   private given: Given = { giveaway: '', excludedStates: [] };
 
@@ -99,7 +99,7 @@ export class GiveawayPresenter implements Presenter<Given> {
     return hasCode(error, 'rate_limited') ? words.problems.tooOften : describeFailure(error);
   }
 
-  /** False when the entry does not count. */
+  /** Sends the entry; resolves to false when it was not accepted. */
   async enter(): Promise<boolean> {
     if (!this.form.check()) return false;
     const { name, state, ...typed } = this.form.values;

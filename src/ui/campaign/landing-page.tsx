@@ -26,7 +26,7 @@ export function LandingPage({ content }: PageProps<LandingPageContent>) {
   );
 }
 
-/** Without a way of its own, the hero leads down to the offer. */
+/** A hero without an action of its own links down to the offer. */
 function leadingToOffer(hero: HeroBlock, offer: LandingOffer | undefined): HeroBlock {
   return offer ? { action: { label: offerMessages.see, to: `#${offerId}` }, ...hero } : hero;
 }

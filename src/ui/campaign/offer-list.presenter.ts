@@ -9,10 +9,13 @@ interface Given {
   readonly offers: readonly OfferSummary[];
 }
 
-/** Presents the current offers (spec §2 /en-US/try/{offer}): as the build knew them first, then without what is over. */
+/**
+ * Presents the current offers (spec §2 /en-US/try/{offer}): first those of the build, then without those that have
+ * ended.
+ */
 export class OfferListPresenter implements Presenter<Given> {
   private all: readonly OfferSummary[] = [];
-  /** Undefined until the page may differ from its document. */
+  /** The current time; undefined while the page has to equal its document. */
   private now: Instant | undefined = undefined;
 
   constructor(private readonly clock: Clock) {

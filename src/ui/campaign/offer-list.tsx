@@ -13,7 +13,7 @@ import { OfferListPresenter } from './offer-list.presenter';
 import styles from './offer-list.module.css';
 import cards from '#src/ui/kit/card-link.module.css';
 
-/** The offers that can be had now, each with the way to its page (spec §2 /en-US/try/{offer}). */
+/** Shows the current offers, each with a link to its page (spec §2 /en-US/try/{offer}). */
 export const OfferListPage = observer(function OfferListPage({ content }: PageProps<OfferListContent>) {
   const { offers } = usePresenter(OfferListPresenter, { offers: content.offers });
   return (

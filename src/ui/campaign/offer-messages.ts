@@ -1,7 +1,7 @@
 import type { OfferTarget } from '#src/domain/campaign/landing-offer';
 import { formatDay } from '#src/ui/kit/day-messages';
 
-/** The words of an offer on its landing page. */
+/** The messages of an offer on its landing page. */
 export const offerMessages = {
   see: 'See the offer',
   title: 'Your offer',

@@ -12,10 +12,12 @@ interface Given {
   readonly offer: LandingOffer;
 }
 
-/** Presents an offer (spec §2 /en-US/try/{offer}): as the build knew it first, then with today's day, prices and stock. */
+/**
+ * Presents an offer (spec §2 /en-US/try/{offer}): first that of the build, then with today's date, prices and stock.
+ */
 export class OfferPresenter implements Presenter<Given> {
   private offer: LandingOffer = { lines: [] };
-  /** Undefined until the page may differ from its document. */
+  /** The current time; undefined while the page has to equal its document. */
   private now: number | undefined = undefined;
   private today: readonly VariantOffer[] = [];
 

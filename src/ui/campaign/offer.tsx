@@ -60,7 +60,7 @@ export const Offer = observer(function Offer({ offer }: { readonly offer: Landin
 interface OfferPanelProps {
   readonly title: string;
   readonly lines: readonly SoldLine[];
-  /** The part of a product's page that its name leads to. */
+  /** The part of the product's page that the name links to. */
   readonly hash?: string;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** Puts things into the cart, from wherever they are shown. */
+/** Adds products to the cart, from wherever they are shown. */
 export class AddToCartPresenter {
   constructor(
     private readonly addLineToCart: Pick<AddLineToCart, 'execute'>,
@@ -24,7 +24,7 @@ export class AddToCartPresenter {
     return describeFailure(this.additions.of(sku).error);
   }
 
-  /** Adds the product, opens the flyout and says so. A second click while the first is under way does nothing. */
+  /** Adds the product, opens the flyout and announces it. A second click meanwhile does nothing. */
   async add(
     { sku, name, price }: { readonly sku: string; readonly name: string; readonly price?: Cents | undefined },
     quantity = 1,

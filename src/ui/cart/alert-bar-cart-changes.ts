@@ -10,7 +10,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 import type { AlertAction, AlertBarState, AlertTone } from '#src/ui/shell/alert-bar-state';
 import { cartChangeNewsMessages, describeCartChangeNews } from './cart-change-news-messages';
 
-/** Shows news of the cart across the top of the page, with the way to what it is about, or what can be done at once. */
+/** Shows changes of the cart in the alert bar, with a link to the changed line or a button that corrects it. */
 export class AlertBarCartChanges implements CartChangeAlerts {
   constructor(
     private readonly alertBar: AlertBarState,

@@ -9,7 +9,10 @@ import { RadioCards } from '#src/ui/kit/radio-cards';
 import { words } from '#src/ui/shell/shell-messages';
 import type { ChangeBoxIntervalPresenter } from './change-box-interval.presenter';
 
-/** Asks how often the club box comes. It stands beside the rows: while the box changes, its own row may be gone. */
+/**
+ * Asks for the delivery frequency of the club box. It is outside of the rows, because the box's row may be removed
+ * while the box changes.
+ */
 export const BoxIntervalDialog = observer(function BoxIntervalDialog({
   interval,
 }: {

@@ -7,7 +7,7 @@ import { cartMessages, clubBoxMessages } from '#src/ui/cart/shared/cart-messages
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import type { LineRow } from './shared/line-row';
 
-/** A club box as the cart shows it: one thing with its cans inside. */
+/** A club box in the cart: one entry with its cans inside. */
 export interface BoxRow {
   readonly id: string;
   readonly box: ClubBox;
@@ -22,7 +22,7 @@ export interface BoxRow {
   readonly regular: string | undefined;
   readonly reason: string | undefined;
   readonly isPending: boolean;
-  /** That the box is no club box as it stands, and what that costs. */
+  /** The message that the box is not a full club box, with the cost of that. */
   readonly gap: string | undefined;
   /** The cans that are not sufficiently in stock, by name. */
   readonly shortages: readonly string[];
@@ -40,7 +40,7 @@ export function asBoxRow(
   const amount = addMoney(noMoney, ...shown.map((one) => one.amount));
   const discounted = addMoney(noMoney, ...box.lines.map(discountedLineAmount));
   return {
-    // By place: a changed box keeps its row, and with it the focus.
+    // By position: a changed box keeps its row, and with it the focus.
     id: `box-${all.indexOf(box)}`,
     box,
     summary: clubBoxMessages.summary(box.cans, everyInterval(box.interval)),

@@ -21,13 +21,13 @@ import styles from './cart.module.css';
 export interface CartBodyProps {
   readonly cart: CartPresenter;
   readonly removal: RemovalPresenter;
-  /** Lets the shopper say who gets the gift cards of a line; without it, that is only told. */
+  /** Lets the shopper edit the recipients of a line's gift cards; without it they are only shown. */
   readonly giftCardsOf?: (line: LineRow) => ReactNode;
   /** The content below the lines, when there are any. */
   readonly children?: ReactNode;
 }
 
-/** The lines of the cart in all their states, on the page and in the flyout. */
+/** Shows the lines of the cart in all their states, on the page and in the flyout. */
 export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf, children }: CartBodyProps) {
   const interval = usePresenter(ChangeBoxIntervalPresenter);
   const body = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf,
     removal.focusMoved();
   }, [removal, focusTarget]);
 
-  // The button that opened the dialog goes with its row when the box is taken apart on the way.
+  // The button that opened the dialog disappears with its row when the box is split during the change.
   const wasOpen = useRef(false);
   useEffect(() => {
     const isLost = wasOpen.current && !interval.isOpen && document.activeElement === document.body;
@@ -167,7 +167,7 @@ const Undo = observer(function Undo({
   );
 });
 
-/** The words of the cart's heading, with how much is in it. */
+/** Shows the cart's heading with the number of its units. */
 export const CartTitle = observer(function CartTitle({ cart }: { readonly cart: CartPresenter }) {
   return (
     <>

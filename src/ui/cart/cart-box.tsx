@@ -10,16 +10,16 @@ import styles from './cart.module.css';
 
 interface CartBoxProps {
   readonly box: BoxRow;
-  /** Several boxes come each on its own: the frequency of one cannot be changed without touching the others. */
+  /** True for a single box. With several boxes, the frequency of one cannot be changed without the others. */
   readonly isOnlyBox: boolean;
   readonly interval: ChangeBoxIntervalPresenter;
   readonly onRemove: () => void;
 }
 
-/** A club box in the cart: it is changed as a box and removed as a box. */
+/** Shows a club box in the cart, which is changed and removed as a whole. */
 export const CartBox = observer(function CartBox({ box, isOnlyBox, interval, onRemove }: CartBoxProps) {
   function remove(event: MouseEvent): void {
-    // The second half of a double click is meant for the row that stood here a moment ago.
+    // The second half of a double click was meant for the row that was here before.
     if (event.detail < 2) onRemove();
   }
 

@@ -14,7 +14,7 @@ import { FreeShipping } from './free-shipping';
 import { RemovalPresenter } from './removal.presenter';
 import styles from './cart.module.css';
 
-/** The cart beside any page; walking to another page closes it (spec §2 The cart flyout opens, closes and toggles). */
+/** Shows the cart beside any page; another page closes it (spec §2 The cart flyout opens, closes and toggles). */
 export const CartFlyout = observer(function CartFlyout() {
   const flyout = usePresenter(CartFlyoutState);
   const { pathname } = useLocation();
@@ -27,7 +27,10 @@ export const CartFlyout = observer(function CartFlyout() {
   return flyout.isOpen ? <OpenFlyout onClose={() => flyout.close()} /> : null;
 });
 
-/** Presents the cart only while it is open: a closed flyout fetches nothing. What the page says across its top is out of reach behind it. */
+/**
+ * Presents the cart only while it is open, because a closed flyout loads nothing. The alert bar cannot be reached
+ * behind it.
+ */
 const OpenFlyout = observer(function OpenFlyout({ onClose }: { readonly onClose: () => void }) {
   const cart = usePresenter(CartPresenter);
   const removal = usePresenter(RemovalPresenter);

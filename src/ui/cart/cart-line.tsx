@@ -22,10 +22,10 @@ interface CartLineProps {
   readonly giftCards?: ReactNode;
 }
 
-/** One line of the cart with its quantity, its amount and the way to take it out. */
+/** Shows a line of the cart with its quantity, its amount and the remove button. */
 export const CartLine = observer(function CartLine({ line, cart, onRemove, giftCards }: CartLineProps) {
   function remove(event: MouseEvent): void {
-    // The second half of a double click is meant for the line that stood here a moment ago.
+    // The second half of a double click was meant for the line that was here before.
     if (event.detail < 2) onRemove();
   }
 
@@ -83,7 +83,7 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
 
 interface LineNoticeProps {
   readonly line: LineRow;
-  /** Asks for what is left. */
+  /** Sets the quantity to the number that is left. */
   readonly onTake: (quantity: number) => void;
 }
 

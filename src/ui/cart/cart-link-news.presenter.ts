@@ -5,22 +5,22 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { cartLinkMessages } from './cart-link-messages';
 import type { CartLinkNewsState } from './cart-link-news-state';
 
-/** Something that a link asked for and the cart did not get as asked. */
+/** A product that a cart link asked for and the cart did not get as requested. */
 export interface NotAddedRow {
   readonly key: string;
   readonly text: string;
-  /** The product's own page, where it can be chosen or waited for. */
+  /** The product's own page, with its options and its back-in-stock form. */
   readonly to?: string;
   readonly label?: string;
 }
 
-/** Says on the cart page what came of a cart link (docs/adr/0052). */
+/** Presents the outcome of a cart link on the cart page (docs/adr/0052). */
 export class CartLinkNewsPresenter {
   constructor(private readonly news: CartLinkNewsState) {
     autoObservable(this);
   }
 
-  /** Undefined when there is nothing to say. */
+  /** Undefined without a message. */
   get title(): string | undefined {
     const { outcome } = this.news;
     if (!outcome) return undefined;

@@ -10,11 +10,11 @@ import { cartLinkMessages } from './cart-link-messages';
 import type { CartLinkNewsState } from './cart-link-news-state';
 
 interface GivenLink {
-  /** The part of the address that names skus and quantities. */
+  /** The part of the address with skus and quantities. */
   readonly lines: string;
 }
 
-/** Opens a cart link and leads to the cart (docs/adr/0052). */
+/** Adds the products of a cart link and opens the cart (docs/adr/0052). */
 export class CartLinkPresenter implements Presenter<GivenLink> {
   readonly opening: Action;
   /** The path of the next page, set once every available product is in the cart. */
@@ -43,7 +43,7 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
     return describeFailure(this.opening.error);
   }
 
-  /** Also the next try after a failure. */
+  /** Runs the cart link; also tries it again after a failure. */
   async open(): Promise<void> {
     const result = await this.opening.run(() => this.openCartLink.execute(this.lines));
     if (result.kind !== 'done') return;

@@ -10,14 +10,14 @@ import { cartLinkMessages } from './cart-link-messages';
 import { CartLinkPresenter } from './cart-link.presenter';
 import styles from './cart.module.css';
 
-/** A link that puts things into the cart (docs/adr/0052): shown while it does, then the cart takes its place. */
+/** Shows the progress of a cart link (docs/adr/0052) until the cart page replaces it. */
 export const CartLinkPage = observer(function CartLinkPage({ params }: PageProps<undefined>) {
   const link = usePresenter(CartLinkPresenter, { lines: params['lines'] ?? '' });
   const navigate = useNavigate();
   const { nextPath, failure } = link;
 
   useEffect(() => {
-    // Back leads to where the link stood, not into the link once more.
+    // Back returns to the page with the link, and does not run the link again.
     if (nextPath !== undefined) void navigate(nextPath, { replace: true });
   }, [nextPath, navigate]);
 

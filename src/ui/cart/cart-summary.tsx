@@ -47,7 +47,10 @@ export const Totals = observer(function Totals({ cart }: { readonly cart: CartPr
   );
 });
 
-/** The way to checkout, or why there is none: what may not go alone (spec §5 noIndividualPurchase), or is short. */
+/**
+ * Shows the link to checkout, or the reason why there is none: products that cannot be bought alone (spec §5
+ * noIndividualPurchase), or insufficient stock.
+ */
 export const CheckoutLink = observer(function CheckoutLink({ cart }: { readonly cart: CartPresenter }) {
   if (!cart.canCheckOut) {
     return (
@@ -64,7 +67,7 @@ export const CheckoutLink = observer(function CheckoutLink({ cart }: { readonly 
   );
 });
 
-/** Says what has to be put right first, and leads to the first of it. */
+/** Names the lines to correct before checkout, and links to the first. */
 function FixFirst({ shortages }: { readonly shortages: readonly string[] }) {
   const noteId = useId();
   function lead({ currentTarget }: MouseEvent<HTMLElement>): void {

@@ -19,7 +19,7 @@ export class CartWatch {
     private readonly startShop: StartShop,
   ) {}
 
-  /** Takes the parameters of the first address. */
+  /** Starts with the parameters of the first address. */
   start(parameters: URLSearchParams): void {
     this.keepCartCurrent.execute();
     this.unsoldLines.mount();

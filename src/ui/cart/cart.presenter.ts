@@ -23,7 +23,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 export class CartPresenter implements Presenter {
   /** The problems of typed quantities, by line item id. */
   private typingProblems: ReadonlyMap<string, string> = new Map();
-  /** Units that are available of what is short, by sku. */
+  /** Available units of products with insufficient stock, by sku. */
   private available: ReadonlyMap<string, number> = new Map();
   private readonly checkingStock: Action;
 
@@ -66,7 +66,7 @@ export class CartPresenter implements Presenter {
     return this.lines.length === 0;
   }
 
-  /** Units of everything, as shown. */
+  /** The number of all units, as shown. */
   get units(): number {
     return this.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   }
@@ -121,7 +121,7 @@ export class CartPresenter implements Presenter {
     await this.loader.load();
   }
 
-  /** The stepper's wish for a line: shown at once, sent when the clicking stops. */
+  /** Sets a line's quantity from the stepper: shown at once, sent when the clicking stops. */
   async changeQuantity(lineItemId: string, quantity: number): Promise<void> {
     const action = this.lineActions.of(lineItemId);
     action.clear();
@@ -133,7 +133,7 @@ export class CartPresenter implements Presenter {
     }
   }
 
-  /** A quantity was typed: takes it, or says why it does not count and leaves the line as it is. */
+  /** Sets a typed quantity, or shows why it is invalid and leaves the line unchanged. */
   typeQuantity(lineItemId: string, typed: string): void {
     const line = this.lines.find(({ id }) => id === lineItemId);
     const text = typed.trim();
@@ -148,7 +148,7 @@ export class CartPresenter implements Presenter {
     return this.lines.flatMap(({ name, left }) => (left === undefined ? [] : [cartMessages.shortNamed(name, left)]));
   }
 
-  /** Marks the lines of which there is not enough; nothing is changed for the shopper. */
+  /** Marks the lines with insufficient stock; changes nothing. */
   private async checkStock(): Promise<void> {
     const result = await this.checkingStock.run(() => this.findUnavailableLines.execute());
     if (result.kind !== 'done') return;

@@ -51,13 +51,13 @@ const Aside = observer(function Aside({ cart }: { readonly cart: CartPresenter }
   );
 });
 
-/** Empties the cart, but asks first: the codes on it could not be brought back. */
+/** Empties the cart after a question, because its codes could not be restored. */
 export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { readonly removal: RemovalPresenter }) {
   const [isAsking, setAsking] = useState(false);
   const { ask, title, text, yes, no } = cartMessages.emptying;
 
   function begin(event: MouseEvent): void {
-    // The second half of a double click on what stood here a moment ago.
+    // Ignores the second half of a double click on the element that was here before.
     if (event.detail > 1) return;
     removal.emptying.clear();
     setAsking(true);

@@ -14,7 +14,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { describeDiscountChoice } from './discount-messages';
 
-/** The way to the next case, ready to read. */
+/** The message about the next case, ready to read. */
 export interface NextCase {
   readonly text: string;
   readonly cans: number;
@@ -27,7 +27,7 @@ export interface NextCase {
  * server calculates the saving itself. Cart page and flyout share one presenter, so that the hint is announced once.
  */
 export class CasePriceHintPresenter implements Presenter {
-  /** The case that was known to be full last; undefined until the first look. */
+  /** The last case that was known to be full; undefined before the first check. */
   private known: number | undefined = undefined;
 
   constructor(
@@ -39,7 +39,7 @@ export class CasePriceHintPresenter implements Presenter {
     autoObservable(this, { known: false });
   }
 
-  /** Speaks when the server has confirmed that a further case is full; not of what was so before. */
+  /** Announces a further full case once the server has confirmed it; not one that was full before. */
   mount(): () => void {
     return reaction(
       () => this.confirmed,
@@ -94,7 +94,7 @@ export class CasePriceHintPresenter implements Presenter {
     return caseProgress(this.cans, this.catalogue.current?.caseOffers ?? []);
   }
 
-  /** The step that the server knows of as well. */
+  /** The reached discount; undefined until the server has confirmed the cart. */
   private get confirmed(): { readonly reached: CaseOffer | undefined } | undefined {
     const isSettled = this.cart.isLoaded && this.cart.intents.size === 0 && this.catalogue.current !== undefined;
     return isSettled ? { reached: this.progress.reached } : undefined;

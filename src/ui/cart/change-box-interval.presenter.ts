@@ -53,7 +53,7 @@ export class ChangeBoxIntervalPresenter {
     this.chosen = clubIntervals.find((interval) => String(interval.length) === length) ?? this.chosen;
   }
 
-  /** Keeps the chosen cans until the server has them all at the new interval, also when a try stops halfway. */
+  /** Keeps the chosen cans until the server has them all at the new interval, also when a try fails halfway. */
   async save(): Promise<void> {
     const { box, chosen } = this;
     if (!box || !chosen) return;

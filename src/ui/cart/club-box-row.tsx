@@ -17,10 +17,10 @@ interface ClubBoxRowProps {
   readonly notice?: ReactNode;
 }
 
-/** The most pictures that fit into the place of one. */
+/** The most pictures that fit into the space of one. */
 const picturesInSight = 4;
 
-/** A club box as one thing: its cans inside, its price once. */
+/** Shows a club box as one entry: its cans inside, one price. */
 export function ClubBoxRow({ box, name = clubBoxMessages.title, tools, notice }: ClubBoxRowProps) {
   return (
     <LineItemRow

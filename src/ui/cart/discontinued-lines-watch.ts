@@ -5,8 +5,8 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Logger } from '#src/application/ports/system/logger';
 
 /**
- * Looks at every line once, however its cart was loaded: at start-up, on the way into checkout, by signing in or from another
- * tab (spec §5 Cart lines are removed automatically).
+ * Checks every line once, however its cart was loaded: at start-up, on the way into checkout, by signing in or from
+ * another tab (spec §5 Cart lines are removed automatically).
  */
 export class DiscontinuedLinesWatch {
   private readonly judged = new Set<string>();

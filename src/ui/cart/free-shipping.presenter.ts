@@ -8,7 +8,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** Presents how far the cart is from free shipping. What shipping costs is the server's to say (docs/adr/0013). */
+/** Presents the amount that is missing for free shipping. Only the server knows the shipping costs (docs/adr/0013). */
 export class FreeShippingPresenter implements Presenter {
   constructor(
     private readonly cart: CartState,
@@ -18,7 +18,7 @@ export class FreeShippingPresenter implements Presenter {
     autoObservable(this);
   }
 
-  /** Speaks when the cart has come that far; not when it was so before. */
+  /** Announces free shipping when the cart reaches it; not when it had it before. */
   mount(): () => void {
     return reaction(
       () => this.progress?.missing,

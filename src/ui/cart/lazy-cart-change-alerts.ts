@@ -4,7 +4,7 @@ import type { CartChangeNews } from '#src/domain/cart/cart-change-news';
 
 export type LoadCartAlerts = () => Promise<CartChangeAlerts>;
 
-/** News of the cart is rare, so its words load with the first of it. */
+/** Loads the messages of cart changes with the first change, because changes are rare. */
 export class LazyCartChangeAlerts implements CartChangeAlerts {
   constructor(
     private readonly load: LoadCartAlerts,

@@ -22,14 +22,17 @@ import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 /** The two forms that notes are written in. */
 export type NoteKind = 'order' | 'gift';
 
-/** Presents what goes along with the order: kept while it is typed, saved when a field is left (spec §7 PATCH orders). */
+/**
+ * Presents the notes of the order: stored while they are typed, saved when a field loses the focus (spec §7 PATCH
+ * orders).
+ */
 export class OrderNotesPresenter implements Presenter {
   private readonly saving: Action;
   private isSaved = false;
   /** The field that was typed in last: the result of saving is shown there. */
   private writing: NoteKind | undefined = undefined;
   private typed: Partial<OrderNotes> = {};
-  /** Somebody asked to save while something was being saved. */
+  /** True when saving was requested while another save was under way. */
   private isWaiting = false;
 
   constructor(
@@ -43,7 +46,7 @@ export class OrderNotesPresenter implements Presenter {
     autoObservable(this);
   }
 
-  /** Finds what was typed in this tab and never saved. */
+  /** Restores the text that was typed in this tab and never saved. */
   mount(): void {
     this.typed = this.draftName === undefined ? {} : this.drafts.read(this.draftName);
   }
@@ -59,7 +62,10 @@ export class OrderNotesPresenter implements Presenter {
     return { order: instructions !== '', gift: Object.values(gift).some((text) => text !== '') };
   }
 
-  /** There is no box to put a card into when everything is e-mailed. What was written stays. */
+  /**
+   * True when there is a parcel for a gift message. When everything is e-mailed there is none; text that was typed
+   * stays.
+   */
   get isOffered(): boolean {
     const { current } = this.cart;
     return !current || needsAddress(current) || Object.values(this.notes).some((text) => text !== '');
@@ -92,7 +98,7 @@ export class OrderNotesPresenter implements Presenter {
     if (this.draftName !== undefined) this.drafts.write(this.draftName, { ...this.typed });
   }
 
-  /** Saves what was typed, if it is new and short enough; false when something is wrong with it. */
+  /** Saves the typed text, if it is new and short enough; resolves to false when it is invalid. */
   async save(): Promise<boolean> {
     if (noteFields.some((field) => this.problem(field) !== undefined)) return false;
     const { notes } = this;
@@ -125,7 +131,7 @@ export class OrderNotesPresenter implements Presenter {
     return notesOf(this.cart.current ?? {});
   }
 
-  /** Notes belong to one order: another cart begins without them. */
+  /** The draft of this order: notes belong to one order, and another cart begins without them. */
   private get draftName(): string | undefined {
     return this.cart.current && `notes-${this.cart.current.number}`;
   }

@@ -11,7 +11,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { type NoteKind, OrderNotesPresenter } from './order-notes.presenter';
 import styles from './order-notes.module.css';
 
-/** Order notes and a gift message, folded until they are wanted. */
+/** Shows order notes and a gift message in a closed disclosure. */
 export const OrderNotes = observer(function OrderNotes() {
   const notes = usePresenter(OrderNotesPresenter);
   if (!notes.isOffered) return null;

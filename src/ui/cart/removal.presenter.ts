@@ -31,7 +31,7 @@ interface Removal {
   readonly isRemoved: Promise<boolean>;
 }
 
-/** Presents how things leave the cart: a line or a club box at once and with a way back, all of it after a question. */
+/** Presents removals from the cart: a line or a club box at once and with undo, the whole cart after a question. */
 export class RemovalPresenter {
   focusTarget: FocusTarget | undefined = undefined;
   readonly undoing: Action;
@@ -53,7 +53,7 @@ export class RemovalPresenter {
     autoObservable(this);
   }
 
-  /** The name of what was removed last, for as long as it can be brought back. */
+  /** The name of the last removed item, as long as it can be restored. */
   get removed(): string | undefined {
     return this.last?.what.name;
   }
@@ -67,7 +67,7 @@ export class RemovalPresenter {
     return describeFailure(this.emptying.error);
   }
 
-  /** Takes a line out, at once for the eye; it is back with a reason when the server refuses. */
+  /** Removes a line and hides it at once; it is shown again with a reason when the server refuses. */
   async remove(lineItemId: string): Promise<void> {
     const line = this.cart.current?.lineItems.find(({ id }) => id === lineItemId);
     if (!line) return;
@@ -79,7 +79,7 @@ export class RemovalPresenter {
     await this.removeLines([lineItemId], what);
   }
 
-  /** The same for a club box. */
+  /** Removes a club box in the same way. */
   async removeBox(box: ClubBox): Promise<void> {
     const what: Removed = {
       name: clubBoxMessages.title,
@@ -92,7 +92,7 @@ export class RemovalPresenter {
     );
   }
 
-  /** Brings back what was removed last: with its quantity, its cans, its deliveries and who gets its gift cards. */
+  /** Restores the last removed item with its quantity, cans, deliveries and gift card recipients. */
   async undo(): Promise<void> {
     const removal = this.last;
     if (!removal || !(await removal.isRemoved)) return;
@@ -104,7 +104,7 @@ export class RemovalPresenter {
     });
   }
 
-  /** Empties the cart; true when it is empty. */
+  /** Empties the cart; resolves to true when it is empty. */
   async empty(): Promise<boolean> {
     const result = await this.emptying.run(() => this.emptyCart.execute());
     if (result.kind !== 'done') return false;

@@ -110,7 +110,7 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
 
 interface CasePriceProps {
   readonly content: Pick<ProductContent, 'product' | 'casePrices'>;
-  /** As it is sold now. */
+  /** The product with today's price and stock. */
   readonly product: Product;
   readonly quantity: number;
 }
@@ -128,7 +128,7 @@ const CasePrice = observer(function CasePrice({ content, product, quantity }: Ca
   return <p className="note">{productMessages.casePrice(formatMoney(inCase))}</p>;
 });
 
-/** In place of the button, for what is sold out: asks to be told when it is back. The form's code comes after the page. */
+/** Shows the back-in-stock form in place of the button. Its code loads after the page. */
 function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter; readonly sku: string }) {
   return (
     <section className={styles.back} id="back-in-stock-form" aria-labelledby="back-in-stock">
@@ -141,7 +141,7 @@ function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter;
   );
 }
 
-/** In place of the button, for a gift card: asks who gets it. The form's code comes after the page; its room is kept. */
+/** Shows the gift card form in place of the button. Its code loads after the page; its space is reserved. */
 function GiftCard({ presenter, product }: { readonly presenter: ProductPresenter; readonly product: Product }) {
   return (
     <div className={styles.giftCard} data-open={product.sku === openGiftCard || undefined}>
@@ -158,8 +158,8 @@ function GiftCard({ presenter, product }: { readonly presenter: ProductPresenter
 }
 
 /**
- * The plan in the address, and the way to choose another one. A choice counts at once: the address follows a moment later,
- * and a radio button must not fall back until then.
+ * Returns the plan in the address, and a function that chooses another. A choice counts at once: the address follows a
+ * moment later, and a radio button must not fall back until then.
  */
 export function usePrepaidPlan(
   isOffered: boolean,

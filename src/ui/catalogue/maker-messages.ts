@@ -1,4 +1,4 @@
-/** The words of a maker's page. */
+/** The messages of a maker's page. */
 export const makerMessages = {
   facts: 'The facts',
   wines: (name: string) => `Wines by ${name}`,

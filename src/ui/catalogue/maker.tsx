@@ -14,7 +14,7 @@ import { definePage, type PageProps } from '#src/ui/shell/page-route';
 import { makerMessages } from './maker-messages';
 import styles from './maker.module.css';
 
-/** One maker: where, why, which wines, and where there is more to read (spec §2 /en-US/links/{name}, maker links). */
+/** Shows a maker: place, story, wines, and links (spec §2 /en-US/links/{name}, maker links). */
 export function MakerPage({ content }: PageProps<MakerContent>) {
   const { maker, story, facts, awards, links, products, blocks, reviewStats } = content;
   return (

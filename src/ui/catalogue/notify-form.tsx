@@ -12,11 +12,11 @@ import styles from './notify-form.module.css';
 
 export interface NotifyFormProps {
   readonly sku: string;
-  /** It turned out that it can be had again. */
+  /** Called when the product turned out to be available again. */
   readonly onAvailable: () => void;
 }
 
-/** Asks where to write when something is back; afterwards says that it is noted, also after a reload. */
+/** Shows the back-in-stock form; afterwards a confirmation, also after a reload. */
 export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: NotifyFormProps) {
   const notify = usePresenter(NotifyPresenter, { sku });
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

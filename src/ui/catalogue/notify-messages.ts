@@ -1,4 +1,4 @@
-/** The words of the form on the page of something that is sold out. */
+/** The messages of the back-in-stock form. */
 export const notifyMessages = {
   email: 'E-mail',
   submit: 'Notify me',

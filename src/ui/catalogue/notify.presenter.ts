@@ -12,11 +12,11 @@ import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { checkNotify } from './notify-checks';
 import { notifyMessages } from './notify-messages';
 
-/** Presents asking for a mail when something is back (spec §1 Stock requests, §7 POST stock_requests). */
+/** Presents the back-in-stock form (spec §1 Stock requests, §7 POST stock_requests). */
 export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
   readonly form: Form<'email'>;
   readonly requesting: Action;
-  /** The address that a mail will go to. */
+  /** The address that the mail will go to. */
   notedFor: string | undefined = undefined;
   private sku = '';
   private isTyped = false;
@@ -37,7 +37,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
     autoObservable(this);
   }
 
-  /** Shows what this tab knows: what was typed, or that a mail was asked for. */
+  /** Restores this tab's draft, or the confirmation of an earlier request. */
   update({ sku }: { readonly sku: string }): void {
     const { email, noted } = this.drafts.read(draftOf(sku));
     this.sku = sku;
@@ -68,7 +68,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
       : describeFailure(error);
   }
 
-  /** Asks for the mail; undefined when it could not be asked for. */
+  /** Requests the mail; resolves to undefined when that failed. */
   async submit(): Promise<StockNoticeOutcome | undefined> {
     if (!this.form.check()) return undefined;
     const email = this.form.values.email.trim();
@@ -81,7 +81,7 @@ export class NotifyPresenter implements Presenter<{ readonly sku: string }> {
     return result.value;
   }
 
-  /** Asks anew, for another address. */
+  /** Opens the form again, for another address. */
   startOver(): void {
     this.drafts.clear(draftOf(this.sku));
     this.notedFor = undefined;

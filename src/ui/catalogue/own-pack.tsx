@@ -9,7 +9,7 @@ import { PackCan, PackCanList } from './pack-can';
 import box from './buy-box.module.css';
 import styles from './product.module.css';
 
-/** The lowest price of a pack of one's own, and a link to its cans. */
+/** Shows the lowest price of a custom pack, and a link to its cans. */
 export function OwnPackIntro({ product }: { readonly product: Product }) {
   return (
     <div className={box.box}>

@@ -20,7 +20,9 @@ import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** Adds one pack at a time. All builders share it: a shopper who leaves meanwhile and comes back cannot add a second pack. */
+/**
+ * Adds one pack at a time. All builders share it, so that a shopper who leaves and comes back cannot add a second pack.
+ */
 export class PackAddition {
   readonly action: Action;
 

@@ -96,7 +96,7 @@ const PackPrice = observer(function PackPrice({ builder, product }: BuilderProps
   const { shell } = useSite();
   const prices = usePresenter(ShopperPricePresenter);
   const whole = builder.box.isFull && !builder.plan;
-  // Only a full pack is a case; what is paid ahead has a saving of its own.
+  // Only a full pack is a case; prepaid packs have a saving of their own.
   const own = whole ? prices.priceOf({ ...product, price: builder.price }, shell.caseOffers) : undefined;
   return (
     <p className={styles.price}>

@@ -8,11 +8,11 @@ import styles from './pack-can.module.css';
 
 interface PackCanProps {
   readonly product: Product;
-  /** The way to choose it, once there is one; the row has its height from the start. */
+  /** The control that chooses it, once loaded; the row has its height from the start. */
   readonly children?: ReactNode;
 }
 
-/** A can that a pack of one's own can hold, as an element of a list. */
+/** Shows a can for a custom pack, as an element of a list. */
 export function PackCan({ product, children }: PackCanProps) {
   const stock = describeStock(product.stock);
   return (

@@ -11,12 +11,15 @@ import styles from './product-hero.module.css';
 
 interface ProductHeroProps {
   readonly content: ProductContent;
-  /** Undefined when the product had no reviews when the page was built: one more row would move the page. */
+  /** Undefined when the product had no reviews at the time of the build: another row would move the page. */
   readonly stats: ReviewStats | undefined;
   readonly children: ReactNode;
 }
 
-/** The product on its own ground, from edge to edge; words on the ground are ink, which every ground is light enough for. */
+/**
+ * Shows the product on its own ground, from edge to edge. Text on the ground is ink, because every ground is light
+ * enough for it.
+ */
 export function ProductHero({ content, stats, children }: ProductHeroProps) {
   const { product, pictures } = content;
   return (
@@ -50,11 +53,14 @@ export function ProductHero({ content, stats, children }: ProductHeroProps) {
 
 interface GalleryProps {
   readonly pictures: readonly PictureData[];
-  /** A circle behind the first picture: for a single can, which leaves its ground empty. */
+  /** True for a circle behind the first picture, as for a single can, which leaves its ground empty. */
   readonly halo: boolean;
 }
 
-/** The pictures of a product, one at a time: the first stands free on the page's ground, the others bring a scene along. */
+/**
+ * Shows the pictures of a product, one at a time: the first is cut out and on the page's ground, the others have their
+ * own scenes.
+ */
 function Gallery({ pictures, halo }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   const picture = pictures[chosen];

@@ -3,7 +3,10 @@ import { PageBlocks } from '#src/ui/content/shared/page-blocks';
 import type { PageProps } from '#src/ui/shell/page-route';
 import { ProductPage } from './product';
 
-/** The page of a product, with what an editor built for it: few products have that, so others load none of its code. */
+/**
+ * Shows a product with the blocks of an editor. Few products have blocks, so the pages of others load none of this
+ * code.
+ */
 export function ProductWithBlocksPage(props: PageProps<ProductContent>) {
   return (
     <ProductPage {...props}>

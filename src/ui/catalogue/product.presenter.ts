@@ -21,7 +21,7 @@ import type { PackBuilderProps } from './pack-builder';
 /** Milliseconds after which the page is at rest and today's offer may be asked for. */
 export const offerDelay = 1000;
 
-/** The parts of a product page that are too heavy to come with it. */
+/** The parts of a product page that are too heavy to load with it. */
 export interface LazyProductViews {
   readonly notifyForm: LoadView<NotifyFormProps>;
   readonly packBuilder: LoadView<PackBuilderProps>;
@@ -41,7 +41,7 @@ interface Given {
 export class ProductPresenter implements Presenter<Given> {
   /** The quantity that the shopper is about to add. */
   quantity = 1;
-  /** The page has come to rest; what is not looked at first may come. */
+  /** True once the page is at rest and its secondary parts may load. */
   isAtRest = false;
   private content: Given['content'] | undefined = undefined;
   private offer: VariantOffer | undefined = undefined;
@@ -61,7 +61,7 @@ export class ProductPresenter implements Presenter<Given> {
     this.content = content;
   }
 
-  /** Asks for today's offer and reviews once the page is at rest. */
+  /** Loads today's offer and reviews once the page is at rest. */
   mount(): () => void {
     let callOff: () => void = () => undefined;
     const stop = reaction(
@@ -83,7 +83,7 @@ export class ProductPresenter implements Presenter<Given> {
     };
   }
 
-  /** A product of the build as it is sold now. */
+  /** Returns a product of the build with today's price and stock. */
   current(product: Product): Product {
     return this.offer?.sku === product.sku ? { ...product, price: this.offer.price, stock: this.offer.stock } : product;
   }
@@ -103,8 +103,8 @@ export class ProductPresenter implements Presenter<Given> {
   }
 
   /**
-   * Asks for today's offer. Without an answer the build's stays: it was right when it was made, and the cart asks again. A
-   * pack of one's own is priced by its cans, which bring their own.
+   * Loads today's offer. When that fails, the build's offer stays, and the cart checks it again. A custom pack has no
+   * offer of its own: its price is that of its cans.
    */
   async refresh(): Promise<void> {
     const sku = this.content?.product.sku;

@@ -19,7 +19,7 @@ interface ProductPageProps extends PageProps<ProductContent> {
   readonly children?: ReactNode;
 }
 
-/** One product with everything there is to know about it (spec §2 /en-US/products/{slug}). */
+/** Shows one product with all its details (spec §2 /en-US/products/{slug}). */
 export const ProductPage = observer(function ProductPage({ content, children }: ProductPageProps) {
   const presenter = usePresenter(ProductPresenter, { content });
   const { product, contents, maker, related, ownPack } = content;

@@ -2,7 +2,7 @@ import type { Product, Sweetness } from '#src/domain/catalogue/product';
 import type { FilterGroup } from '#src/domain/catalogue/product-list';
 import type { ProductSort } from '#src/domain/catalogue/product-sort';
 
-/** The words of the shop page. */
+/** The messages of the shop page. */
 export const shopMessages = {
   filters: 'Filters',
   clear: 'Clear all',

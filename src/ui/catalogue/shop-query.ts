@@ -21,7 +21,7 @@ export interface ShopQuery {
   readonly family: Product['family'] | undefined;
   readonly filters: ProductFilters;
   readonly sort: ProductSort;
-  /** From 1; everything up to this page is shown. */
+  /** Counted from 1; all products up to this page are shown. */
   readonly page: number;
 }
 
@@ -34,7 +34,7 @@ const parameterOf: Record<FilterGroup, string> = {
   features: 'with',
 };
 
-/** Reads an address; what it does not know is left out. */
+/** Reads an address; unknown parameters are ignored. */
 export function readShopQuery(parameters: URLSearchParams): ShopQuery {
   const values = (group: FilterGroup) => [...new Set(parameters.getAll(parameterOf[group]))];
   return {
@@ -50,7 +50,7 @@ export function readShopQuery(parameters: URLSearchParams): ShopQuery {
   };
 }
 
-/** The address of the shop that asks for this. */
+/** Returns the address of the shop for a query. */
 export function shopAddress({ family, filters, sort, page }: ShopQuery): string {
   const parameters = new URLSearchParams();
   if (family) parameters.set('family', family);
@@ -63,12 +63,12 @@ export function shopAddress({ family, filters, sort, page }: ShopQuery): string 
   return query ? `/shop/?${query}` : '/shop/';
 }
 
-/** The address that asks for something else: its list starts at the top again. */
+/** Returns the address of a changed query, whose list starts at the top again. */
 export function changed(query: ShopQuery, change: Partial<Omit<ShopQuery, 'page'>>): string {
   return shopAddress({ ...query, ...change, page: 1 });
 }
 
-/** The address with one filter turned on or off. */
+/** Returns the address with one filter turned on or off. */
 export function toggled(query: ShopQuery, group: FilterGroup, value: string): string {
   const chosen: readonly string[] = query.filters[group];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
@@ -79,17 +79,17 @@ export function activeFilters({ filters }: ShopQuery): number {
   return filterGroups.reduce((sum, group) => sum + filters[group].length, 0);
 }
 
-/** Products that one page of the shelf adds. */
+/** The number of products that one page of the shelf adds. */
 export const pageSize = 24;
 
 /** The visible part of the shelf, and the filters that can narrow it down. */
 export interface ShelfView {
-  /** Everything that fits, page or not. */
+  /** The number of all matching products, on any page. */
   readonly total: number;
   readonly shown: readonly Product[];
   /** The matching products on later pages. */
   readonly hidden: readonly Product[];
-  /** Address of the next page, when there is one. */
+  /** The address of the next page, when there is one. */
   readonly next: string | undefined;
   readonly options: Readonly<Record<FilterGroup, readonly FilterOption[]>>;
 }
@@ -113,7 +113,9 @@ export function viewShelf(products: readonly Product[], query: ShopQuery): Shelf
   };
 }
 
-/** Options keep the place that they have with nothing chosen: a chip never jumps away from under a finger. */
+/**
+ * Returns the options in the order that they have without filters, so that a chip never moves away from under a finger.
+ */
 function optionsInPlace(
   products: readonly Product[],
   { filters }: ShopQuery,

@@ -21,14 +21,14 @@ import styles from './shop.module.css';
 const families = [undefined, 'wine', 'pack', 'merch'] as const;
 const cardsAtOnce = 4;
 
-/** The shelf with its filters; the address says what is shown (spec §2 /en-US/shop/, §3 productFilters). */
+/** Shows the shelf with its filters; the address holds the state (spec §2 /en-US/shop/, §3 productFilters). */
 export function ShopPage({ content }: PageProps<ShopContent>) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const query = readShopQuery(parameters);
   const shelf = viewShelf(content.products, query);
   const count = useRef<HTMLParagraphElement>(null);
-  // The link that clears is gone once it was pressed; its focus goes to what it changed.
+  // The clear link disappears when it is pressed; the focus moves to the count that it changed.
   const focusCount = () => count.current?.focus();
   const clear = changed(query, { filters: noFilters });
   const title = query.family ? shopMessages.families[query.family] : content.title;
@@ -64,8 +64,7 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
               />
             </div>
           </div>
-          {/* Another question has another list as its answer, not the same cards moved about: nothing shifts when the address of a
-              served document brings filters along. */}
+          {/* A different query gets a new list rather than the same cards moved: nothing shifts when the address of a served document has filters. */}
           {shelf.total === 0 ? (
             <EmptyState
               title={shopMessages.nothing.title}
@@ -87,7 +86,10 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
   );
 }
 
-/** Everything up to the asked page. Without script the rest is a list of links, so that nothing on the shelf is out of reach. */
+/**
+ * Shows the products up to the requested page. Without script the rest is a list of links, so that all of them can be
+ * reached.
+ */
 function Shelf({
   label,
   shelf,

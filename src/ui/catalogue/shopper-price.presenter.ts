@@ -16,7 +16,7 @@ export class ShopperPricePresenter {
     autoObservable(this, { priceOf: false });
   }
 
-  /** The price of one unit for whoever adds so many of it. */
+  /** Returns the price of one unit when the shopper adds this quantity. */
   priceOf(product: PricedProduct, caseOffers: readonly CaseOffer[] = [], quantity = 1): ShopperPrice {
     const { memberPercent, cansInCart } = this;
     return shopperPrice(product, { memberPercent, cansInCart, caseOffers }, quantity);

@@ -21,13 +21,13 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { CheckoutConsents, Consent } from './consents';
 
 interface OrderTraits {
-  /** Everything in the order is e-mailed. */
+  /** True when everything in the order is e-mailed. */
   readonly isMailed: boolean;
-  /** The order holds wine. */
+  /** True when the order has wine. */
   readonly needsAdult: boolean;
 }
 
-/** Presents the first step: what was typed, and the way on. An order that is e-mailed needs no address. */
+/** Presents the first step: the contact and the address. An order that is e-mailed needs no address. */
 export class AddressStepPresenter implements Presenter<OrderTraits> {
   private isMailed = false;
   private needsAdult = true;
@@ -88,7 +88,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return this.choice.entry;
   }
 
-  /** Saved addresses may come in a moment. */
+  /** True while saved addresses may still load. */
   get isWaiting(): boolean {
     return !this.isMailed && !this.offersSignIn && this.choice.isWaiting;
   }
@@ -117,7 +117,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return error && !isSaidAtFields(error.errors) ? describeFailure(error) : undefined;
   }
 
-  /** Sends what was typed; true when the order has moved on. */
+  /** Sends the address; resolves to true when the order has moved on. */
   async submit(): Promise<boolean> {
     const isComplete = this.isMailed ? this.entry.form.check(contactFields) : this.choice.check(addressFields);
     const isOfAge = this.age.check(this.needsAdult);
@@ -129,7 +129,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return true;
   }
 
-  /** False when the order cannot be shipped there. */
+  /** Resolves to false when the order cannot be shipped there. */
   private async send(): Promise<boolean> {
     const email = this.entry.form.values.email.trim();
     if (this.isMailed) {
@@ -143,7 +143,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
     return kind === 'accepted';
   }
 
-  /** An address is typed for one order: another cart begins without it. */
+  /** The draft of this order: an address is typed for one order, and another cart begins without it. */
   private get draftName(): string {
     return `checkout-address-${this.cart.current?.number ?? ''}`;
   }
@@ -158,7 +158,7 @@ export class AddressStepPresenter implements Presenter<OrderTraits> {
       this.entry.form.start({ ...this.entry.form.values, email });
   }
 
-  /** The state that a guest chose for all pages, when what they order can be shipped there. */
+  /** The state that a guest chose for all pages, when the order can be shipped there. */
   private get suggestedState(): string | undefined {
     const { location, isChosen } = this.geolocation;
     const regions = this.catalogue.current?.regions;

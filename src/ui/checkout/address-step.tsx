@@ -21,7 +21,7 @@ interface AddressStepProps {
   readonly onDone: () => void;
 }
 
-/** E-mail and, unless everything is e-mailed, address, and the question of age when there is wine in the order. */
+/** Shows e-mail and, unless everything is e-mailed, address, and the question of age when the order has wine. */
 export const AddressStep = observer(function AddressStep({ checkout, step: id, onDone }: AddressStepProps) {
   const isMailed = id === 'contact';
   const { needsAdult } = checkout;
@@ -50,7 +50,7 @@ export const AddressStep = observer(function AddressStep({ checkout, step: id, o
   );
 });
 
-/** Leads who has an account to signing in, and back here. */
+/** Links to signing in, from where customers return here. */
 function SignInHint() {
   const location = useLocation();
   return (

@@ -26,7 +26,7 @@ export const CheckoutSummary = observer(function CheckoutSummary({ checkout }: C
   );
 });
 
-/** The same for small screens: closed, with the total in sight. */
+/** Shows the summary on small screens: closed, with the total in sight. */
 export const FoldedSummary = observer(function FoldedSummary({ checkout }: CheckoutSummaryProps) {
   const face = (
     <span className={styles.face}>
@@ -59,7 +59,7 @@ const SummaryBody = observer(function SummaryBody({ checkout }: CheckoutSummaryP
   );
 });
 
-/** From here on the order stands beside the steps; checkout.module.css says the same. */
+/** From this width on the order is beside the steps; checkout.module.css has the same width. */
 const wide = '(width >= 60rem)';
 
 function subscribe(listener: () => void): () => void {

@@ -25,7 +25,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
-/** Presents checkout as a whole: which step is open, what the order holds (spec §1, §4 Checkout update states). */
+/** Presents checkout as a whole: the open step and the contents of the order (spec §1, §4 Checkout update states). */
 export class CheckoutPresenter implements Presenter {
   /** The reason why the shopper was moved to a different step. */
   notice: string | undefined = undefined;
@@ -56,13 +56,13 @@ export class CheckoutPresenter implements Presenter {
     void this.catalogue.load();
     const stops = [
       this.loader.watch(),
-      // The order fell back to its address: the cart was changed, here or in another tab.
+      // The order returned to its address step, because the cart was changed here or in another tab.
       reaction(
         () => this.hasFallenBack,
         (hasFallenBack) => void (hasFallenBack && this.resume()),
         { fireImmediately: true },
       ),
-      // Something that is shipped joined what is e-mailed: the shopper learns why an address is asked for.
+      // A shipped product joined an e-mailed order: the shopper learns the reason for the address step.
       reaction(
         () => this.order && needsAddress(this.order),
         (isNeeded, before) => {
@@ -87,7 +87,7 @@ export class CheckoutPresenter implements Presenter {
     return this.cart.isLoaded;
   }
 
-  /** Delivery is being worked out again, or is about to be: until then nobody knows which step is next. */
+  /** True while delivery is being calculated again, or is about to be: until then the next step is unknown. */
   get isResuming(): boolean {
     return this.actions.resume.isBusy || (!this.isMounted && this.hasFallenBack);
   }
@@ -138,7 +138,7 @@ export class CheckoutPresenter implements Presenter {
     return formatMoney(this.order?.amountDue ?? noMoney);
   }
 
-  /** The order was placed from here: it is no cart any more, and its confirmation is on its way. */
+  /** True when the order was placed from here: it is no longer a cart, and its confirmation is loading. */
   get isPlaced(): boolean {
     return this.order === undefined && (this.hasPlaced || this.actions.startPayment.isBusy);
   }
@@ -170,7 +170,7 @@ export class CheckoutPresenter implements Presenter {
     return this.order?.checkoutSteps ?? [];
   }
 
-  /** The ways the order comes that were chosen, by name. */
+  /** The names of the chosen shipping methods. */
   get deliveryNames(): readonly string[] {
     return (
       this.order?.shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ name }) => name)) ??
@@ -191,7 +191,7 @@ export class CheckoutPresenter implements Presenter {
     await this.loader.load();
   }
 
-  /** The step to show for what the address asks. */
+  /** Returns the step to show for the one that the address asks for. */
   stepFor(requested: string | null): CheckoutStep {
     return this.order ? allowedStep(this.order, requested) : 'address';
   }
@@ -201,7 +201,7 @@ export class CheckoutPresenter implements Presenter {
     return this.order !== undefined && isOpen(this.order, step);
   }
 
-  /** The step that comes after one that is done. */
+  /** Returns the step after a completed one. */
   stepAfter(step: CheckoutStep): CheckoutStep {
     return this.order ? stepAfter(this.order, step) : step;
   }
@@ -211,14 +211,14 @@ export class CheckoutPresenter implements Presenter {
     this.actions.resume.clear();
   }
 
-  /** The order went through, and its confirmation is being loaded. */
+  /** Marks the order as placed while its confirmation loads. */
   setPlaced(): void {
     this.hasPlaced = true;
   }
 
   private get hasFallenBack(): boolean {
     const { order } = this;
-    // An address that was just refused also leaves the order there; its own step tells about that.
+    // A refused address also leaves the order at this state; the address step shows that itself.
     const { submitAddress } = this.actions;
     const isOfTheAddressStep = submitAddress.isBusy || submitAddress.error !== undefined;
     if (isOfTheAddressStep || order?.state !== 'address' || order.email === undefined) return false;
@@ -243,7 +243,7 @@ export class CheckoutPresenter implements Presenter {
     this.notice = notice;
   }
 
-  /** Names what is short; when that cannot be found out, the refusal stands without names. */
+  /** Names the insufficient products. When they cannot be read, the refusal has no names. */
   private async lookUpShortages(): Promise<void> {
     this.shortages = [];
     const result = await this.findingShortages.run(() => this.findUnavailableLines.execute());

@@ -23,7 +23,7 @@ import { StepEventsPresenter } from './step-events.presenter';
 import { StepFailure } from './step-failure';
 import styles from './checkout.module.css';
 
-/** Checkout: one page, the steps of the order, the open one in the address (spec §2 /en-US/checkout/). */
+/** Shows checkout: one page with the steps of the order, the open one in the address (spec §2 /en-US/checkout/). */
 export const CheckoutPage = observer(function CheckoutPage() {
   const checkout = usePresenter(CheckoutPresenter);
   return (
@@ -112,7 +112,7 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
   const heading = useFocusOnChange(step);
   usePresenter(StepEventsPresenter, { step });
 
-  // The address always names the step that is shown, so that it can be linked, reloaded and left by Back.
+  // The address always names the shown step, so that it can be linked, reloaded and left by Back.
   useEffect(() => {
     if (step !== undefined && requested !== step) void navigate(checkoutPath(step, problem), { replace: true });
   }, [requested, step, problem, navigate]);
@@ -152,7 +152,7 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
   );
 });
 
-/** The payment page names the reason in the address, which anybody may have written. */
+/** Returns the message for a payment error in the address. Anybody may have written that address. */
 function describePaymentError(reason: string): string | undefined {
   const { paymentErrors, paymentError } = checkoutMessages;
   return Object.hasOwn(paymentErrors, reason) ? paymentErrors[reason] : paymentError;

@@ -8,7 +8,7 @@ interface ConsentFieldProps {
   readonly consent: Consent;
 }
 
-/** The checkbox by which a buyer confirms something. It is never ticked beforehand. */
+/** The checkbox of a buyer's confirmation. It is never checked in advance. */
 export const ConsentField = observer(function ConsentField({ name, label, consent }: ConsentFieldProps) {
   return (
     <CheckboxField

@@ -28,7 +28,7 @@ export class Consent {
     return subject !== undefined && this.givenTo === subject;
   }
 
-  /** Restores what was confirmed in this tab before. */
+  /** Restores the confirmations of this tab. */
   restore(): void {
     this.givenTo = this.drafts.read(this.draftName)['givenTo'];
     this.problem = undefined;
@@ -68,7 +68,7 @@ export class CheckoutConsents {
     );
   }
 
-  /** Undefined when nothing in the order comes again. */
+  /** Undefined when nothing in the order is recurring. */
   get terms(): ShownTerms | undefined {
     const { current } = this.cart;
     return current && this.termsReader.of(current);

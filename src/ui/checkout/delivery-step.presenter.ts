@@ -20,7 +20,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
-/** A parcel with the ways it can come. */
+/** A parcel with its shipping methods. */
 export interface ParcelView {
   readonly shipmentId: string;
   readonly legend: string;
@@ -33,7 +33,7 @@ export interface ParcelView {
   }[];
 }
 
-/** Presents the delivery step: one rate for every shipment, the server's own choice to begin with. */
+/** Presents the delivery step: one rate for every shipment, at first the server's own choice. */
 export class DeliveryStepPresenter implements Presenter {
   private choices: ReadonlyMap<string, string> = new Map();
 
@@ -55,11 +55,11 @@ export class DeliveryStepPresenter implements Presenter {
     if (this.isStuck) void this.lookAgain();
   }
 
-  /** There is something to ship, and the shop knows no way to send it. */
+  /** True when the order needs shipping and the shop has no shipping method for it. */
   get isStuck(): boolean {
     const { current } = this.cart;
     if (!current || !needsAddress(current) || canBeSent(current.shipments)) return false;
-    // Some back ends take what is e-mailed through this step as well.
+    // Some back ends take e-mailed products through this step as well.
     return current.lineItems.some((line) => !isGiftCard(line) && !this.catalogue.product(line.sku)?.isMailed);
   }
 
@@ -91,7 +91,7 @@ export class DeliveryStepPresenter implements Presenter {
     }));
   }
 
-  /** In how many boxes the cans come (spec §9 six per case unit), when it is more than one. */
+  /** The number of boxes for the cans (spec §9 six per case unit), when there are several. */
   get boxes(): string | undefined {
     const { current } = this.cart;
     const cans = current ? cartCans(shownLines(current, new Map()), (sku) => this.catalogue.product(sku)) : 0;
@@ -111,7 +111,7 @@ export class DeliveryStepPresenter implements Presenter {
     this.choices = new Map(this.choices).set(shipmentId, rateId);
   }
 
-  /** Sends the choice; true when the order has moved on to payment. */
+  /** Sends the choice; resolves to true when the order has moved on to payment. */
   async submit(): Promise<boolean> {
     const choices = this.shipments.flatMap((shipment) => {
       const rateId = this.chosenRate(shipment);

@@ -48,7 +48,7 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }:
   );
 });
 
-/** Says that nobody knows how to bring the order, and asks again. */
+/** Shows that there is no shipping method, with a button that tries again. */
 const NoWay = observer(function NoWay({ step }: { readonly step: DeliveryStepPresenter }) {
   const { noWay } = checkoutMessages;
   return (

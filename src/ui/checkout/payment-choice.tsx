@@ -8,7 +8,7 @@ import type { PaymentStepPresenter } from './payment-step.presenter';
 
 const words = checkoutMessages.payBy;
 
-/** The saved cards of a signed-in customer, or another card; nothing for who has none. */
+/** Shows the saved cards of a customer, or another card; empty for customers without cards. */
 export const PaymentChoice = observer(function PaymentChoice({ step }: { readonly step: PaymentStepPresenter }) {
   const { cards = [] } = step.savedCards;
   if (step.isWaitingForCards) {

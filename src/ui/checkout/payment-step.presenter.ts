@@ -19,9 +19,9 @@ import { anotherCard } from '#src/ui/saved-card/shared/saved-card-choice';
 import type { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
 import type { CheckoutConsents } from './consents';
 
-/** Presents the payment step: the way to the hosted payment page, or past it when it was paid there already. */
+/** Presents the payment step: it opens the hosted payment page, or skips it when the order was paid there already. */
 export class PaymentStepPresenter implements Presenter {
-  /** The question of age was not answered for this order, so it is asked here. */
+  /** True when the question of age was not answered for this order, so that it is asked here. */
   asksAge = false;
   /** The change of amount or payment method since the shopper last saw them. */
   news: string | undefined = undefined;
@@ -58,26 +58,26 @@ export class PaymentStepPresenter implements Presenter {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** The time by which cards have expired. */
+  /** The current time, which decides whether a card has expired. */
   get now(): Instant {
     return this.clock.now();
   }
 
-  /** Nobody knows yet whether the customer has saved cards. */
+  /** True until the customer's saved cards are known. */
   get isWaitingForCards(): boolean {
     return (
       this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error === undefined
     );
   }
 
-  /** The saved cards could not be loaded; who is no customer has none. */
+  /** True when a customer's saved cards could not be loaded; false for guests. */
   get hasNoCardsKnown(): boolean {
     return (
       this.customer.current !== undefined && this.savedCards.cards === undefined && this.savedCards.error !== undefined
     );
   }
 
-  /** The id of the saved card that pays, or `anotherCard`. The default is chosen until the shopper says otherwise. */
+  /** The id of the saved card that pays, or `anotherCard`. The default card until the shopper chooses. */
   get choice(): string {
     const { cards = [] } = this.savedCards;
     const chosen = cards.find(({ id }) => id === this.chosen);
@@ -112,7 +112,10 @@ export class PaymentStepPresenter implements Presenter {
     return isUncharged ? `${describeFailure(error)} ${checkoutMessages.nothingCharged}` : describeFailure(error);
   }
 
-  /** Goes to pay, to complete what is paid, or to place what costs nothing more. A second press is ignored. */
+  /**
+   * Opens the payment page, completes a paid order, or places an order that costs nothing more. A second press is
+   * ignored.
+   */
   async pay({
     needsAdult,
     isFree,
@@ -123,7 +126,7 @@ export class PaymentStepPresenter implements Presenter {
     if (this.isBusy) return 'ignored';
     const { age, recurring, terms } = this.consents;
     const isOfAge = age.check(needsAdult);
-    // All that is missing is said at once.
+    // All missing confirmations are shown at once.
     if (!recurring.check(terms !== undefined) || !isOfAge) return 'stayed';
     this.isLeaving = true;
     this.news = undefined;

@@ -22,7 +22,10 @@ interface PaymentStepProps {
   readonly checkout: CheckoutPresenter;
 }
 
-/** A last look at where it goes and how, then over to the hosted payment page; or to the end, when nothing is left to pay. */
+/**
+ * Shows address and shipping method again, and the button to the hosted payment page, or to the end when nothing is
+ * left to pay.
+ */
 export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentStepProps) {
   const step = usePresenter(PaymentStepPresenter);
   const { summary, isPaid, isFree, needsAdult } = checkout;
@@ -71,7 +74,7 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
   );
 });
 
-/** The terms of what comes again, and the buyer's consent to them, right above the button that pays. */
+/** Shows the recurring terms and the buyer's consent, right above the payment button. */
 const RecurringConsent = observer(function RecurringConsent({ consents }: { readonly consents: CheckoutConsents }) {
   const { terms, recurring } = consents;
   if (!terms) return null;

@@ -7,11 +7,11 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
 interface Given {
-  /** Undefined while nobody knows which step is next. */
+  /** Undefined while the next step is unknown. */
   readonly step: CheckoutStep | undefined;
 }
 
-/** Tells analytics which steps of checkout are seen; a step that is shown again after another counts again. */
+/** Tracks the shown steps of checkout; a step that is shown again after another counts again. */
 export class StepEventsPresenter implements Presenter<Given> {
   private step: CheckoutStep | undefined = undefined;
   private told: CheckoutStep | undefined = undefined;

@@ -11,7 +11,7 @@ import { storeCreditMessages } from '#src/ui/store-credit/shared/store-credit-me
 
 const words = storeCreditMessages.checkout;
 
-/** Presents what store credit pays of the order, and keeping it for later. */
+/** Presents the amount that store credit pays, and keeping the credit for later. */
 export class StoreCreditChoicePresenter {
   readonly choosing: Action;
   private notice: string | undefined = undefined;

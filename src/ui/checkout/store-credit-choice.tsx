@@ -7,7 +7,7 @@ import { StoreCreditChoicePresenter } from './store-credit-choice.presenter';
 const words = storeCreditMessages.checkout;
 
 interface StoreCreditChoiceProps {
-  /** The order is being paid. */
+  /** True while the order is being paid. */
   readonly isPaying: boolean;
 }
 

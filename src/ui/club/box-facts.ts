@@ -10,14 +10,14 @@ import type { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import { customizeMessages as words } from './customize-messages';
 
-/** The box as it is being chosen. */
+/** The box that is being chosen. */
 type ChosenBox = Pick<BoxEditor, 'contents' | 'size' | 'isFull'>;
 
 function linesOf({ contents }: ChosenBox): Parameters<typeof memberBoxPrice>[0] {
   return contents.map(({ quantity, product: { price } }) => ({ quantity, price }));
 }
 
-/** Says when the next box ships and until when a choice counts for it. */
+/** Returns when the next box ships, and the last moment for changes to it. */
 export function describeNextBox(subscription: Subscription, now: Instant): readonly string[] {
   const { state, actionableDate } = subscription;
   if (state === 'paused' || actionableDate === undefined) return [words.paused];
@@ -45,7 +45,7 @@ export function describePrice(
   };
 }
 
-/** Says what was saved, with the size if it is new, and when the next box ships, if one is planned. */
+/** Returns the message after saving: the new size, if any, and when the next box ships, if one is planned. */
 export function describeSaved({ actionableDate, state }: Subscription, newSize: ClubSize | undefined): string {
   const text = newSize === undefined ? words.saved.text : words.saved.size(newSize);
   const isPlanned = actionableDate !== undefined && state !== 'paused';
@@ -62,7 +62,9 @@ export interface Resizing {
   readonly rows: readonly { readonly name: string; readonly before: string; readonly after: string | undefined }[];
 }
 
-/** The box costs what it costs once it is full (spec §9 Club sizes, Club discount). */
+/**
+ * Returns the changes that another size brings. The price is that of a full box (spec §9 Club sizes, Club discount).
+ */
 export function describeResizing(
   subscription: Subscription,
   size: ClubSize,
@@ -91,7 +93,7 @@ export function describeResizing(
   };
 }
 
-/** A paused club gets its own discount again when it resumes. */
+/** Returns the members' discount in percent. A paused club gets its own discount again when it resumes. */
 function percentFor(subscription: Subscription, all: readonly Subscription[]): number {
   const size = clubSizeOf(cansPerDelivery(subscription));
   return Math.max(clubDiscount(all), size === undefined ? 0 : memberPercent[size]);

@@ -6,7 +6,7 @@ import styles from './customize.module.css';
 
 const words = customizeMessages.resize;
 
-/** The way to the other size of the club, and what it changes while its cans are chosen (spec §9 Club sizes). */
+/** Offers the other size of the club, and shows its changes while cans are chosen (spec §9 Club sizes). */
 export const BoxSize = observer(function BoxSize({ customize }: { readonly customize: CustomizePresenter }) {
   const { pathname } = useLocation();
   const { otherSize, resizing } = customize;

@@ -39,7 +39,9 @@ export type GivenClub = {
   readonly write: (search: string) => void;
 };
 
-/** Presents joining the club, step by step (spec §2 Club join, §4 Club join). The address says where and with what. */
+/**
+ * Presents joining the club, step by step (spec §2 Club join, §4 Club join). The address holds the step and the choice.
+ */
 export class ClubJoinPresenter implements Presenter<GivenClub> {
   readonly joining: Action;
   type: ClubType | undefined = undefined;
@@ -120,7 +122,7 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     return joinSearch('default', { ...this.choice, type, box: defaultBox(content, type) }, content);
   }
 
-  /** The price of a delivery, regular, bought once and for members (spec §9 Club discount). */
+  /** The price of a delivery: regular, bought once, and for members (spec §9 Club discount). */
   get price(): BoxPrice | undefined {
     return this.given && boxPrice(this.box.contents, this.given.content.size, this.given.caseOffers);
   }
@@ -136,13 +138,13 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     return error && hasCode(error, 'not_found') ? joinMessages.notSold : describeFailure(error);
   }
 
-  /** That the cart has another club box already, which this one replaces. */
+  /** The message that this club box replaces another one in the cart. */
   get replaced(): string | undefined {
     const boxes = this.boxesInCart.map(({ cans, interval }) => clubBoxMessages.summary(cans, everyInterval(interval)));
     return boxes.length === 0 ? undefined : joinMessages.replaces(boxes);
   }
 
-  /** That the chosen cans are no club box yet, and what is lost with it (spec §9 Club discount). */
+  /** The message that the chosen cans are no club box yet, with the lost discount (spec §9 Club discount). */
   get gap(): string | undefined {
     const { given, price, box } = this;
     if (!given || !price || box.isFull || box.chosen === 0) return undefined;
@@ -150,13 +152,13 @@ export class ClubJoinPresenter implements Presenter<GivenClub> {
     return joinMessages.gap(box.missing, size, memberPercent[size], price.saved);
   }
 
-  /** Goes back to the default box of the type. */
+  /** Restores the default box of the type. */
   startOver(): void {
     const { given, type, box } = this;
     box.start(given && type ? defaultBox(given.content, type) : box.choice);
   }
 
-  /** Sets how often the box comes, by the length of the interval. */
+  /** Sets the delivery frequency by the length of the interval. */
   chooseInterval(length: string): void {
     this.interval = clubIntervals.find((interval) => String(interval.length) === length) ?? this.interval;
   }

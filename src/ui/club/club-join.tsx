@@ -18,7 +18,7 @@ import { ReviewStep } from './review-step';
 import { TypeStep } from './type-step';
 import styles from './club-join.module.css';
 
-/** Joining the club in four steps, each an address of its own (spec §2 /can-club/join/12/ and /24/). */
+/** Shows the four steps of joining the club, each with its own address (spec §2 /can-club/join/12/ and /24/). */
 export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProps<ClubJoinContent>) {
   const { search } = useLocation();
   const write = useSearchWriter();

@@ -19,7 +19,7 @@ import { definePage, type PageProps } from '#src/ui/shell/page-route';
 import { useSite } from '#src/ui/shell/site-identity';
 import styles from './club.module.css';
 
-/** The club's first page: what it is, what is inside, what it saves, and the ways in (spec §2 /en-US/can-club/). */
+/** Shows the club's first page: the offer, a box, the savings, and the links to join (spec §2 /en-US/can-club/). */
 export function ClubPage({ content }: PageProps<ClubContent>) {
   const { headline, text, picture, how, inside, questions, reviews, reviewStats } = content;
   return (
@@ -122,11 +122,14 @@ function How({ points }: { readonly points: readonly Point[] }) {
 }
 
 interface ClubSizesProps {
-  /** The cans of the next box of the smallest size; the larger one holds as many times more of each. */
+  /** The cans of the next box of the smallest size; a larger box has proportionally more of each. */
   readonly box: readonly BoxedProduct[];
 }
 
-/** The sizes of the club side by side, each with what such a box and its cans come to (spec §9 Club sizes, Club discount). */
+/**
+ * Shows the sizes of the club side by side, each with the price of a box and of its cans (spec §9 Club sizes, Club
+ * discount).
+ */
 function ClubSizes({ box }: ClubSizesProps) {
   const { shell } = useSite();
   const [smallest] = clubSizes;

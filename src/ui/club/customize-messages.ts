@@ -2,7 +2,7 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import { canMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 
-/** The words of choosing the cans of a subscription. */
+/** The messages of choosing the cans of a subscription. */
 export const customizeMessages = {
   ...canMessages,
   title: 'Choose your cans',
@@ -38,7 +38,7 @@ export const customizeMessages = {
   },
   notTwice: 'We do not have all of your cans twice. Please choose what comes instead.',
   resize: {
-    /** A link, of the present size. */
+    /** The link that is shown at the present size. */
     to: (cans: number) => `Change to ${cans} cans per box`,
     keep: (cans: number) => `Keep ${cans} cans`,
     title: (cans: number) => `Change to ${cans} cans per box`,
@@ -56,7 +56,7 @@ export const customizeMessages = {
   },
   back: 'Your club',
   retry: 'Try again',
-  // As the specification spells it.
+  // The specification spells it this way.
   variantsFailed: 'An unexpected error occured. Please refresh the page and try again.',
   failed: 'The cans could not be loaded',
   unreachable: 'We could not find out what you have subscribed to. Check your connection and try again.',

@@ -129,19 +129,19 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     return this.box.cans.filter(({ product }) => this.box.isSold(product.sku));
   }
 
-  /** In a smaller box, the cans that may stay stand before the others. */
+  /** The cans in their order: in a smaller box, those that may stay come first. */
   get stayingCans(): readonly CanView[] {
     const { subscription, newSize } = this;
     if (!subscription || newSize === undefined || newSize > cansPerDelivery(subscription)) return [];
     return this.cans.filter(({ product }) => heldOf(subscription, product.sku) > 0);
   }
 
-  /** False while the choice is what the subscription brings. */
+  /** False while the choice equals the subscription's cans. */
   get isChanged(): boolean {
     return this.subscription !== undefined && this.isStarted && !isHeld(this.subscription, this.box.choice);
   }
 
-  /** Also true for a save that an earlier visit of the page started. */
+  /** True while saving, also when an earlier visit of the page started it. */
   get isSaving(): boolean {
     return this.customization.isSaving || this.saving.isBusy;
   }
@@ -160,7 +160,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     this.continueChoosing();
   }
 
-  /** Goes back to the cans of the subscription, or to those that another size begins with. */
+  /** Restores the cans of the subscription, or the first cans of another size. */
   reset(): void {
     this.startBox('');
     this.continueChoosing();
@@ -223,7 +223,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     });
   }
 
-  /** `search` is that of the draft; without it the box begins with the cans of the subscription. */
+  /** Fills the box from the draft in `search`; without it, with the cans of the subscription. */
   private startBox(search = this.given?.search): void {
     const { subscription, box, newSize } = this;
     if (!subscription) return;
@@ -234,7 +234,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     this.isStarted = true;
   }
 
-  /** The server refused some cans: loads what is sold now, removes the rest from the choice and names it. */
+  /** Handles refused cans: loads today's products, removes the others from the choice and names them. */
   private async removeGone(): Promise<void> {
     const { box } = this;
     const offers = await this.loadVariants.execute(box.products.map(({ sku }) => sku));

@@ -22,7 +22,7 @@ import type { BoxedProduct, ClubJoinContent } from '#src/domain/content/page-con
 export interface JoinAddress {
   readonly step: JoinStep;
   readonly choice: JoinChoice;
-  /** False when it asked for something that cannot be chosen. */
+  /** False when it asked for a choice that is not possible. */
   readonly isAsWritten: boolean;
 }
 
@@ -37,7 +37,7 @@ export function cansOfType({ cans }: ClubJoinContent, type: ClubType | undefined
   return type === undefined ? cans : cans.filter((can) => suitsClubType(type, can));
 }
 
-/** Reads the parameters of an address; what it does not say is as the club sends it. */
+/** Reads the parameters of an address; missing ones get the club's defaults. */
 export function readJoinAddress(search: string, content: ClubJoinContent, maxQuantityOf: MaxQuantityOf): JoinAddress {
   const parameters = new URLSearchParams(search);
   const type = clubTypes.find((known) => known === parameters.get('type'));
@@ -61,7 +61,10 @@ function boxOf(
   return { choice: type === undefined ? emptyChoice(content.size) : defaultBox(content, type), isAsWritten: true };
 }
 
-/** The parameters of a step, with their question mark. Cans are named only where they are not those of the type. */
+/**
+ * Returns the query string of a step, with its question mark. Cans are included only where they differ from those of
+ * the type.
+ */
 export function joinSearch(step: JoinStep, { type, box, interval }: JoinChoice, content: ClubJoinContent): string {
   const isDefault = type === undefined || choiceToText(box) === choiceToText(defaultBox(content, type));
   const parameters = [

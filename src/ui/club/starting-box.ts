@@ -4,13 +4,13 @@ import { otherClubSize, resizedChoice } from '#src/domain/club/size-change';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { customizeMessages as words } from './customize-messages';
 
-/** The size that the address asks for, when the box can change to it. */
+/** Returns the size that the address asks for, when the box can change to it. */
 export function askedSize(search: string | undefined, subscription: Subscription | undefined): ClubSize | undefined {
   const asked = parseClubSize(new URLSearchParams(search).get('size') ?? undefined);
   return asked !== undefined && subscription && asked === otherClubSize(subscription) ? asked : undefined;
 }
 
-/** The address of a draft: another size, and other cans. Empty while nothing is changed. */
+/** Returns the query string of a draft: another size, and other cans. Empty without changes. */
 export function draftSearch(newSize: ClubSize | undefined, changed: PackChoice | undefined): string {
   const parameters = [newSize !== undefined && `size=${newSize}`, changed && `cans=${choiceToText(changed)}`].filter(
     Boolean,
@@ -26,7 +26,7 @@ interface Beginning {
   readonly maxQuantityOf: MaxQuantityOf;
 }
 
-/** The cans of the address, else those of the subscription, as far as there are so many. */
+/** Returns the cans of the address, else those of the subscription, as far as they are available. */
 export function startingBox({ held, newSize, search, maxQuantityOf }: Beginning): {
   readonly choice: PackChoice;
   /** The difference to the requested cans. */

@@ -9,7 +9,7 @@ import cards from '#src/ui/kit/card-link.module.css';
 
 const cansShown = 4;
 
-/** The types of the club, each with some of what it sends (spec §9 Club default types). */
+/** Shows the types of the club, each with some of its cans (spec §9 Club default types). */
 export const TypeStep = observer(function TypeStep({
   join,
   types,

@@ -22,7 +22,7 @@ export class ComparePresenter implements Presenter {
     return this.comparison.skus;
   }
 
-  /** The last wish was one can too many. */
+  /** True when the last can was one too many. */
   get wasFull(): boolean {
     return this.comparison.wasFull;
   }

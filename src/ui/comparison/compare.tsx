@@ -19,7 +19,7 @@ import { compareMessages } from './comparison-messages';
 import { ComparisonPresenter, type ComparisonRow } from './comparison.presenter';
 import styles from './compare-page.module.css';
 
-/** Up to three cans side by side; the address says which. */
+/** Compares up to three cans side by side; the address holds the choice. */
 export const ComparePage = observer(function ComparePage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ interface PlacesProps {
   readonly onChoose: (skus: readonly string[]) => void;
 }
 
-/** A choice for each place: another can replaces, none removes, the last place adds. */
+/** Shows a select field for each place: another can replaces, none removes, the last place adds. */
 const Places = observer(function Places({ presenter, onChoose }: PlacesProps) {
   const { skus, wines } = presenter;
   const places = Math.min(skus.length + 1, maximumCompared);
@@ -103,7 +103,7 @@ interface ComparisonTableProps {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** Every fact has its name on a line of its own; on a phone the values stand below it, each with the name of its can. */
+/** Shows each fact's name on a line of its own; on a phone the values are below it, each with the name of its can. */
 function ComparisonTable({ pages, rows }: ComparisonTableProps) {
   const skus = pages.map(({ product }) => product.sku);
   return (

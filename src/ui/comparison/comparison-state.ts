@@ -12,7 +12,7 @@ const draftName = 'comparison';
 /** The cans that a shopper is choosing to compare; this tab keeps them over a reload. */
 export class ComparisonState {
   skus: readonly string[] = [];
-  /** The last wish was one can too many. */
+  /** True when the last can was one too many. */
   wasFull = false;
 
   constructor(private readonly drafts: DraftStorage) {

@@ -30,7 +30,7 @@ interface Comparison {
   readonly unknown: readonly string[];
 }
 
-/** Compares the cans of an address, with everything that their pages say of them. */
+/** Compares the cans of an address, with all facts of their pages. */
 export class ComparisonPresenter implements Presenter<Given> {
   private cans = '';
   private readonly loaded: Resource<Comparison>;
@@ -69,7 +69,7 @@ export class ComparisonPresenter implements Presenter<Given> {
     return this.loaded.error && describeFailure(this.loaded.error);
   }
 
-  /** The cans that were chosen on the shelf, for an address that names none. */
+  /** The cans that were chosen on the shelf, for an address without cans. */
   get chosen(): readonly string[] {
     return this.cans === '' ? this.comparison.skus : [];
   }

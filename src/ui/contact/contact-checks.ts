@@ -14,13 +14,13 @@ import { contactPageMessages } from './contact-page-messages';
 
 const { problems } = contactPageMessages;
 
-/** Empty, or what an order's number can look like. */
+/** Accepts an empty value, or one in the format of an order number. */
 function IsOrderNumber(options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) => value === '' || (typeof value === 'string' && orderNumber(value) !== undefined);
   return ValidateBy({ name: 'isOrderNumber', validator: { validate } }, options);
 }
 
-/** A message as typed, with the rules that it has to keep. */
+/** A message as typed, with its validation rules. */
 class ContactForm {
   @IsIn(contactTopics, { message: problems.topic })
   topic = '';

@@ -12,7 +12,7 @@ import styles from './contact-section.module.css';
 
 const topics = contactTopics.map((topic) => ({ value: topic, label: words.topics[topic] }));
 
-/** Topic, order, who writes, and what. */
+/** Shows the fields for topic, order, sender and message. */
 export const ContactForm = observer(function ContactForm({ page }: { readonly page: ContactPresenter }) {
   const form = useForm(() => page.send());
   const { values, problems } = page.form;

@@ -1,4 +1,4 @@
-/** The words of writing to the shop. */
+/** The messages of contacting the shop. */
 export const contactMessages = {
   action: 'Contact us',
 } as const;

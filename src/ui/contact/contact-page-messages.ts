@@ -1,7 +1,7 @@
 import type { ContactTopic } from '#src/domain/contact/contact-message';
 import { contactLimits } from '#src/domain/contact/contact-message';
 
-/** The words of the page where one writes to the shop. */
+/** The messages of the contact page. */
 export const contactPageMessages = {
   formTitle: 'Write to us',
   topic: 'What is it about?',

@@ -17,7 +17,7 @@ import { contactPageMessages } from './contact-page-messages';
 const { problems } = contactPageMessages;
 const draft = 'contact';
 
-/** The fields of the form by what the service calls them. */
+/** The fields of the form by the service's names. */
 const fieldOf: Readonly<Record<string, ContactField>> = {
   topic: 'topic',
   order_number: 'order',
@@ -36,10 +36,10 @@ interface Given {
 export class ContactPresenter implements Presenter<Given> {
   readonly form: Form<ContactField>;
   readonly sending: Action;
-  /** The address that the answer goes to, once the message is sent. */
+  /** The address that gets the answer, once the message is sent. */
   sentTo: string | undefined = undefined;
   private link: Given = { topic: undefined, order: undefined };
-  /** Of what was tried to be sent and not changed since. */
+  /** The key of the last attempted message; undefined after a change. */
   private key: string | undefined = undefined;
 
   constructor(
@@ -92,7 +92,7 @@ export class ContactPresenter implements Presenter<Given> {
     return hasCode(error, 'rate_limited') ? problems.tooOften : describeFailure(error);
   }
 
-  /** False when it could not be sent. */
+  /** Sends the message; resolves to false when that failed. */
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
     const key = this.key ?? this.sendMessage.newKey();
@@ -111,7 +111,7 @@ export class ContactPresenter implements Presenter<Given> {
     return true;
   }
 
-  /** An empty form for whoever has sent one. */
+  /** Opens an empty form after a sent message. */
   startOver(): void {
     const { name, email } = this.form.values;
     this.sentTo = undefined;

@@ -14,7 +14,7 @@ export interface BlockFormProps {
   readonly block: FormBlock;
 }
 
-/** The form of a block while its campaign runs; before and afterwards what there is instead. */
+/** Shows the form of a block during its campaign; before and afterwards a text. */
 export const BlockForm = observer(function BlockForm({ block }: BlockFormProps) {
   const { period, coming, over } = block;
   const { phase } = usePresenter(BlockFormPresenter, { period });
@@ -49,7 +49,7 @@ interface FormProps {
 function Form({ form, isOpen }: FormProps) {
   switch (form.form) {
     case 'mailing-list':
-      // Its messages lead here, also long after the end.
+      // Its mails link here, even long after the end.
       return <MailingListSignUp list={form.list} consent={form.consent} isClosed={!isOpen} />;
     case 'giveaway':
       return (

@@ -1,4 +1,4 @@
-/** The words of blocks beside those of their editor. */
+/** The messages of blocks beside the texts of their editor. */
 export const blockMessages = {
   watch: (title: string) => `Watch “${title}”`,
   captions: 'English',

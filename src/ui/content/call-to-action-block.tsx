@@ -3,7 +3,7 @@ import type { CallToActionBlock } from '#src/domain/content/page-block';
 import { LinkButton } from '#src/ui/kit/button';
 import styles from './call-to-action-block.module.css';
 
-/** One thing to do, set apart from what is around it (spec §2 Content-driven templates). */
+/** Shows one action, set apart from the content around it (spec §2 Content-driven templates). */
 export function CallToActionBlockView({ block: { title, text, action } }: { readonly block: CallToActionBlock }) {
   const id = useId();
   return (

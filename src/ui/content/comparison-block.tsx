@@ -3,7 +3,10 @@ import type { ComparisonBlock } from '#src/domain/content/page-block';
 import { RowHead } from '#src/ui/kit/row-head';
 import styles from './comparison-block.module.css';
 
-/** A few things held against each other; on a phone values stand below one another, each with the name of its column. */
+/**
+ * Compares a few things; on a phone values are one below the other, each with the name of its column (spec §2
+ * Content-driven templates).
+ */
 export function ComparisonBlockView({ block: { title, text, columns, rows } }: { readonly block: ComparisonBlock }) {
   const id = useId();
   return (

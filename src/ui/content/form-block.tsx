@@ -7,7 +7,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { LazyBlocksPresenter } from './lazy-blocks.presenter';
 import styles from './form-block.module.css';
 
-/** Something to fill in, for as long as its campaign runs (spec §2 Campaign pages). */
+/** Shows a form as long as its campaign runs (spec §2 Campaign pages). */
 export function FormBlockView({ block }: { readonly block: FormBlock }) {
   const { lazyViews } = usePresenter(LazyBlocksPresenter);
   const id = useId();

@@ -4,7 +4,7 @@ import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { RowHead } from '#src/ui/kit/row-head';
 import styles from './gallery-block.module.css';
 
-/** Pictures side by side, each with a few words below it (spec §2 Content-driven templates). */
+/** Shows pictures side by side, each with a caption (spec §2 Content-driven templates). */
 export function GalleryBlockView({ block: { title, text, pictures } }: { readonly block: GalleryBlock }) {
   const id = useId();
   return (

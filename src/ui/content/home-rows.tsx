@@ -8,7 +8,7 @@ import { sentences } from './hero';
 import styles from './home-rows.module.css';
 import home from './home.module.css';
 
-/** The club, beside its open box. */
+/** Shows the club beside an open box. */
 export function ClubRow({ row }: { readonly row: HomeRow }) {
   return (
     <section className={`container ${home.row}`}>
@@ -49,7 +49,7 @@ export function HowRow({ row }: { readonly row: HomeRow }) {
   );
 }
 
-/** The makers in a strip to leaf through, running off the edge so that one sees that there are more. */
+/** Shows the makers in a horizontal strip, which runs off the edge to show that there are more. */
 export function MakerRow({ row }: { readonly row: HomeRow }) {
   return (
     <section className={home.row}>

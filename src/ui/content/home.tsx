@@ -10,7 +10,6 @@ import { ClubRow, HowRow, MakerRow } from './home-rows';
 import { PackRow } from './pack-row';
 import styles from './home.module.css';
 
-/** The front door. */
 export function HomePage({ content }: PageProps<HomeContent>) {
   return (
     <>

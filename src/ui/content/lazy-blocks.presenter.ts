@@ -1,6 +1,6 @@
 import type { LazyBlockViews } from './lazy-block-views';
 
-/** Knows how to load what a shopper works with in a block. */
+/** Knows how to load the interactive parts of blocks. */
 export class LazyBlocksPresenter {
   constructor(readonly lazyViews: LazyBlockViews) {}
 }

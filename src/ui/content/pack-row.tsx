@@ -6,7 +6,7 @@ import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import styles from './pack-row.module.css';
 import cards from '#src/ui/kit/card-link.module.css';
 
-/** Packs as posters: each as wide as two cards, for there is more to see in them. */
+/** Shows packs as posters, each as wide as two cards, because a pack has more to show. */
 export function PackRow({ label, packs }: { readonly label: string; readonly packs: readonly Product[] }) {
   return (
     <ul className={styles.list} role="list" aria-label={label}>

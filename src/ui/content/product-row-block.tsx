@@ -4,7 +4,7 @@ import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
 import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
 import { RowHead } from '#src/ui/kit/row-head';
 
-/** Products with a way to take them along (spec §2 Content-driven templates). */
+/** Shows products with their buttons (spec §2 Content-driven templates). */
 export function ProductRowBlockView({ block: { title, text, more, products } }: { readonly block: ProductRowBlock }) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { PageProps } from '#src/ui/shell/page-route';
 import { StaticPage } from './static-page';
 import { StoreMapBlockView } from './store-map-block';
 
-/** A page with a store map: few have one, so others load none of its code. */
+/** Shows a page with a store map. Few pages have one, so the others load none of its code. */
 export function StaticPageWithStores(props: PageProps<StaticPageContent>) {
   return <StaticPage {...props} storeMap={StoreMapBlockView} />;
 }

@@ -15,8 +15,8 @@ type Heading = Extract<Block, { readonly kind: 'heading' }>;
 const sectionsWorthListing = 3;
 
 /**
- * A page of text, of blocks, or of both: about, questions, policies (spec §2 Information). Long texts say beside them what
- * is in them.
+ * Shows a page of text, of blocks, or of both: about, questions, policies (spec §2 Information). Long texts have a
+ * table of contents beside them.
  */
 export function StaticPage({ content, storeMap }: PageProps<StaticPageContent> & Pick<PageBlocksProps, 'storeMap'>) {
   const { hero, rest } = openingHero(content.blocks);

@@ -8,8 +8,8 @@ import { blockMessages } from './block-messages';
 import styles from './video-block.module.css';
 
 /**
- * A film. One of this site plays here and loads when it is played; one of another site is a link: nothing of anybody else
- * runs on a page of the shop (docs/adr/0051).
+ * Shows a film. One of this site plays here and loads when it is played; one of another site is a link, because no
+ * foreign code runs on the shop's pages (docs/adr/0051).
  */
 export function VideoBlockView({ block }: { readonly block: VideoBlock }) {
   const id = useId();

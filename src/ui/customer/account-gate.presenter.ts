@@ -10,8 +10,8 @@ import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
 export type Admission = 'waiting' | 'admitted' | 'to-login' | 'signed-out' | 'ended';
 
 /**
- * Presents who may see an account page. Guests are sent to sign in. A customer whose session ends stays on the page and
- * is told so (spec §4 Unauthorized handling). Customers also sign out here (spec §4 Sign-out).
+ * Presents the access to an account page. Guests are sent to sign in. A customer whose session ends stays on the page
+ * and sees a message (spec §4 Unauthorized handling). Customers also sign out here (spec §4 Sign-out).
  */
 export class AccountGatePresenter {
   readonly signingOut: Action;
@@ -40,7 +40,7 @@ export class AccountGatePresenter {
     this.hasBeenIn = true;
   }
 
-  /** Signs out. Without a connection it signs out of this browser only and says so. */
+  /** Signs out. Without a connection it signs out of this browser only and shows a message. */
   async signOut(): Promise<void> {
     const result = await this.signingOut.run(() => this.signOutUseCase.execute());
     if (result.kind === 'done' && result.value === 'signed-out-here-only')

@@ -1,4 +1,4 @@
-/** The words of the account's navigation, its first page, and addresses that it does not have. */
+/** The messages of the account's navigation, its first page, and addresses that it does not have. */
 export const accountHomeMessages = {
   navigation: 'Account',
   overview: 'Overview',

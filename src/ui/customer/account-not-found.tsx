@@ -6,7 +6,7 @@ import { accountHomeMessages } from './account-home-messages';
 
 const { notFound } = accountHomeMessages;
 
-/** An address below the account that no page has (spec §2 /account/*). It asks nobody to sign in. */
+/** Shows that an address below the account has no page (spec §2 /account/*). It asks nobody to sign in. */
 function AccountNotFound() {
   return (
     <div className="container section">

@@ -10,8 +10,8 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import { accountMessages, shownName } from '#src/ui/session/shared/account-messages';
 
 /**
- * Presents the account's first page: who is signed in. Where the shop knows no address of the customer, the sign-in
- * provider knows a number, a wallet or an account of another provider (spec §3 Sign-in user).
+ * Presents the account's first page with the customer's name. Where the shop knows no address of the customer, it shows
+ * the sign-in provider's number, wallet or account (spec §3 Sign-in user).
  */
 export class AccountPresenter implements Presenter {
   private readonly contact: Resource<SignInFactor | undefined>;
@@ -42,7 +42,7 @@ export class AccountPresenter implements Presenter {
     return name ? accountMessages.hello(name) : accountMessages.title;
   }
 
-  /** The words before the name. */
+  /** The text before the name. */
   get signedInAs(): string {
     if (this.name === undefined) return accountMessages.signedIn;
     return this.contact.value?.kind === 'oauth' ? accountMessages.signedInWith : accountMessages.signedInAs;
@@ -53,7 +53,7 @@ export class AccountPresenter implements Presenter {
     return this.customer.current?.email ?? (contact && shownName(contact));
   }
 
-  /** The shop has answered and knows no address. */
+  /** True when the shop has responded and knows no address. */
   private get isNameless(): boolean {
     return this.session.isLoggedIn && !this.session.isFetching && this.customer.current?.email === undefined;
   }

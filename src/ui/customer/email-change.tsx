@@ -13,7 +13,7 @@ import styles from '#src/ui/customer/shared/account.module.css';
 
 const words = profileMessages.email;
 
-/** The customer's address, and the way to another one. */
+/** Shows the customer's address, and the form to change it. */
 export const EmailChange = observer(function EmailChange() {
   const email = usePresenter(EmailPresenter);
   return (

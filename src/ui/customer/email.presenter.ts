@@ -21,9 +21,9 @@ const draft = 'profile-email';
 /** Presents changing the e-mail address by a link to the new one (spec §7 magic_links, DELETE users/emails). */
 export class EmailPresenter implements Presenter {
   readonly form: Form<'email'>;
-  /** Beginning, going on and stopping are one thing: they must not overlap. */
+  /** Starting, continuing and canceling share one action, because they must not overlap. */
   readonly changing: Action;
-  /** The address whose link was not opened yet. */
+  /** The new address, whose link was not opened yet. */
   waitsFor: string | undefined = undefined;
   news: string | undefined = undefined;
   /** True when the last message reports a success. */
@@ -45,13 +45,13 @@ export class EmailPresenter implements Presenter {
     autoObservable(this);
   }
 
-  /** A link that was opened leads here, and so does a change that was left in between. */
+  /** Continues after an opened link, which leads here, and after a change that was left unfinished. */
   mount(): void {
     this.form.start(this.drafts.read(draft));
     void this.resume();
   }
 
-  /** Only who can prove an address by a link can change it here (spec §9 Sign-in methods). */
+  /** True when the customer can prove an address by a link (spec §9 Sign-in methods). */
   get isOffered(): boolean {
     return this.offer.methods.includes('emailMagicLinks');
   }
@@ -81,7 +81,7 @@ export class EmailPresenter implements Presenter {
     if (to !== undefined) await this.run(() => this.changeEmail.begin(to));
   }
 
-  /** Looks whether the link was opened. */
+  /** Checks whether the link was opened. */
   async check(): Promise<void> {
     if ((await this.run(() => this.changeEmail.resume())) === 'waiting') runInAction(() => (this.news = words.notYet));
   }

@@ -23,7 +23,7 @@ import { accountHomeMessages } from './account-home-messages';
 
 const { attention, lastOrder } = accountHomeMessages;
 
-/** Something that the customer has to do, most pressing first. */
+/** A task of the customer, the most urgent first. */
 export interface Attention {
   readonly key: string;
   readonly title: string;
@@ -44,7 +44,9 @@ interface HomeOrder {
   readonly placed: string;
 }
 
-/** Presents what the account opens with. Each part loads, fails and is empty by itself (spec §2 /account/*). */
+/**
+ * Presents the parts of the account's first page. Each part loads, fails and is empty by itself (spec §2 /account/*).
+ */
 export class HomePartsPresenter implements Presenter {
   private readonly listed: Resource<OrderPage>;
 
@@ -83,7 +85,7 @@ export class HomePartsPresenter implements Presenter {
       .filter(needsPayment)
       .map(({ id }) => ({ ...attention.failed, key: id, to: subscriptionPath(id) }));
     const expired = expiredCardsOf(all, this.savedCards.cards ?? [], this.clock.now())
-      // A card that was declined is told once.
+      // A declined card is shown only once.
       .filter(({ subscription }) => !needsPayment(subscription))
       .map(({ card, subscription: { id } }) => ({
         ...attention.expired,
@@ -94,14 +96,14 @@ export class HomePartsPresenter implements Presenter {
     return [...failed, ...expired];
   }
 
-  /** Undefined when none is planned, or while it is not known. */
+  /** Undefined when none is planned, or until it is known. */
   get delivery(): HomeDelivery | undefined {
     const subscription = this.known.all && nextToDeliver(this.known.all);
     const next = subscription && nextDeliveryOf(subscription, this.clock.now());
     return next && { ...next, what: describeSubscription(subscription), to: subscriptionPath(subscription.id) };
   }
 
-  /** Undefined when there is none, or while it is not known. */
+  /** Undefined when there is none, or until it is known. */
   get order(): HomeOrder | undefined {
     const order = this.listed.value?.orders[0];
     if (!order) return undefined;

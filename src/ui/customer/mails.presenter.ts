@@ -7,7 +7,7 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 
-/** Presents which mails the customer wants (spec §3 User, Sign-in user). */
+/** Presents the customer's choice of mails (spec §3 User, Sign-in user). */
 export class MailsPresenter {
   readonly saving: Action;
   outcome: PreferencesOutcome | undefined = undefined;

@@ -9,7 +9,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { profileMessages } from './profile-messages';
 
-/** Presents the download of what the shop knows of the customer. */
+/** Presents the download of the customer's data. */
 export class OwnDataPresenter {
   readonly collecting: Action;
   /** The parts that the last file lacks; undefined before the first. */

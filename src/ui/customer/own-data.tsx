@@ -9,7 +9,7 @@ import styles from '#src/ui/customer/shared/account.module.css';
 
 const words = profileMessages.data;
 
-/** The download of what the shop knows of the customer. */
+/** Shows the download of the customer's data. */
 export const OwnData = observer(function OwnData() {
   const data = usePresenter(OwnDataPresenter);
   const { missing } = data;

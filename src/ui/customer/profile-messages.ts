@@ -1,6 +1,6 @@
 import type { CustomerDataPart } from '#src/domain/customer/customer-data';
 
-/** The words of the account's page about the customer. */
+/** The messages of the account's profile page. */
 export const profileMessages = {
   title: 'Profile',
   description: 'Your name, e-mail, preferences and data.',

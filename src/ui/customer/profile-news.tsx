@@ -6,7 +6,7 @@ interface ProfileNewsProps {
   readonly tone?: 'success' | 'warning' | 'info';
 }
 
-/** Says what was done. It is always in the page, so that screen readers announce what appears in it. */
+/** Shows the message about the last change. It is always in the page, so that screen readers announce changes. */
 export function ProfileNews({ news, tone = 'success' }: ProfileNewsProps) {
   return (
     <div role="status" className={styles.news}>

@@ -16,7 +16,7 @@ const { done } = profileMessages.remove;
 
 /** Shows the customer's profile (spec §2 /account/*, §3 User). */
 export const ProfilePage = observer(function ProfilePage() {
-  // Outside of the gate, which closes with the account.
+  // It is outside of the gate, which closes with the account.
   const removal = usePresenter(RemoveAccountPresenter);
   if (removal.isRemoved)
     return (

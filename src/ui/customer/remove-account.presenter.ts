@@ -10,7 +10,7 @@ import { profileMessages } from './profile-messages';
 
 const words = profileMessages.remove;
 
-/** Presents deleting the account (docs/adr/0042). A typed word confirms it. */
+/** Presents deleting the account (docs/adr/0042), which a typed word confirms. */
 export class RemoveAccountPresenter {
   readonly form = new Form<'word'>({
     empty: { word: '' },

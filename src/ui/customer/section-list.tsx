@@ -4,7 +4,7 @@ import { accountSections } from './account-sections';
 import styles from './section-list.module.css';
 import cards from '#src/ui/kit/card-link.module.css';
 
-/** The sections of the account, where the navigation is not beside the page. */
+/** Shows the sections of the account, where the navigation is not beside the page. */
 export function SectionList() {
   return (
     <ul className={styles.sections} role="list" aria-label={accountHomeMessages.navigation}>

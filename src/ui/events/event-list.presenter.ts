@@ -15,10 +15,13 @@ interface Given {
   readonly content: Pick<EventListContent, 'events'>;
 }
 
-/** Presents what is coming up (spec §2 upcoming-events): as the build knew it first, then as it is now and here. */
+/**
+ * Presents the coming events (spec §2 upcoming-events): first as in the build, then as of today and in the visitor's
+ * time zone.
+ */
 export class EventListPresenter implements Presenter<Given> {
   private content: Given['content'] = { events: [] };
-  /** Undefined until the page may differ from its document. */
+  /** The visitor's time and time zone; undefined while the page has to equal its document. */
   private here: { readonly now: number; readonly timeZone: string } | undefined = undefined;
   private offers: readonly VariantOffer[] = [];
 
@@ -45,24 +48,24 @@ export class EventListPresenter implements Presenter<Given> {
     return this.here ? upcomingEvents(events, this.here.now) : events;
   }
 
-  /** As its host announces it. */
+  /** Returns the date and time in the time zone of the event. */
   moment({ startsAt, timeZone }: ShopEvent): string {
     return formatMoment(startsAt, timeZone);
   }
 
-  /** The same moment on the visitor's clock; undefined where that says the same. */
+  /** Returns the same moment in the visitor's time zone; undefined when both are the same. */
   momentHere(event: ShopEvent): string | undefined {
     const moment = this.here && formatMoment(event.startsAt, this.here.timeZone);
     return moment === this.moment(event) ? undefined : moment;
   }
 
-  /** A seat with today's price and stock. */
+  /** Returns a seat with today's price and stock. */
   seat({ seat }: ShopEvent): Product {
     const offer = this.offerOf(seat.sku);
     return offer ? { ...seat, price: offer.price, stock: offer.stock } : seat;
   }
 
-  /** The day from which seats can be had, in words; undefined when they can be had now. */
+  /** Returns the day when booking opens, as text; undefined when it is open. */
   opens(event: ShopEvent): string | undefined {
     const opening = bookingOpens(event, this.events);
     return opening === undefined ? undefined : eventMessages.opens(formatEventDay(opening, event.timeZone));

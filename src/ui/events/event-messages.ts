@@ -1,6 +1,6 @@
 import type { Instant } from '#src/domain/interval/interval';
 
-/** The words around what is coming up. */
+/** The messages of the coming events. */
 export const eventMessages = {
   here: (moment: string) => `Where you are: ${moment}`,
   host: (name: string) => `With ${name}`,

@@ -10,7 +10,7 @@ export function articleDays(
   return { published: content.date, modified: content.updated ?? content.date };
 }
 
-/** An article of the journal (schema.org BlogPosting). */
+/** Returns the data of a journal article (schema.org BlogPosting). */
 export function articleData(content: ArticleContent, site: SiteIdentity): StructuredData {
   const { title, description, path, date, updated = date, author, picture, tags } = content;
   return {

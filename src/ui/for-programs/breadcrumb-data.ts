@@ -12,7 +12,7 @@ interface Crumb {
 
 const journal: Crumb = { name: contentMessages.journal, path: '/blog/' };
 
-/** The way from the home page to this one (schema.org BreadcrumbList). */
+/** Returns the path from the home page to this one (schema.org BreadcrumbList). */
 export function breadcrumbData(content: PageContent, site: SiteIdentity): StructuredData {
   const trail = [{ name: contentMessages.home, path: '/' }, ...between(content), nameOf(content)];
   return {

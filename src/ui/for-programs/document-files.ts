@@ -1,4 +1,4 @@
-/** The files that a page needs when it is the first one, as the build has them. */
+/** The files that a page needs when it is the first one, from the build. */
 export interface PageFiles {
   /** Addresses of the entry, the page's chunk and whatever both import. */
   readonly scripts: readonly string[];
@@ -15,9 +15,9 @@ const wholeEntryScript = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/scri
 const pageFonts = /<!--fonts-->/;
 
 /**
- * Makes a document paint before anything but itself has arrived, and lets scripts wait for what is seen
- * (docs/adr/0049): fonts are asked for ahead, the page's styles stand in the document, scripts come after the first paint.
- * Without files of a page, the styles of the template stay links, and its script comes at once, with low priority.
+ * Lets a document paint before anything but itself has arrived, and delays scripts until then (docs/adr/0049): fonts
+ * are preloaded, the page's styles are inline, scripts load after the first paint. Without a page's files, the styles
+ * of the template stay links, and its script loads at once, with low priority.
  */
 export function withFiles(template: string, fonts: readonly string[], files?: PageFiles): string {
   const html = template.replace(pageFonts, () => fonts.map(fontLink).join('\n    '));
@@ -35,7 +35,7 @@ function fontLink(address: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}" />`;
 }
 
-/** The links load nothing: they tell whoever loads a chunk later that its styles are here already. */
+/** The links load nothing: they show the loader of later chunks that these styles are here already. */
 function styleTags({ styles }: PageFiles): readonly string[] {
   const text = styles.map((style) => style.text.trim()).join('');
   return [
@@ -44,7 +44,7 @@ function styleTags({ styles }: PageFiles): readonly string[] {
   ];
 }
 
-/** A small script that asks for the others when the page has been painted (public/after-first-paint.js). */
+/** Returns a small script that loads the others after the first paint (public/after-first-paint.js). */
 function lateScripts(entry: string, { scripts }: PageFiles): string {
   const others = scripts.filter((address) => address !== entry).join(' ');
   return `<script async fetchpriority="low" src="/after-first-paint.js" data-entry="${entry}" data-scripts="${others}"></script>`;

@@ -3,12 +3,14 @@ import type { PageBlock } from '#src/domain/content/page-block';
 import type { FaqContent, Question } from '#src/domain/content/page-content';
 import type { StructuredData } from './structured-data';
 
-/** Questions with their answers (schema.org FAQPage). */
+/** Returns questions with their answers (schema.org FAQPage). */
 export function faqData({ groups }: FaqContent): StructuredData {
   return questionData(groups.flatMap(({ questions }) => questions));
 }
 
-/** The questions that an editor put on a page, if any. A page may say only once that it answers questions. */
+/**
+ * Returns the questions that an editor put on a page, if any. A page may declare only once that it answers questions.
+ */
 export function blockQuestionData(blocks: readonly PageBlock[]): readonly StructuredData[] {
   const questions = blocks.flatMap((block) => (block.kind === 'question-list' ? block.questions : []));
   return questions.length === 0 ? [] : [questionData(questions)];

@@ -8,15 +8,15 @@ import type { StructuredData } from './structured-data';
 /** The part of the head that only a document has. After a navigation the browser never adds it. */
 export interface HeadForPrograms {
   readonly structuredData: readonly StructuredData[];
-  /** The feed that the page belongs to, its path without language prefix. */
+  /** The feed of the page, with its path without language prefix. */
   readonly feed?: { readonly path: string; readonly title: string } | undefined;
-  /** Of an article: the days on which it was published and last changed, as 2026-03-31. */
+  /** The days on which an article was published and last changed, as 2026-03-31. */
   readonly article?: { readonly published: string; readonly modified: string } | undefined;
   /** Absent when the page has none, or when it could not be made. */
   readonly linkPicture?: LinkPicture | undefined;
 }
 
-/** The head of a prerendered document: everything that search engines and link previews read. */
+/** Returns the head of a prerendered document for search engines and link previews. */
 export function headHtml(site: SiteIdentity, head: PageHead, more: HeadForPrograms = { structuredData: [] }): string {
   const title = fullTitle(site, head);
   const url = head.canonicalPath && absoluteUrl(site, head.canonicalPath);

@@ -4,7 +4,7 @@ import { journalFeed } from '#src/ui/journal/shared/article-facts';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { SiteFileSource } from './site-file-source';
 
-/** A feed says when it changed; without articles that is never. */
+/** The date of a feed without articles, which has to have one. */
 const never = '1970-01-01';
 
 /** Returns the path of the journal's feed, below the site's folder. */
@@ -12,12 +12,12 @@ export function feedFile({ prefix }: Pick<SiteIdentity, 'prefix'>): string {
   return `${prefix}${journalFeed.path}`.slice(1);
 }
 
-/** The feed that a page belongs to, for its head. */
+/** Returns the feed of a page, for its head. */
 export function feedOf({ kind }: PageContent): typeof journalFeed | undefined {
   return kind === 'article' || kind === 'article-list' ? journalFeed : undefined;
 }
 
-/** The articles for feed readers, newest first (RFC 4287). */
+/** Returns the articles for feed readers, newest first (RFC 4287). */
 export function feedXml({ site, pages }: Pick<SiteFileSource, 'site' | 'pages'>): string {
   const articles = newestArticlesFirst(pages.filter((page) => page.kind === 'article'));
   const journal = escapeXml(absoluteUrl(site, '/blog/'));
@@ -56,7 +56,7 @@ function changedOn({ date, updated = date }: ArticleContent): string {
   return updated;
 }
 
-/** Days have no time; feeds want one. */
+/** Returns the day with a time, because feeds need one. */
 function instantOf(day: string): string {
   return `${day}T00:00:00Z`;
 }

@@ -5,10 +5,10 @@ import type { SiteContext } from '#src/ui/shell/site-identity';
 /** The content of a page's picture in link previews. The build makes the picture. */
 export interface WantedLinkPicture {
   readonly title: string;
-  /** A few words below the title. */
+  /** A short text below the title. */
   readonly line: string;
   readonly brandName: string;
-  /** One large or a few side by side, each on its color; without one, on that of paper. */
+  /** One large picture or a few side by side, each on its color, which is that of paper by default. */
   readonly pictures: readonly { readonly url: string; readonly ground?: string }[];
   readonly alt: string;
 }
@@ -26,7 +26,10 @@ export interface LinkPicture {
 /** As many cans as stay large enough to be recognized. */
 const cansShown = 3;
 
-/** A page without a picture of its own shows that of its hero, or the cans of it, or those that the home page opens with. */
+/**
+ * Returns the content of a page's picture. A page without a picture of its own uses that of its hero, or its cans, or
+ * those at the top of the home page.
+ */
 export function wantedLinkPicture(
   content: PageContent,
   home: HomeContent | undefined,
@@ -55,7 +58,7 @@ export function wantedLinkPicture(
 
 function titleAndLine(content: PageContent): { readonly title: string; readonly line: string } {
   if (content.kind !== 'maker') return { title: content.title, line: '' };
-  // The page's own title has both.
+  // The page's own title has both name and place.
   return { title: content.maker.name, line: content.maker.place };
 }
 

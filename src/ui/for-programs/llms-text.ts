@@ -3,7 +3,9 @@ import { formatMoney } from '#src/domain/money/money';
 import { absoluteUrl } from '#src/ui/shell/site-identity';
 import type { SiteFileSource } from './site-file-source';
 
-/** The shop in a page of Markdown for language models: what it is, and a line about each page (llmstxt.org). */
+/**
+ * Returns the shop as a page of Markdown for language models: a description, and a line about each page (llmstxt.org).
+ */
 export function llmsText(source: SiteFileSource): string {
   const { site, shell, pages } = source;
   const home = pages.find(({ kind }) => kind === 'home');

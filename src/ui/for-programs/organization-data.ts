@@ -18,7 +18,7 @@ export function organizationData(site: SiteIdentity, { tagline, contactEmail }: 
   };
 }
 
-/** The site and how to search it from outside (schema.org WebSite, SearchAction). */
+/** Returns the data of the site and its search (schema.org WebSite, SearchAction). */
 export function websiteData(site: SiteIdentity): StructuredData {
   return {
     '@type': 'WebSite',

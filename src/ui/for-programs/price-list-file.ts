@@ -2,7 +2,9 @@ import { priceListCsv } from '#src/domain/trade/price-list-csv';
 import { priceListFilePath } from '#src/ui/trade/shared/trade-messages';
 import type { SiteFileSource } from './site-file-source';
 
-/** The price list for those who sell wine, as a file; none where the shop has no such page (spec §2 trade, materials). */
+/**
+ * Returns the price list for resellers as a file; undefined where the shop has no such page (spec §2 trade, materials).
+ */
 export function priceListFile({
   site,
   pages,

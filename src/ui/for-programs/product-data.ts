@@ -16,7 +16,7 @@ const availability: Readonly<Record<Stock['kind'], string>> = {
   'out-of-stock': 'OutOfStock',
 };
 
-/** The product with its price, its stock and what people say of it (schema.org Product). */
+/** Returns the data of a product: price, stock and reviews (schema.org Product). */
 export function productData(content: ProductContent, site: SiteIdentity): StructuredData {
   const { product, pictures, path, description, reviews, reviewStats } = content;
   return {
@@ -32,7 +32,7 @@ export function productData(content: ProductContent, site: SiteIdentity): Struct
   };
 }
 
-/** Nothing for what is worth what the shopper says: it has no price to tell. */
+/** Returns the offer of a product; empty for a product whose value the shopper sets, because it has no fixed price. */
 function offerData({ product, path, casePrices = {} }: ProductContent, site: SiteIdentity): StructuredData {
   const cans = canCount({ name: product.name, quantity: 1, parts: [] });
   // A pack that is a full case by itself always costs the case price; the page shows that price too.

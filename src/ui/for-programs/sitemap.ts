@@ -1,7 +1,7 @@
 import { absoluteUrl } from '#src/ui/shell/site-identity';
 import type { SiteFileSource } from './site-file-source';
 
-/** The addresses of all pages for search engines, each with the day of its last change (sitemaps.org). */
+/** Returns the addresses of all pages for search engines, each with the day of its last change (sitemaps.org). */
 export function sitemap({ site, pages, updates }: SiteFileSource): string {
   const entries = pages.map(({ path }) => {
     const day = updates.get(path);

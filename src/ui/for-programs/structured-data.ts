@@ -1,2 +1,2 @@
-/** Something said in the words of schema.org, without the context. */
+/** Data in the vocabulary of schema.org, without the context. */
 export type StructuredData = Readonly<Record<string, unknown>>;

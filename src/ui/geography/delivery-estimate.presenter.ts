@@ -14,7 +14,7 @@ interface Given {
   readonly isWine: boolean;
 }
 
-/** Presents when something arrives that is ordered now, where the visitor seems to be or wants it shipped to. */
+/** Presents when an order of now would arrive, at the visitor's place or the state that they chose. */
 export class DeliveryEstimatePresenter implements Presenter<Given> {
   private isWine = true;
   private now: Instant | undefined = undefined;
@@ -39,12 +39,12 @@ export class DeliveryEstimatePresenter implements Presenter<Given> {
     void this.catalogue.load();
   }
 
-  /** Counts from now on anew: a page may stay open for days. */
+  /** Calculates again from the present time: a page may stay open for days. */
   refresh(): void {
     this.now = this.clock.now();
   }
 
-  /** Undefined until it is known what to say. */
+  /** Undefined until the estimate is known. */
   get text(): string | undefined {
     const { location } = this.state;
     const { current, error } = this.catalogue;

@@ -6,7 +6,7 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { geolocationMessages } from './geolocation-messages';
 
-/** Presents the warning that wine cannot be shipped to where the visitor seems to be (spec §2 Page shell, §8). */
+/** Presents the warning that wine cannot be shipped to the visitor's place (spec §2 Page shell, §8). */
 export class HeadsUpPresenter {
   private readonly dismissing: Action;
 
@@ -20,14 +20,14 @@ export class HeadsUpPresenter {
     autoObservable(this);
   }
 
-  /** Undefined while there is nothing to warn of. */
+  /** Undefined without a warning. */
   get text(): string | undefined {
     const { isWarning, reach } = this.state;
     if (!isWarning || reach.kind === 'shippable') return undefined;
     return reach.kind === 'excluded-state' ? geolocationMessages.inTheUs(reach.region) : geolocationMessages.elsewhere;
   }
 
-  /** However the warning was closed. */
+  /** Called in whatever way the warning was closed. */
   understand(): void {
     void this.dismissing.run(() => this.dismissWarning.execute());
   }

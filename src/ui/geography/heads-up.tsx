@@ -8,7 +8,9 @@ import { geolocationMessages } from './geolocation-messages';
 import { HeadsUpPresenter } from './heads-up.presenter';
 import { useQuietMoment } from './use-quiet-moment';
 
-/** The modal 'Heads up!' (spec §2 Page shell). It interrupts nobody: not in checkout, not while typing or in another dialog. */
+/**
+ * The modal 'Heads up!' (spec §2 Page shell). It does not appear in checkout, during typing, or over another dialog.
+ */
 export const HeadsUp = observer(function HeadsUp() {
   const warning = usePresenter(HeadsUpPresenter);
   const { pathname } = useLocation();

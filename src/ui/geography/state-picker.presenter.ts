@@ -10,7 +10,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { statePickerMessages } from './geolocation-messages';
 
-/** Presents the choice of a state; it lives as long as its dialog is open. */
+/** Presents the choice of a state, as long as its dialog is open. */
 export class StatePickerPresenter implements Presenter {
   isMissing = false;
   private picked: string | undefined = undefined;
@@ -33,7 +33,7 @@ export class StatePickerPresenter implements Presenter {
     return this.catalogue.load();
   }
 
-  /** Undefined until the states have come. */
+  /** Undefined until the states have loaded. */
   get options(): readonly SelectOption[] | undefined {
     return this.regions?.map(({ abbr, name, shippable }) => ({
       value: abbr,

@@ -10,7 +10,7 @@ interface StoreCardProps {
   readonly miles?: number | undefined;
 }
 
-/** One store: what it is, where it is, and the ways to get there. */
+/** Shows a store: its name, its address, and the links to get there. */
 export function StoreCard({ store, headingLevel, number, miles }: StoreCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { name, kind, street, city, state, zipcode, phone, note } = store;
@@ -42,7 +42,10 @@ export function StoreCard({ store, headingLevel, number, miles }: StoreCardProps
   );
 }
 
-/** On a map service that opens in the phone's own app. It learns the store, and nothing of the shopper from us. */
+/**
+ * Returns directions in a map service that opens in the phone's own app. The service learns only the store, nothing
+ * about the shopper.
+ */
 function directionsTo({ name, street, city, state, zipcode }: Store): string {
   const destination = `${name}, ${street}, ${city}, ${state.abbr} ${zipcode}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination }).toString()}`;

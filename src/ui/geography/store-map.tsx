@@ -5,19 +5,22 @@ import styles from './shared/store-map.module.css';
 
 interface StoreMapProps {
   readonly stores: readonly Store[];
-  /** Numbered, with the map close around them. */
+  /** The numbered stores, which the map zooms in on. */
   readonly found?: readonly Store[] | undefined;
   /** The place that they are near. */
   readonly place?: string | undefined;
 }
 
-/** Of the width of what is shown. */
+/** A share of the width of the shown map. */
 const dotSize = 0.008;
 const pinSize = 0.026;
-/** Between the middles of two pins, of the radius of one: their circles touch, and their outlines do not. */
+/** The distance between the centers of two pins, in radii of a pin: their circles touch, and their outlines do not. */
 const pinDistance = 2.2;
 
-/** All stores as dots, and those that were found as numbers beside each other, none over another. What it shows stands in the lists as well. */
+/**
+ * Shows all stores as dots, and those that were found as numbers beside each other, so that none covers another. The
+ * lists have the same content.
+ */
 export function StoreMap({ stores, found = [], place }: StoreMapProps) {
   const shown = found.flatMap((store, index) => {
     const point = pointOnMap(store);

@@ -11,7 +11,7 @@ import { storeMapMessages } from './store-map-messages';
 
 interface Given {
   readonly stores: readonly Store[];
-  /** The place that the address asks for; empty where it asks for none. */
+  /** The place that the address asks for; empty without one. */
   readonly near: string;
 }
 
@@ -59,7 +59,7 @@ export class StoreSearchPresenter implements Presenter<Given> {
     return value?.near === this.given.near && value.found.kind !== 'unknown-place' ? value.found : undefined;
   }
 
-  /** In the order of their numbers on the map. */
+  /** The stores that were found, in the order of their numbers on the map. */
   get foundStores(): readonly { readonly store: Store; readonly miles?: number }[] {
     const { found } = this;
     if (!found) return [];
@@ -74,7 +74,7 @@ export class StoreSearchPresenter implements Presenter<Given> {
     return this.answer.error !== undefined;
   }
 
-  /** The typed place when it is one that the shop knows; undefined when the form says what is wrong. */
+  /** Searches the typed place and returns it; undefined when the form shows a problem. */
   async submit(): Promise<string | undefined> {
     if (!this.form.check()) return undefined;
     const near = this.form.values.near.trim();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable]';
 
-/** True from the first moment on at which a dialog that is wanted interrupts nothing, for as long as it is wanted. */
+/** True from the first moment when a wanted dialog would interrupt nothing, as long as it is wanted. */
 export function useQuietMoment(isWanted: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { LocateVisitor } from '#src/application/geography/locate-visitor';
 import type { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
-/** Finds out where the visitor is, and follows what they choose in other tabs. */
+/** Finds the visitor's place, and follows choices in other tabs. */
 export class VisitorPlacePresenter implements Presenter {
   constructor(
     private readonly locateVisitor: LocateVisitor,

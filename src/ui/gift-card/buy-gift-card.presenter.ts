@@ -22,16 +22,16 @@ import type { GiftCardEntry } from './gift-card-entry';
 
 const draftName = 'gift-card';
 
-/** An amount on offer, on a page of its own. */
+/** An amount to choose, with a page of its own. */
 export interface AmountChoice {
   readonly sku: string;
   readonly to: string;
   readonly label: string;
 }
 
-/** Presents buying a gift card for somebody: which amount, who gets it, and when (spec §3 giftCardDetails). */
+/** Presents buying a gift card: amount, recipient and date (spec §3 giftCardDetails). */
 export class BuyGiftCardPresenter implements Presenter {
-  /** It is in the cart, and nobody knows yet who gets it. */
+  /** True when it is in the cart without its recipient. */
   isWithoutDetails = false;
 
   constructor(
@@ -47,7 +47,7 @@ export class BuyGiftCardPresenter implements Presenter {
     autoObservable(this, { entry: false });
   }
 
-  /** Shows what was typed in this tab, also on the page of another amount. */
+  /** Restores this tab's draft, also on the page of another amount. */
   mount(): void {
     this.entry.start(this.drafts.read(draftName), (typed) => this.drafts.write(draftName, typed));
     // A refusal from before the shopper came back is outdated.
@@ -55,7 +55,7 @@ export class BuyGiftCardPresenter implements Presenter {
     void this.catalogue.load();
   }
 
-  /** The amounts to choose from, the smallest first and any other last. */
+  /** The amounts to choose from, the smallest first and the custom amount last. */
   get amounts(): readonly AmountChoice[] {
     const cards = (this.catalogue.current?.products ?? []).filter(isGiftCard);
     const order = ({ sku, price }: Product) => (sku === openGiftCard ? Infinity : price);
@@ -68,7 +68,7 @@ export class BuyGiftCardPresenter implements Presenter {
       }));
   }
 
-  /** One gift card is bought at a time, whatever its amount. */
+  /** The shared action: one gift card is bought at a time, whatever its amount. */
   get adding(): Action {
     return this.additions.of(draftName);
   }
@@ -78,7 +78,7 @@ export class BuyGiftCardPresenter implements Presenter {
     return describeFailure(this.adding.error);
   }
 
-  /** Puts the card into the cart; false when something is wrong with what was typed. */
+  /** Adds the card to the cart; resolves to false when a field is invalid. */
   async submit({ sku, name }: Pick<Product, 'sku' | 'name'>): Promise<boolean> {
     const { values } = this.entry.form;
     const details = this.entry.check({ asksAmount: sku === openGiftCard });
@@ -99,7 +99,10 @@ export class BuyGiftCardPresenter implements Presenter {
     return true;
   }
 
-  /** The next card is for somebody else, from the same person, often of the same amount. */
+  /**
+   * Clears the form for the next card, which is for a different recipient, from the same sender, often of the same
+   * amount.
+   */
   private startOver({ purchaserName, amount }: Values<GiftCardField>, isWithoutDetails: boolean): void {
     this.isWithoutDetails = isWithoutDetails;
     this.entry.start({ purchaserName, amount });

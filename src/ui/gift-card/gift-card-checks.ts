@@ -9,7 +9,7 @@ import type { Problems, Values } from '#src/ui/kit/form';
 
 const { problems } = giftCardMessages;
 
-/** The most that may stand in a message, counted as people count: an emoji is one. */
+/** The maximum length of a message in visible characters: an emoji is one. */
 export const longestMessage = 500;
 const longestName = 100;
 
@@ -78,7 +78,7 @@ export function giftCardDetails(typed: TypedGiftCardDetails, now: number): GiftC
   return { ...asWritten(typed), ...(delivery.kind === 'later' && { sendAt: delivery.sendAt }) };
 }
 
-/** Names and addresses are one line each. */
+/** Returns the values as the shop stores them. Names and addresses are one line each. */
 function asWritten({
   recipientName,
   recipientEmail,

@@ -26,7 +26,7 @@ const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new 
   }),
 );
 
-/** A gift card while it is typed: who gets it, when, and what it is worth. */
+/** A gift card while it is typed: recipient, date, and amount. */
 export class GiftCardEntry {
   readonly form: Form<GiftCardField>;
   private saveDraft: (values: Values<GiftCardField>) => void = () => undefined;
@@ -40,13 +40,13 @@ export class GiftCardEntry {
     autoObservable(this, { saveDraft: false });
   }
 
-  /** Begins with what is known; what is typed from then on is kept as the caller says. */
+  /** Sets the initial values; `saveDraft` stores each later change. */
   start(values: Partial<Values<GiftCardField>>, saveDraft?: (values: Values<GiftCardField>) => void): void {
     this.saveDraft = saveDraft ?? this.saveDraft;
     this.form.start(values);
   }
 
-  /** The days among which the shopper may choose. */
+  /** The first and the last day to choose from. */
   get days(): { readonly first: string; readonly last: string } {
     return deliveryDays(this.clock.now());
   }
@@ -64,7 +64,7 @@ export class GiftCardEntry {
     return isFine ? giftCardDetails(this.form.values, this.clock.now()) : undefined;
   }
 
-  /** Marks the fields that the server refused; false when it was about none of them. */
+  /** Marks the fields that the server refused; returns false when it refused none of them. */
   refuse(errors: FieldErrors): boolean {
     const found = Object.keys(errors).flatMap((key) => {
       const known = serverFields.get(key.split('.').at(-1) ?? '');

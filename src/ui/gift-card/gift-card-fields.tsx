@@ -13,7 +13,7 @@ type Traits = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'required' | 'optionalLabel' | 'rows'
 >;
 
-/** The recipient is somebody else: nothing of them is filled in from what the browser knows of the buyer. */
+/** The recipient is not the buyer: the browser must not fill in data of the buyer. */
 const traits: Readonly<Record<DetailField, Traits>> = {
   recipientName: { autoComplete: 'off', required: true },
   recipientEmail: { type: 'email', autoComplete: 'off', inputMode: 'email', required: true },
@@ -28,7 +28,7 @@ interface GiftCardFieldsProps {
   readonly entry: GiftCardEntry;
 }
 
-/** The fields that say who gets a gift card, and when. */
+/** Shows the fields for the recipient of a gift card and its date. */
 export const GiftCardFields = observer(function GiftCardFields({ entry }: GiftCardFieldsProps) {
   return details.map((field) => (
     <div key={field} className={styles[field]}>

@@ -12,7 +12,7 @@ import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 import type { GiftCardDetailsState } from './gift-card-details-state';
 import type { GiftCardEntry } from './gift-card-entry';
 
-/** Presents who gets the gift cards of one line of the cart, and lets the shopper say it, one card at a time. */
+/** Presents the recipients of the gift cards in one cart line, and edits them, one card at a time. */
 export class LineGiftCardsPresenter {
   /** The card whose form is open. */
   editing: string | undefined = undefined;
@@ -42,7 +42,7 @@ export class LineGiftCardsPresenter {
     return describeFailure(this.saving.of(this.editing).error);
   }
 
-  /** Opens the form of a card about which something was typed and not noted. */
+  /** Opens the form of a card that has unsaved changes. */
   takeUp(cardIds: readonly string[]): void {
     const waiting = cardIds.find((id) => this.details.get(id) !== undefined && this.card(id)?.isFilled === false);
     if (waiting !== undefined && this.editing === undefined) this.open(waiting);
@@ -56,13 +56,13 @@ export class LineGiftCardsPresenter {
     );
   }
 
-  /** Closes the form; what was typed and not saved is given up. */
+  /** Closes the form and discards its unsaved text. */
   cancel(): void {
     if (this.editing !== undefined) this.details.clear(this.editing);
     this.editing = undefined;
   }
 
-  /** Saves who gets the card; false when something is wrong. */
+  /** Saves the recipient; resolves to false when a field is invalid. */
   async submit(): Promise<boolean> {
     const id = this.editing;
     const details = this.entry.check({ asksAmount: false });

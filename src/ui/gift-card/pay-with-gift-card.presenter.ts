@@ -14,7 +14,7 @@ import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 const { pay } = giftCardMessages;
 
-/** A gift card that pays, ready to read; of its code only the end is shown. */
+/** A gift card that pays; only the end of its code is shown. */
 export interface PayingCard {
   readonly code: string;
   readonly last: string;
@@ -44,7 +44,7 @@ export class PayWithGiftCardPresenter {
     autoObservable(this);
   }
 
-  /** A gift card does not buy gift cards alone. */
+  /** True when gift cards may pay. An order of gift cards alone cannot be paid with one. */
   get isOffered(): boolean {
     const lines = this.cart.current?.lineItems ?? [];
     return lines.length === 0 || lines.some(({ giftCards }) => giftCards.length === 0);
@@ -58,7 +58,7 @@ export class PayWithGiftCardPresenter {
     });
   }
 
-  /** Tries what was typed; it stays in the field unless it pays now. The result is also spoken. */
+  /** Applies the typed code, which stays in the field unless it pays now. The result is also announced. */
   async apply(): Promise<boolean> {
     const { code } = this.form.values;
     if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);

@@ -20,7 +20,7 @@ export class RedeemGiftCardPresenter {
   readonly checking: Action;
   private outcome: GiftCardCheck | GiftCardRedemption | undefined = undefined;
 
-  /** `redeeming` is shared: whoever leaves the page and comes back cannot redeem twice. */
+  /** `redeeming` is shared: a shopper who leaves the page and comes back cannot redeem twice. */
   constructor(
     private readonly checkGiftCard: CheckGiftCard,
     private readonly redeemGiftCard: RedeemGiftCard,
@@ -33,7 +33,7 @@ export class RedeemGiftCardPresenter {
     autoObservable(this);
   }
 
-  /** The balance of the checked card, in words. */
+  /** The balance of the checked card, as text. */
   get balance(): string | undefined {
     if (this.outcome?.kind !== 'good') return undefined;
     const { code, balance } = this.outcome;
@@ -58,7 +58,7 @@ export class RedeemGiftCardPresenter {
     this.outcome = undefined;
   }
 
-  /** Checks the balance; true when the card is good. */
+  /** Checks the balance; resolves to true when the card is valid. */
   async check(): Promise<boolean> {
     if (!this.form.check()) return this.refuse(giftCardMessages.codeNeeded);
     const result = await this.checking.run(() =>

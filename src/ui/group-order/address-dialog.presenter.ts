@@ -18,9 +18,9 @@ interface Given {
   readonly editing: GroupOrderAddress | 'new';
 }
 
-/** Presents one address of a group order while it is typed, with what it gets. */
+/** Presents the form of one address of a group order, with its products. */
 export class AddressDialogPresenter implements Presenter<Given> {
-  /** Of each thing that was chosen, how many this address gets. */
+  /** The quantity of each chosen product for this address. */
   items: readonly GroupOrderItem[] = [];
   private editing: Given['editing'] = 'new';
   private isChanged = false;
@@ -45,7 +45,7 @@ export class AddressDialogPresenter implements Presenter<Given> {
       const { quantity = 0 } = gets.find((item) => item.sku === sku) ?? {};
       return { sku, quantity: Number.isInteger(quantity) ? quantity : 1 };
     });
-    // A number that could not be read is put right by looking at it here.
+    // Opening the form corrects quantities that could not be read.
     this.isChanged = gets.some(({ quantity }) => !Number.isInteger(quantity));
     this.entry.start({ values: present ? valuesOf(present) : {}, isForWine: () => this.holdsWine });
   }
@@ -54,7 +54,9 @@ export class AddressDialogPresenter implements Presenter<Given> {
     return this.editing === 'new';
   }
 
-  /** The details have a phone number for all; an address that has one of its own shows it. */
+  /**
+   * The fields to fill in. The details have a phone number for all addresses; an address with one of its own shows it.
+   */
   get asked(): readonly AddressField[] {
     return this.present?.phone ? shippingFields : shippingFields.filter((field) => field !== 'phone');
   }
@@ -72,7 +74,7 @@ export class AddressDialogPresenter implements Presenter<Given> {
     this.items = this.items.map((item) => (item.sku === sku ? { sku, quantity } : item));
   }
 
-  /** False when something typed is wrong. */
+  /** Saves the address; returns false when a field is invalid. */
   save(): boolean {
     if (!this.entry.form.check(this.asked)) return false;
     const { email: _email, ...typed } = trimmed(this.entry.form.values);

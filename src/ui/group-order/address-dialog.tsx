@@ -17,7 +17,7 @@ interface DialogProps {
   readonly list: AddressListPresenter;
 }
 
-/** The form in which an address is typed or put right. */
+/** Shows the form that adds or corrects an address. */
 export const AddressDialog = observer(function AddressDialog({ list }: DialogProps) {
   const { editing } = list;
   return (

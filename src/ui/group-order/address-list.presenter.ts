@@ -16,7 +16,7 @@ export interface AddressRow {
   readonly name: string;
   readonly lines: string;
   readonly items: string;
-  /** The row of the file; undefined for an address that was typed. */
+  /** The number of its row in the file; undefined for a typed address. */
   readonly row: string | undefined;
   readonly problems: readonly string[];
 }
@@ -103,7 +103,7 @@ export class AddressListPresenter {
     return this.isOnlyWrong ? addresses.filter(({ id }) => this.problems.has(id)) : addresses;
   }
 
-  /** Of each address that has some. Nobody knows before the catalogue has come. */
+  /** The problems of each address that has any; unknown until the catalogue has loaded. */
   private get problems(): ReadonlyMap<string, readonly AddressProblem[]> {
     const { current } = this.catalogue;
     if (!current) return new Map();

@@ -13,7 +13,7 @@ interface ListProps {
   readonly list: AddressListPresenter;
 }
 
-/** The addresses of the order, some at a time, each with what is wrong with it. */
+/** Shows the addresses of the order, a page at a time, each with its problems. */
 export const AddressList = observer(function AddressList({ list }: ListProps) {
   const { rows, count, wrongCount, moreCount } = list;
   return (

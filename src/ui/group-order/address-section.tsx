@@ -18,7 +18,7 @@ interface SectionProps {
   readonly list: AddressListPresenter;
 }
 
-/** Three ways to name addresses, and those that were named. */
+/** Shows three ways to add addresses, and the added ones. */
 export const AddressSection = observer(function AddressSection({ list }: SectionProps) {
   const imports = usePresenter(ImportPresenter);
   return (
@@ -64,7 +64,7 @@ const FileButton = observer(function FileButton({ imports }: ImportProps) {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again after it was changed.
+          // Allows choosing the same file again after a change.
           target.value = '';
           if (file) void imports.takeFile(file);
         }}

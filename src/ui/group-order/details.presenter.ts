@@ -30,7 +30,7 @@ export class GroupOrderDetailsPresenter implements Presenter {
     autoObservable(this);
   }
 
-  /** Begins anew with what was kept whenever an order is opened. */
+  /** Restores the stored values whenever an order is opened. */
   mount(): () => void {
     return reaction(
       () => this.state.opened,
@@ -39,7 +39,7 @@ export class GroupOrderDetailsPresenter implements Presenter {
     );
   }
 
-  /** Days that the calendar of the browser offers. */
+  /** The first and the last day that the browser's calendar offers. */
   get days(): { readonly min: string; readonly max: string } {
     const dayIn = (days: number) => writeDay(daysFrom(this.clock.now(), days));
     return { min: dayIn(groupOrderDays.soonest), max: dayIn(groupOrderDays.latest) };

@@ -17,7 +17,7 @@ interface RequestProps {
   readonly details: GroupOrderDetailsPresenter;
 }
 
-/** The button that asks for the estimate, what is missing for it, and the estimate. */
+/** Shows the button that requests the estimate, the missing entries, and the estimate. */
 export const EstimateRequest = observer(function EstimateRequest({ list, details }: RequestProps) {
   const request = usePresenter(RequestPresenter);
   const missing = request.missingOf(list, details);

@@ -22,17 +22,17 @@ const { pay: words } = estimateMessages;
 
 interface EstimateAddress {
   readonly number: string;
-  /** In which a link carries the order's token. */
+  /** The fragment, in which a link carries the order's token. */
   readonly fragment: string;
 }
 
-/** Presents an estimate to whoever has its link, until it is paid (spec §4 Group order). */
+/** Presents an estimate to everyone who has its link, until it is paid (spec §4 Group order). */
 export class EstimatePresenter {
   isAdult = false;
   adultProblem: string | undefined = undefined;
   /** The reason why the payment page was not opened, although no call failed. */
   news: string | undefined = undefined;
-  /** Before that, a document that the build made is shown. */
+  /** True once the estimate was requested; before that, the built document is shown. */
   private isAsked = false;
   private key: OrderKey | undefined = undefined;
   private estimate: Estimate | undefined = undefined;
@@ -69,7 +69,7 @@ export class EstimatePresenter {
     return this.estimate && this.placedOrders.of(this.estimate.order);
   }
 
-  /** For whom it is, until when, and to how many addresses it goes. */
+  /** The organizer, the last day, and the number of addresses. */
   get facts(): readonly string[] {
     if (!this.estimate) return [];
     const { company, date, time, order } = this.estimate;
@@ -91,7 +91,7 @@ export class EstimatePresenter {
     return this.estimate && confirmationPath(this.estimate.order);
   }
 
-  /** Reads the estimate; the token of a link is kept for this tab, because it leaves the address. */
+  /** Reads the estimate; the token of a link is stored for this tab, because it is removed from the address. */
   async open({ number, fragment }: EstimateAddress): Promise<void> {
     this.isAsked = true;
     void this.catalogue.load();
@@ -113,7 +113,7 @@ export class EstimatePresenter {
     this.adultProblem = undefined;
   }
 
-  /** False when something is missing, or the payment page could not be opened. */
+  /** Opens the payment page; resolves to false when an entry is missing, or when that failed. */
   async pay(): Promise<boolean> {
     const { key, estimate } = this;
     this.news = undefined;

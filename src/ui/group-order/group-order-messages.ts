@@ -14,7 +14,7 @@ const columns: Readonly<Record<NeededColumn, string>> = {
   zipcode: 'zip code',
 };
 
-/** The words of the pages on which an order for many addresses is put together. */
+/** The messages of group orders. */
 export const groupOrderMessages = {
   gets: {
     title: { group: 'What everyone gets', bulk: 'What you need' },

@@ -10,7 +10,7 @@ import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
-/** Something to choose for every address. */
+/** A product to choose for every address. */
 export interface ItemRow {
   readonly product: Product;
   readonly price: string;
@@ -24,7 +24,7 @@ interface Given {
   readonly content: GroupOrderContent;
 }
 
-/** Presents an order for many addresses: what there is to choose, and what was kept (spec §2 group-order, bulk). */
+/** Presents an order for many addresses: its products, and the stored draft (spec §2 group-order, bulk). */
 export class GroupOrderPresenter implements Presenter<Given> {
   private content: GroupOrderContent | undefined = undefined;
 
@@ -81,7 +81,7 @@ export class GroupOrderPresenter implements Presenter<Given> {
     this.change.execute({ [choice]: next.filter((item) => item.quantity > 0) });
   }
 
-  /** The page knows the prices of the build; the catalogue those of today. */
+  /** Returns the rows of a choice. The page has the build's prices; the catalogue has today's. */
   private rowsOf(choice: Choice): readonly ItemRow[] {
     return (this.content?.[choice] ?? []).map((built) => {
       const product = this.catalogue.product(built.sku) ?? built;

@@ -7,16 +7,16 @@ import { describeFailure } from '#src/ui/kit/failures';
 import { groupOrderMessages } from './group-order-messages';
 
 const { imported: words } = groupOrderMessages;
-/** Bytes; ten thousand addresses are a tenth of it. */
+/** The maximum size in bytes; ten thousand addresses need a tenth of it. */
 const largestFile = 5_000_000;
 
-/** A file as a browser hands it over. */
+/** A file from the browser. */
 interface ChosenFile {
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** Presents addresses that come from a spreadsheet: pasted, or as a CSV file. */
+/** Presents the import of addresses from a spreadsheet: pasted, or as a CSV file. */
 export class ImportPresenter {
   pasted = '';
   outcome: { readonly tone: 'success' | 'error'; readonly lines: readonly string[] } | undefined = undefined;
@@ -38,7 +38,7 @@ export class ImportPresenter {
     this.pasted = text;
   }
 
-  /** Takes what was pasted; what was not taken stays to be put right. */
+  /** Imports the pasted rows; those that were not imported stay to be corrected. */
   async takePasted(): Promise<void> {
     if (this.pasted.length > largestFile) this.outcome = { tone: 'error', lines: [words.tooBig] };
     else if (await this.read(async () => this.pasted)) runInAction(() => (this.pasted = ''));

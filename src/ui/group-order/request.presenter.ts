@@ -17,7 +17,7 @@ import { groupOrderMessages } from './group-order-messages';
 
 const { ask: words } = groupOrderMessages;
 
-/** Presents the way to an estimate: what is still missing, how it went, and where it is (spec §4 Group order). */
+/** Presents the request for an estimate: missing entries, outcome, and link (spec §4 Group order). */
 export class RequestPresenter {
   readonly requesting: Action;
   /** True after the first request: from then on the page shows the missing entries. */
@@ -38,7 +38,7 @@ export class RequestPresenter {
     autoObservable(this);
   }
 
-  /** The estimate: of what stands here, or of what stood here before. */
+  /** The estimate, of the present order or of an earlier version. */
   get estimate(): { readonly path: string; readonly link: string; readonly isCurrent: boolean } | undefined {
     const { estimateUrl: path, submitted } = this.state;
     return path === undefined ? undefined : { path, link: absoluteUrl(this.site, path), isCurrent: submitted };
@@ -59,7 +59,7 @@ export class RequestPresenter {
     return names.length > 0 ? words.refused(names) : describeFailure(error);
   }
 
-  /** False when something is missing, or the shop did not answer. */
+  /** Requests the estimate; resolves to false when an entry is missing, or when the request failed. */
   async request(list: AddressListPresenter, details: GroupOrderDetailsPresenter): Promise<boolean> {
     this.isAsked = true;
     this.copyNews = undefined;
@@ -71,7 +71,7 @@ export class RequestPresenter {
     return result.kind === 'done';
   }
 
-  /** Copies the link; true when the browser allowed it. */
+  /** Copies the link; resolves to true when the browser allowed it. */
   async copy(): Promise<boolean> {
     if (!this.estimate) return false;
     const isCopied = await this.clipboard.copy(this.estimate.link);
@@ -98,7 +98,10 @@ export class RequestPresenter {
     ];
   }
 
-  /** The server names an address by its place in the list, as "recipients[3].zipcode". */
+  /**
+   * Returns the names of refused addresses. The server names an address by its place in the list, as
+   * "recipients[3].zipcode".
+   */
   private refusedNames({ errors }: GatewayError): readonly string[] {
     const places = Object.keys(errors).flatMap((path) => /^recipients\[(\d+)\]/.exec(path)?.[1] ?? []);
     return [...new Set(places)].map((place) => this.state.addresses[Number(place)]?.name ?? '').filter(Boolean);

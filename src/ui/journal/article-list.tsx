@@ -76,7 +76,7 @@ interface ArticlesProps {
 }
 
 function Articles({ content: { path, articles }, list: { shown, hidden, pages }, page }: ArticlesProps) {
-  // The link that was followed is gone.
+  // The link that was followed has disappeared.
   const count = useFocusOnChange<HTMLParagraphElement>(page);
   const { newer, older, current, navigation } = journalMessages.pages;
   return (

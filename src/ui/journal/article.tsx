@@ -16,7 +16,7 @@ import { journalMessages } from './journal-messages';
 import styles from './article.module.css';
 import cards from '#src/ui/kit/card-link.module.css';
 
-/** One article of the journal, with what it is about to be bought (spec §2 /en-US/blog/{slug}). */
+/** Shows an article of the journal, with the products that it is about (spec §2 /en-US/blog/{slug}). */
 export function ArticlePage({ content }: PageProps<ArticleContent>) {
   const { related, authorNote } = content;
   return (

@@ -1,4 +1,4 @@
-/** The words of the journal: its lists and its articles. */
+/** The messages of the journal: its lists and its articles. */
 export const journalMessages = {
   by: (author: string) => `By ${author}`,
   readingTime: (minutes: number) => `${minutes} min read`,

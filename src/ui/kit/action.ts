@@ -9,8 +9,9 @@ export type ActionResult<T> =
   | { readonly kind: 'ignored' };
 
 /**
- * Something a shopper does that takes time (spec §4 Every asynchronous action). It runs once at a time, which makes a
- * double click harmless. Presenters own their actions. Where a second run elsewhere would do harm, they share one object.
+ * An asynchronous action of the shopper (spec §4 Every asynchronous action). It runs once at a time, which makes a
+ * double click harmless. Presenters own their actions. Where a second run elsewhere would do harm, they share one
+ * object.
  */
 export class Action {
   isBusy = false;
@@ -21,7 +22,7 @@ export class Action {
     autoObservable(this);
   }
 
-  /** `ignored` while another run is under way. Never rejects. */
+  /** Returns `ignored` while another run is under way. Never rejects. */
   async run<T>(perform: () => Promise<T>): Promise<ActionResult<T>> {
     if (this.isBusy) return { kind: 'ignored' };
     this.isBusy = true;
@@ -35,7 +36,10 @@ export class Action {
     }
   }
 
-  /** Ends with a failure. What no port names is a bug: the logger hears of it, and the shopper that it did not work. */
+  /**
+   * Ends with a failure. An error that no port declares is a bug: the logger gets it, and the shopper sees that it did
+   * not work.
+   */
   fail(cause: unknown): GatewayError {
     if (!(cause instanceof GatewayError)) this.logger.warn('An action failed unexpectedly', { error: cause });
     const error = cause instanceof GatewayError ? cause : new GatewayError({ code: 'unknown', cause });

@@ -1,11 +1,11 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** The length of a text as people count it: an emoji is one, blanks around it do not count. */
+/** Returns the length of a text in visible characters: an emoji is one, surrounding blanks do not count. */
 export function countCharacters(text: string): number {
   return Array.from(text.trim()).length;
 }
 
-/** At most this many characters, as people count them. */
+/** Checks the maximum length of a text in visible characters. */
 export function IsAtMost(most: number, options: ValidationOptions): PropertyDecorator {
   return ValidateBy(
     {

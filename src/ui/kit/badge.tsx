@@ -3,12 +3,12 @@ import { classNames } from './button';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  /** `vine` belongs to the club and to what went well; `soft` is the plain one on a card. */
+  /** `vine` is for the club and for success; `soft` is the plain one on a card. */
   readonly tone?: 'plain' | 'soft' | 'pop' | 'vine' | 'ink' | undefined;
   readonly children: ReactNode;
 }
 
-/** One or two words stuck onto something. */
+/** Shows a label of one or two words. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import styles from './breadcrumbs.module.css';
 
 export interface Breadcrumb {
   readonly label: string;
-  /** Absent for the page that one is on. */
+  /** Undefined for the current page. */
   readonly to?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface BreadcrumbsProps {
   readonly items: readonly Breadcrumb[];
 }
 
-/** The way from the front door to this page. */
+/** Shows the path from the home page to this page. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -4,14 +4,17 @@ import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   readonly children: ReactNode;
-  /** The action that this button started is under way: it keeps its focus and its place, and starts nothing twice. */
+  /**
+   * True while the action that this button started is under way: the button keeps its focus and its place, and starts
+   * nothing twice.
+   */
   readonly busy?: boolean | undefined;
-  /** Words added for screen readers while busy. */
+  /** Text added for screen readers while busy. */
   readonly busyLabel?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button. For something that has an address use `LinkButton`. */
+/** Shows a button. For a link use `LinkButton`. */
 export function Button({
   children,
   variant,
@@ -47,14 +50,14 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** The look of a button, for a `<button>` and for a link. */
 export interface ButtonLook {
-  /** `primary` once per view; `quiet` is a text button; `danger` for what cannot be undone. */
+  /** `primary` once per view; `quiet` is a text button; `danger` for irreversible actions. */
   readonly variant?: ButtonVariant | undefined;
   readonly small?: boolean | undefined;
   /** Fills the width of its container. */
   readonly wide?: boolean | undefined;
 }
 
-/** The class names of a button of this look. */
+/** Returns the class names of a button with this look. */
 export function buttonClass({ variant = 'primary', small, wide }: ButtonLook): string | undefined {
   return classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide);
 }

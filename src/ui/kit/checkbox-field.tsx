@@ -12,7 +12,7 @@ export interface CheckboxFieldProps extends Omit<FieldText, 'optionalLabel'> {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One box to tick, with its words to the right. */
+/** Shows a checkbox, with its label to the right. */
 export function CheckboxField({ label, hint, error, required, id, onChange, ...rest }: CheckboxFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

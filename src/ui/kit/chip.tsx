@@ -8,11 +8,11 @@ interface ChipFace {
   readonly on: boolean;
   /** The number of entries. */
   readonly count?: number | undefined;
-  /** It would leave nothing: it stays in its place and cannot be chosen. */
+  /** True when it would leave no results: it keeps its place and cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
 
-/** A chip either leads to the page's address with the filter turned, or calls back. */
+/** A chip either links to the page's address with the filter changed, or calls back. */
 export type ChipProps = ChipFace & ({ readonly to: string } | { readonly onPress: () => void });
 
 /** A filter that is on or off. */

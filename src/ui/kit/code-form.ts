@@ -1,6 +1,9 @@
 import { Form } from './form';
 
-/** The form for a promo or gift card code. Only the server knows more about a code than whether one was typed. */
+/**
+ * Creates the form for a promo or gift card code. The form checks only that a code was typed; everything else is the
+ * server's decision.
+ */
 export function codeForm(needed: string): Form<'code'> {
   return new Form({
     empty: { code: '' },

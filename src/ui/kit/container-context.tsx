@@ -12,7 +12,7 @@ export function ContainerProvider({ container, children }: ContainerProviderProp
   return <ContainerContext value={container}>{children}</ContainerContext>;
 }
 
-/** The container of this page; throws when a component is rendered outside of ContainerProvider. */
+/** Returns the container of this page; throws when a component is rendered outside of ContainerProvider. */
 export function useContainer(): Container {
   const container = use(ContainerContext);
   if (!container) throw new Error('This component has to be rendered inside a ContainerProvider');

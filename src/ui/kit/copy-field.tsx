@@ -9,11 +9,11 @@ export interface CopyFieldProps {
   readonly copyLabel: string;
   /** The message about copying. */
   readonly news: string | undefined;
-  /** Resolves with false where the browser does not allow it. */
+  /** Resolves to false where the browser does not allow it. */
   readonly onCopy: () => Promise<boolean>;
 }
 
-/** Text to take along, with a button that copies it. What cannot be copied is selected, to be copied by hand. */
+/** Shows text with a button that copies it. When copying fails, the text is selected to be copied by hand. */
 export function CopyField({ copyLabel, news, onCopy, ...field }: CopyFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 

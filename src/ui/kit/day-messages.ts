@@ -16,15 +16,15 @@ const months = [
 ];
 
 /**
- * "December 21, 2026": the calendar day of a moment, in UTC as deliveries are planned. From its parts: a slow phone takes
- * 100 ms for its first Intl.DateTimeFormat, in the middle of making a page usable.
+ * Returns "December 21, 2026": the calendar day of a moment in UTC, the time zone of deliveries. It does not use
+ * Intl.DateTimeFormat, whose first use takes 100 ms on a slow phone, during hydration.
  */
 export function formatInstant(instant: Instant): string {
   const day = new Date(instant);
   return `${months[day.getUTCMonth()] ?? ''} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
-/** "March 31, 2026" for the calendar day "2026-03-31". */
+/** Returns "March 31, 2026" for the calendar day "2026-03-31". */
 export function formatDay(date: string): string {
   return formatInstant(Date.parse(`${date.slice(0, 10)}T00:00:00Z`));
 }

@@ -13,16 +13,16 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked for by Escape, the close button and a press beside the dialog; the owner then sets `open` to false. */
+  /** Called on Escape, on the close button and on a press beside the dialog; the owner then sets `open` to false. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
   /**
-   * A sheet from below on phones; on wider screens in the center, or at the side as a flyout. What one types into hangs from
-   * the top: a keyboard on the screen covers the rest.
+   * A sheet from below on phones; on wider screens in the center, or at the side as a flyout. Dialogs with a text field
+   * are at the top, because an on-screen keyboard covers the rest.
    */
   readonly placement?: 'center' | 'side' | 'top' | undefined;
-  /** `alertdialog` for a question that stands before a destructive action. */
+  /** `alertdialog` for the question before a destructive action. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Stays in sight below the scrolling part. The first button is the main one. */
   readonly footer?: ReactNode;
@@ -62,12 +62,12 @@ export function Dialog({
     onClose();
   }
 
-  // Browsers let a second Escape close the element whatever the page says; the owner must hear of it.
+  // Browsers let a second Escape close the element despite the page's objection; the owner has to know.
   function handleClose(event: SyntheticEvent<HTMLDialogElement>): void {
     if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
   }
 
-  // A press that begins inside, say while marking text, and ends beside the panel must not close it.
+  // A press that begins inside, for example while selecting text, and ends beside the panel must not close it.
   function handlePress(event: PointerEvent): void {
     pressedBeside.current = event.target === event.currentTarget;
   }

@@ -5,16 +5,16 @@ import styles from './disclosure.module.css';
 export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Of its place on the page, for links. */
+  /** The id of its place on the page, for links. */
   readonly id?: string | undefined;
-  /** Open from the start. */
+  /** True when it is open at first. */
   readonly open?: boolean | undefined;
-  /** Disclosures of one name close each other. */
+  /** Disclosures with the same name close each other. */
   readonly name?: string | undefined;
   readonly onToggle?: ((open: boolean) => void) | undefined;
 }
 
-/** Words behind a summary, on the native element: find-in-page and no-script work. */
+/** Shows text behind a summary, on the native element: find-in-page works, and it works without script. */
 export function Disclosure({ summary, children, id, open, name, onToggle }: DisclosureProps) {
   return (
     <details

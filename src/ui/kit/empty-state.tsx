@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   readonly art?: ReactNode;
 }
 
-/** Nothing is here yet: says so and leads on. */
+/** Shows that there is nothing here yet, and a next step. */
 export function EmptyState({ title, headingLevel = 2, children, action, art }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -6,11 +6,11 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   readonly retry?:
     | { readonly label: string; readonly onPress: () => void; readonly busy?: boolean | undefined }
     | undefined;
-  /** Another way out beside the retry. */
+  /** Another link or button beside the retry. */
   readonly action?: ReactNode;
 }
 
-/** A part of the page could not be loaded: what happened, in the shopper's words, and another try. */
+/** Shows that a part of the page could not be loaded, with the reason and a retry button. */
 export function ErrorState({ retry, action, ...state }: ErrorStateProps) {
   return (
     <div role="alert">

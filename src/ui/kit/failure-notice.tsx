@@ -8,7 +8,7 @@ export interface FailureNoticeProps {
   readonly action?: ReactNode;
 }
 
-/** Shows a failure. It is always in the page, so that screen readers announce what appears in it. */
+/** Shows a failure. It is always in the page, so that screen readers announce changes. */
 export function FailureNotice({ failure, action }: FailureNoticeProps) {
   return (
     <div role="alert">

@@ -26,8 +26,8 @@ const byCode: Readonly<Record<GatewayErrorCode, string>> = {
 };
 
 /**
- * The shopper's words for a failure. What the server says of the order as a whole is meant for shoppers and said in its own
- * words; errors of fields are shown with their fields, not here.
+ * Returns the message for a failure. The server's messages about the order as a whole are meant for shoppers and shown
+ * as they are; errors of fields are shown with their fields, not here.
  */
 export function describeFailure(error: GatewayError): string;
 export function describeFailure(error: GatewayError | undefined): string | undefined;
@@ -41,7 +41,7 @@ function isShopCode(code: string): code is GatewayErrorCode {
   return Object.hasOwn(byCode, code);
 }
 
-/** The words of a part of a page whose code did not come. */
+/** The messages for a part of a page whose code did not load. */
 export const lazyViewMessages = {
   failed: 'This part could not be loaded. You may be offline.',
   again: 'Try again',

@@ -14,7 +14,7 @@ export interface FieldProps extends FieldText {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The moment to validate what was typed. */
+  /** Called when the typed text should be validated. */
   readonly onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   readonly id?: string | undefined;
   readonly type?: HTMLInputTypeAttribute | undefined;
@@ -22,14 +22,14 @@ export interface FieldProps extends FieldText {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;
-  /** Of numbers and days. */
+  /** For numbers and dates. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly spellCheck?: boolean | undefined;
-  /** `auto` lets what is typed decide, for names in any script. */
+  /** With `auto` the typed text decides, for names in any script. */
   readonly dir?: 'auto' | undefined;
-  /** More than one makes it a text area. */
+  /** More than one row makes it a text area. */
   readonly rows?: number | undefined;
   /** A control that acts on the value, to the right of the input. */
   readonly action?: ReactNode;
@@ -87,7 +87,7 @@ export interface FieldText {
   /** The error message, tied to the control, which it marks invalid. */
   readonly error?: ReactNode;
   readonly required?: boolean | undefined;
-  /** Words beside the label of a field that may stay empty. */
+  /** Text beside the label of an optional field. */
   readonly optionalLabel?: string | undefined;
 }
 
@@ -96,7 +96,7 @@ interface FieldFrameProps extends FieldText {
   readonly children: ReactNode;
 }
 
-/** Label above, control, then error and hint below. */
+/** Shows a label above, the control, then error and hint below. */
 export function FieldFrame({ id, label, hint, error, required, optionalLabel, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
@@ -116,7 +116,7 @@ export function FieldFrame({ id, label, hint, error, required, optionalLabel, ch
   );
 }
 
-/** The error and the hint under a control, with the ids that `describedBy` names. */
+/** Shows the error and the hint under a control, with the ids that `describedBy` names. */
 export function FieldNotes({
   id,
   hint,
@@ -143,7 +143,7 @@ export function FieldNotes({
   );
 }
 
-/** The value for `aria-describedby`: the error first, then the hint. */
+/** Returns the value for `aria-describedby`: the error first, then the hint. */
 export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>): string | undefined {
   const ids = [error != null && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean);
   return ids.join(' ') || undefined;

@@ -4,11 +4,11 @@ export type Values<F extends string> = Readonly<Record<F, string>>;
 export type Problems<F extends string> = Readonly<Partial<Record<F, string>>>;
 
 interface FormOptions<F extends string> {
-  /** Every field with what stands in it at first. */
+  /** The initial value of every field. */
   readonly empty: Values<F>;
   /** Finds the problems of the typed values, as messages to the shopper. */
   readonly findProblems: (values: Values<F>) => Problems<F>;
-  /** Keeps what was typed, so that a reload loses nothing. */
+  /** Stores the typed text, so that a reload loses nothing. */
   readonly saveDraft?: (values: Values<F>) => void;
 }
 
@@ -24,13 +24,13 @@ export class Form<F extends string> {
     autoObservable(this);
   }
 
-  /** Begins with what is known; nothing is wrong with it yet. */
+  /** Sets the initial values, without any problems. */
   start(values: Partial<Values<F>> = {}): void {
     this.values = { ...this.options.empty, ...values };
     this.problems = none as Problems<F>;
   }
 
-  /** A field that is marked as wrong is checked at every key. */
+  /** Sets a field. A field with a problem is validated at every key. */
   type(field: F, value: string): void {
     this.values = { ...this.values, [field]: value };
     if (this.problems[field] !== undefined) this.mark(field, this.findProblem(field));
@@ -38,22 +38,22 @@ export class Form<F extends string> {
   }
 
   /**
-   * The field was left: checks it, unless it is empty. What was said before stays until something else is typed. Otherwise
-   * the button that is being pressed would move away under the finger.
+   * Validates a field that lost the focus, unless it is empty. An existing problem stays until the text changes.
+   * Otherwise the button that is being pressed would move away under the finger.
    */
   leave(field: F): void {
     const problem = this.values[field].trim() === '' ? undefined : this.findProblem(field);
     if (problem !== undefined) this.mark(field, problem);
   }
 
-  /** Checks all fields, or those that are asked for; true when nothing is wrong. */
+  /** Validates all fields, or the given ones; returns true without problems. */
   check(asked: readonly F[] = Object.keys(this.options.empty) as F[]): boolean {
     this.problems = none as Problems<F>;
     for (const field of asked) this.mark(field, this.findProblem(field));
     return Object.keys(this.problems).length === 0;
   }
 
-  /** Marks what the server refused; other marks stay. */
+  /** Marks the fields that the server refused; other marks stay. */
   refuse(problems: Problems<F>): void {
     this.problems = { ...this.problems, ...problems };
   }

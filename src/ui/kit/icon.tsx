@@ -22,7 +22,10 @@ export interface IconProps {
   readonly size?: number;
 }
 
-/** A line drawing in the color of the text beside it. Always decorative: the words stand next to it or in a label. */
+/**
+ * Shows a line drawing in the color of the text beside it. It is always decorative: the text is beside it or in a
+ * label.
+ */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { Button } from './button';
 import { lazyViewMessages } from './failures';
 import { Notice } from './notice';
 
-/** A part of a page, or of the shell, whose code comes later: the way to load it. */
+/** Loads a part of a page, or of the shell, whose code comes later. */
 export type LoadView<P extends object = object> = () => Promise<ComponentType<P>>;
 
 interface LazyViewProps<P extends object> {
@@ -13,7 +13,10 @@ interface LazyViewProps<P extends object> {
   readonly children?: ReactNode;
 }
 
-/** A part of a page whose code comes when it is first needed. What cannot be loaded says so and can be asked for again. */
+/**
+ * Shows a part of a page whose code loads when it is first needed. When loading fails, it shows a message with a retry
+ * button.
+ */
 export function LazyView<P extends object>({ load, props, children }: LazyViewProps<P>) {
   const [View, setView] = useState<ComponentType<P>>();
   const [attempt, setAttempt] = useState(0);

@@ -11,15 +11,16 @@ export interface NoticeProps {
   readonly children?: ReactNode;
   /** A small button or link that helps: try again, undo, open. */
   readonly action?: ReactNode;
-  /** Part of the page from the start: no live region, nothing is announced. */
+  /** True for a part of the page from the start: no live region, nothing is announced. */
   readonly still?: boolean | undefined;
 }
 
 const icons: Record<NoticeTone, IconName> = { info: 'info', success: 'check', warning: 'alert', error: 'alert' };
 
 /**
- * Tells what happened. An error interrupts a screen reader, the others wait for a pause. Some readers miss a `status` that
- * arrives together with its words: what must be heard goes, as a still notice, into a live region that was there before.
+ * Shows a message. An error interrupts a screen reader, the others wait for a pause. Some readers miss a `status` that
+ * arrives together with its text: an important message goes, as a still notice, into a live region that was there
+ * before.
  */
 export function Notice({ tone = 'info', title, children, action, still = false }: NoticeProps) {
   const role = still ? undefined : tone === 'error' ? 'alert' : 'status';

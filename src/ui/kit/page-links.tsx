@@ -14,7 +14,7 @@ export interface PageLinksProps {
   readonly addressOf: (page: number) => string;
 }
 
-/** The way through a list that has several pages; nothing for one page. */
+/** Shows the links of a list that has several pages; empty for one page. */
 export function PageLinks({ label, page, pages, current, previous, next, addressOf }: PageLinksProps) {
   if (pages < 2) return null;
   return (

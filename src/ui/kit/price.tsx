@@ -1,7 +1,7 @@
 import { classNames } from './button';
 import styles from './price.module.css';
 
-/** An amount that is ready to read, such as "$8.00", with the words that say which amount it is. */
+/** An amount as text, such as "$8.00", with a label that names it. */
 export interface LabelledAmount {
   readonly amount: string;
   readonly label: string;
@@ -10,20 +10,20 @@ export interface LabelledAmount {
 export interface PriceProps {
   /** The price to pay. */
   readonly amount: string;
-  /** Hidden words before the amount; needed as soon as there are two amounts. */
+  /** Hidden text before the amount; required when there are two amounts. */
   readonly label?: string | undefined;
-  /** The regular amount, struck through; its words are hidden. */
+  /** The regular amount, struck through, with a hidden label. */
   readonly struck?: LabelledAmount | undefined;
   /** The reason for the lower amount, in one or two words. */
   readonly reason?: string | undefined;
-  /** Words after the amount, for example per can. */
+  /** Text after the amount, for example per can. */
   readonly unit?: string | undefined;
   readonly large?: boolean | undefined;
-  /** Keeps room on narrow cards for a reason that becomes known later. */
+  /** True when narrow cards reserve space for a reason that becomes known later. */
   readonly reserved?: boolean | undefined;
 }
 
-/** A price in tabular figures: the amounts, then in words why and for what. */
+/** Shows a price in tabular figures: the amounts, then the reason and the unit. */
 export function Price({ amount, label, struck, reason, unit, large = false, reserved = false }: PriceProps) {
   return (
     <span className={classNames(styles.price, large && styles.large, reserved && styles.reserved)}>

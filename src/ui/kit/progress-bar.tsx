@@ -4,7 +4,7 @@ import styles from './progress-bar.module.css';
 export interface ProgressBarProps {
   readonly value: number;
   readonly max: number;
-  /** Words above the bar, which also name it. */
+  /** The text above the bar, which also names it. */
   readonly children: ReactNode;
 }
 

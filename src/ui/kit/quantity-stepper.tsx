@@ -3,27 +3,27 @@ import { classNames } from './button';
 import { Icon } from './icon';
 import styles from './quantity-stepper.module.css';
 
-/** By how much a key changes the number. */
+/** The change of the number for each key. */
 const steps: ReadonlyMap<string, number> = new Map(
   Object.entries({ ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }),
 );
 
 export interface QuantityStepperProps {
-  /** Names the number, and with it the product. */
+  /** The accessible name of the number, with the product. */
   readonly label: string;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Smallest quantity, 1 unless told; 0 lets the minus button take the line away. */
+  /** The smallest quantity, 1 by default; with 0 the minus button removes the line. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** The value waits for the server's word. */
+  /** True while the value waits for the server. */
   readonly pending?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** A quantity to step or to type. Typed digits count on Enter and on leaving; anything else is put back. */
+/** Shows a quantity to step or to type. Typed digits count on Enter and on leaving; other text is reset. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     label,

@@ -6,7 +6,7 @@ export interface RadioCardOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly detail?: ReactNode;
-  /** To the right, such as what it costs. */
+  /** The text to the right, such as the price. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
@@ -14,18 +14,18 @@ export interface RadioCardOption<Value extends string> {
 export interface RadioCardsProps<Value extends string> {
   readonly legend: ReactNode;
   readonly name: string;
-  /** Nothing is chosen while undefined. */
+  /** Undefined while nothing is chosen. */
   readonly value: Value | undefined;
   readonly options: readonly RadioCardOption<Value>[];
   readonly onChange: (value: Value) => void;
-  /** A heading nearby says it already: the legend is for screen readers only. */
+  /** True when a heading has the same text: the legend is for screen readers only. */
   readonly legendHidden?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
-/** One choice of a few that deserve room: delivery rates, plans, payment sources. */
+/** Shows a choice among a few large options: delivery rates, plans, payment sources. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, name, value, options, onChange, legendHidden = false, hint, error, disabled } = props;
   const id = useId();

@@ -5,8 +5,8 @@ import { Action } from './action';
 import { autoObservable } from './auto-observable';
 
 /**
- * Something that is loaded and kept. Everybody who asks while it is on its way waits for the same load. When it is loaded
- * again, the last load wins and the old value stays until then.
+ * A value that is loaded and kept. All callers share the load that is under way. When it is loaded again, the last load
+ * wins and the old value stays until then.
  */
 export class Resource<T> {
   value: T | undefined = undefined;
@@ -30,13 +30,13 @@ export class Resource<T> {
     return this.latest.error;
   }
 
-  /** Loads unless it is there or on its way; a failed load is tried again. Never rejects. */
+  /** Loads unless it is loaded or loading; a failed load is tried again. Never rejects. */
   ensure(): Promise<void> {
     if (this.value !== undefined) return Promise.resolve();
     return this.loading ?? this.reload();
   }
 
-  /** Loads anew; an older load that is still under way no longer counts. Never rejects. */
+  /** Loads again; an older load that is still under way no longer counts. Never rejects. */
   reload(): Promise<void> {
     const action = new Action(this.logger);
     this.latest = action;
@@ -45,7 +45,7 @@ export class Resource<T> {
     return loading;
   }
 
-  /** Forgets the value, and a load that is under way. */
+  /** Clears the value, and ignores a load that is under way. */
   clear(): void {
     this.value = undefined;
     this.latest = new Action(this.logger);

@@ -8,11 +8,11 @@ export interface RowHeadProps {
   readonly text?: ReactNode;
   /** The link to the full list. */
   readonly more?: { readonly to: string; readonly label: string } | undefined;
-  /** Of the title, for what it names. */
+  /** The id of the title, for the element that it names. */
   readonly id?: string | undefined;
 }
 
-/** The head of a row: title and words on one line, and the way to the rest. */
+/** Shows the head of a row: title and text on one line, and the link to the full list. */
 export function RowHead({ title, text, more, id }: RowHeadProps) {
   return (
     <header className={styles.head}>

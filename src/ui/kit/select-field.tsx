@@ -16,7 +16,7 @@ export interface SelectFieldProps extends FieldText {
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly id?: string | undefined;
-  /** Words of the empty choice that stands first until something is chosen. */
+  /** The text of the empty choice, which comes first until something is chosen. */
   readonly placeholder?: string | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   readonly disabled?: boolean | undefined;

@@ -5,11 +5,13 @@ import styles from './skeleton.module.css';
 export interface SkeletonProps {
   /** The loading content, for screen readers. */
   readonly label: string;
-  /** Blocks in the final layout. */
+  /** The blocks, in the final layout. */
   readonly children: ReactNode;
 }
 
-/** Wraps blocks that stand where content will: says once that it is loading and hides the blocks themselves. */
+/**
+ * Wraps the placeholder blocks of coming content: announces once that it is loading and hides the blocks themselves.
+ */
 export function Skeleton({ label, children }: SkeletonProps) {
   return (
     <div role="status">
@@ -44,7 +46,7 @@ export function SkeletonCard() {
   );
 }
 
-/** A line item: small stage and its words. */
+/** A line item: small stage and text. */
 export function SkeletonRow() {
   return (
     <div className={styles.row}>

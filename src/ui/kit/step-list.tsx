@@ -14,7 +14,7 @@ export interface Step {
 export interface StepListProps {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Hidden words after a step that is done. */
+  /** Hidden text after a completed step. */
   readonly doneLabel: string;
 }
 

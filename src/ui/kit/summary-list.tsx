@@ -5,10 +5,10 @@ import styles from './summary-list.module.css';
 export interface SummaryRow {
   readonly id: string;
   readonly label: ReactNode;
-  /** Ready to read, or words such as "Free". */
+  /** The amount as text, or text such as "Free". */
   readonly amount: ReactNode;
   readonly note?: ReactNode;
-  /** Something taken off. */
+  /** True for a discount. */
   readonly saving?: boolean | undefined;
 }
 
@@ -22,13 +22,13 @@ export interface SummaryListProps {
   readonly rows: readonly SummaryRow[];
   readonly total?: Omit<SummaryRow, 'id' | 'saving'> | undefined;
   readonly settlement?: Settlement | undefined;
-  /** The amounts wait for the server's word. */
+  /** True while the amounts wait for the server. */
   readonly pending?: boolean | undefined;
-  /** Hidden words beside the total while pending. */
+  /** Hidden text beside the total while pending. */
   readonly pendingLabel?: string | undefined;
 }
 
-/** Labels to the left, amounts to the right, the total below a double rule. */
+/** Shows labels to the left, amounts to the right, the total below a double rule. */
 export function SummaryList({ rows, total, settlement, pending = false, pendingLabel }: SummaryListProps) {
   return (
     <dl className={classNames(styles.list, pending && styles.pending)} aria-busy={pending || undefined}>

@@ -8,9 +8,9 @@ interface TextFieldProps<F extends string> extends Omit<
 > {
   readonly form: Form<F>;
   readonly field: F;
-  /** Of the input; the field's own unless told. */
+  /** The name of the input; the field's own by default. */
   readonly name?: string;
-  /** Instead of taking what was typed as it is. */
+  /** Called in place of setting the field to the typed text. */
   readonly onType?: (typed: string) => void;
 }
 
@@ -30,7 +30,8 @@ export const TextField = observer(function TextField<F extends string>({
       error={form.problems[field]}
       onChange={onType}
       onBlur={({ relatedTarget }) => {
-        // A problem that appeared now would move the button away under the pointer. Sending checks all fields anyway.
+        // A problem that appeared now would move the button away under the pointer. Sending validates all fields
+        // anyway.
         if (!(relatedTarget instanceof HTMLButtonElement)) form.leave(field);
       }}
     />

@@ -6,7 +6,7 @@ import styles from './toast-region.module.css';
 export interface Toast {
   readonly id: string;
   readonly message: ReactNode;
-  /** The way back, such as undo. */
+  /** An action such as undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
@@ -15,13 +15,15 @@ export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   readonly dismissLabel: string;
   readonly onDismiss: (id: string) => void;
-  /** Milliseconds until a toast goes by itself, counted anew after pointer or focus left it. Without it, toasts stay. */
+  /**
+   * Milliseconds until a toast closes by itself, counted again after pointer or focus left it. Without it, toasts stay.
+   */
   readonly lifetime?: number | undefined;
 }
 
 /**
- * Short news at the lower edge. Always in the page, so that screen readers hear what arrives in it. What lies behind a modal
- * dialog cannot be pressed: news of something done inside a dialog needs a region inside that dialog.
+ * Shows short messages at the lower edge. It is always in the page, so that screen readers announce changes. Nothing
+ * behind a modal dialog can be pressed: messages about actions in a dialog need a region inside that dialog.
  */
 export function ToastRegion({ label, toasts, ...rest }: ToastRegionProps) {
   return (

@@ -6,7 +6,7 @@ interface FormProps {
   readonly onSubmit: (event: SyntheticEvent) => void;
 }
 
-/** Sends a form. `send` answers false when it could not be sent: then the first field that is wrong gets the focus. */
+/** Sends a form. When `send` resolves to false, the first invalid field gets the focus. */
 export function useForm(send: () => Promise<boolean>): FormProps {
   const ref = useRef<HTMLFormElement>(null);
   async function submit(): Promise<void> {

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 export const Leaving = createContext(false);
 
 /**
- * Writes the parameters of the shown page's address in the place of those that stand there. Not once the shopper has left
- * for another page or another step of it: that would call them back.
+ * Returns a function that replaces the parameters in the shown page's address. It does nothing once the shopper has
+ * left for another page or another step of it, because that would call them back.
  */
 export function useSearchWriter(): (search: string) => void {
   const navigate = useNavigate();

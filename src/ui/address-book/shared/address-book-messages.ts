@@ -1,7 +1,7 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { describeFailure } from '#src/ui/kit/failures';
 
-/** The words of the saved addresses, on their page and wherever one is chosen. */
+/** The messages of saved addresses, on their page and wherever one is chosen. */
 export const addressBookMessages = {
   title: 'Addresses',
   description: 'The addresses that you ship to.',

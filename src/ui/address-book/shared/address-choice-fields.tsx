@@ -15,9 +15,9 @@ interface AddressChoiceFieldsProps {
   readonly choice: AddressChoice;
   /** The fields to fill in, in their order; a saved address replaces only those of the address itself. */
   readonly asked: readonly AddressField[];
-  /** The saved addresses are on their way. */
+  /** True while the saved addresses load. */
   readonly isWaiting: boolean;
-  /** Below an address that is typed. */
+  /** The note below a typed address. */
   readonly note?: string | undefined;
 }
 

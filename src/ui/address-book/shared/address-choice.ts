@@ -13,7 +13,7 @@ import { addressBookMessages, describeAddressFailure } from './address-book-mess
 import { type AddressField, checkAddress, emptyAddress, shippingFields } from './address-checks';
 import { type AddressEntry, addressProblems, fieldValues } from './address-entry';
 
-/** The option for an address that is typed. */
+/** The option for a typed address. */
 export const otherAddress = 'other';
 
 /** Milliseconds to wait for the saved addresses; after that an address can be typed. */
@@ -63,7 +63,7 @@ export class AddressChoice {
     this.entry.start({ ...fields, isForWine: this.isForWine });
   }
 
-  /** Loads the saved addresses of whoever is signed in; returns a function that stops waiting for them. */
+  /** Loads the saved addresses of a signed-in customer; returns a function that stops waiting for them. */
   mount(): () => void {
     this.isOverdue = false;
     const cancel = this.scheduler.after(addressBookTimeout, () => runInAction(() => (this.isOverdue = true)));
@@ -78,7 +78,7 @@ export class AddressChoice {
     await this.store.load();
   }
 
-  /** The saved addresses are still on their way. */
+  /** True while the saved addresses load. */
   get isWaiting(): boolean {
     return this.store.book === undefined && this.store.error === undefined && !this.isOverdue;
   }
@@ -121,12 +121,12 @@ export class AddressChoice {
   choose(option: string): void {
     this.problem = undefined;
     this.picked = option;
-    // The present address is one of the others, so the fields are for a different one.
+    // The present address is a saved one, so the fields are for a different one.
     if (option === otherAddress && this.current && !this.hasTyped && findEntry(this.options, this.current))
       this.entry.form.start({ email: this.entry.form.values.email });
   }
 
-  /** Checks the choice and the fields that are asked for. A saved address that lacks something opens in the fields. */
+  /** Checks the choice and the required fields. A saved address that lacks one opens in the fields. */
   check(asked: readonly AddressField[]): boolean {
     const { address } = this;
     this.problem = address ? undefined : addressBookMessages.choose.needed;
@@ -146,7 +146,7 @@ export class AddressChoice {
     this.entry.form.refuse(problems);
   }
 
-  /** Says that nothing, or no wine, is shipped there. */
+  /** Shows that nothing, or no wine, is shipped to the state. */
   refuseState(): void {
     if (this.isTyping) this.entry.refuseState();
     else if (this.address) this.problem = checkoutMessages.cannotShipTo(this.address.stateAbbr, this.isForWine());

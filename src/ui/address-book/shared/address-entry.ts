@@ -16,7 +16,7 @@ const country = 'US';
 
 interface AddressStart {
   readonly values: Partial<Values<AddressField>>;
-  /** Keeps what is typed from then on. */
+  /** Stores the fields after each change. */
   readonly saveDraft?: (values: Values<AddressField>) => void;
   /** True when wine is shipped; without it, every state may be chosen. */
   readonly isForWine?: () => boolean;
@@ -43,7 +43,7 @@ export class AddressEntry {
     autoObservable(this, { saveDraft: false, isForWine: false });
   }
 
-  /** Begins with what is known. */
+  /** Sets the initial values. */
   start({ values, saveDraft, isForWine }: AddressStart): void {
     this.saveDraft = saveDraft ?? this.saveDraft;
     this.isForWine = isForWine ?? this.isForWine;
@@ -66,14 +66,14 @@ export class AddressEntry {
     return this.form.problems.stateAbbr ?? this.findRefusal(this.form.values).stateAbbr;
   }
 
-  /** Says at the state that wine cannot be shipped there. */
+  /** Shows at the state that wine cannot be shipped there. */
   refuseState(): void {
     this.form.refuse(this.refusalOf(this.form.values.stateAbbr));
   }
 
   /**
-   * The states to choose from; those that wine cannot be shipped to stand there without a choice. The chosen one is among them
-   * even before they have come, and by its name alone: the reason stands below it.
+   * The states to choose from. States without wine shipping are disabled. The chosen state is included even before the
+   * states have loaded, and without a reason, which is shown below it.
    */
   get stateOptions(): readonly SelectOption[] {
     const { stateAbbr } = this.form.values;
@@ -114,7 +114,7 @@ export class AddressEntry {
   }
 }
 
-/** An address as it stands in the fields. */
+/** Returns the values of the fields for an address. */
 export function fieldValues({ countryIso: _country, ...fields }: Address): Omit<Values<AddressField>, 'email'> {
   return fields;
 }
@@ -123,7 +123,10 @@ const fieldOf: ReadonlyMap<string, AddressField> = new Map(
   Object.entries({ state: 'stateAbbr', state_name: 'stateAbbr' }),
 );
 
-/** The server names fields by path, such as "ship_address.city"; its words follow the field's own. */
+/**
+ * Returns the problems by field. The server names fields by path, such as "ship_address.city"; its messages follow
+ * those of the field itself.
+ */
 export function addressProblems(errors: FieldErrors): Problems<AddressField> {
   const found = Object.entries(errors).flatMap(([path, [message]]) => {
     const name = path.split('.').at(-1) ?? path;

@@ -41,7 +41,7 @@ interface AddressFieldsProps {
   readonly entry: AddressEntry;
   /** The fields to fill in, in their order. */
   readonly asked: readonly AddressField[];
-  /** Below the state. */
+  /** The hint below the state. */
   readonly stateHint?: string | undefined;
 }
 

@@ -20,8 +20,9 @@ const cartLink = /^\/cart\/[^/]+\/?$/;
 export type LoadCampaignQueues = () => Promise<CampaignQueues>;
 
 /**
- * Reads the parameters of every address for campaigns, and puts what waits on the cart (spec §2 Query parameters read on
- * load). Parameters are stored at once; the code that applies them loads only when there is something to apply.
+ * Reads the campaign parameters of every address, and applies pending codes and referrals to the cart (spec §2 Query
+ * parameters read on load). Parameters are stored at once; the code that applies them loads only when there is
+ * something to apply.
  */
 export class CampaignWatch {
   constructor(
@@ -34,15 +35,18 @@ export class CampaignWatch {
   ) {}
 
   /**
-   * Starts with the parameters of the document's address: a prerendered page shows them only once it is hydrated, and the
-   * shopper may be gone by then.
+   * Starts with the parameters of the document's address: a prerendered page has them only after hydration, and the
+   * shopper may have left by then.
    */
   mount(search: string): () => void {
     this.saveCampaign.execute([...new URLSearchParams(search)]);
     return watchAddress(this.navigation, (search, pathname) => void this.read(search, pathname));
   }
 
-  /** Keeps what the parameters of an address tell, and tries it on the cart: after a cart link, once it is filled. */
+  /**
+   * Stores the campaign parameters of an address, and applies them to the cart; after a cart link, once the cart is
+   * filled.
+   */
   async read(search: string, pathname = '/'): Promise<void> {
     const arrived = this.saveCampaign.execute([...new URLSearchParams(search)]);
     const waits = this.pendingPromoCodes.read().length > 0 || this.referral.read() !== undefined;
@@ -62,7 +66,10 @@ export class CampaignWatch {
   }
 }
 
-/** Tells the parameters of every address that is shown, the first one included; returns the way to stop. */
+/**
+ * Calls the listener with the parameters of every shown address, the first one included; returns a function that stops
+ * it.
+ */
 export function watchAddress(
   navigation: NavigationPresenter,
   hear: (search: string, pathname: string) => void,

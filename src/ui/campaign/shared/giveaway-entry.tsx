@@ -21,7 +21,7 @@ export interface GiveawayEntryProps {
   readonly terms: string;
 }
 
-/** Entering a giveaway (spec §2 campaign pages, sweepstakes terms). */
+/** Shows the form of a giveaway (spec §2 campaign pages, sweepstakes terms). */
 export const GiveawayEntry = observer(function GiveawayEntry({ giveaway, excludedStates, terms }: GiveawayEntryProps) {
   const page = usePresenter(GiveawayPresenter, { giveaway, excludedStates });
   const news = useFocusOnChange<HTMLDivElement>(page.enteredAs);

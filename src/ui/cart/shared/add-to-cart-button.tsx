@@ -11,15 +11,15 @@ import styles from '#src/ui/cart/add-to-cart-button.module.css';
 export interface AddToCartButtonProps {
   readonly product: Pick<Product, 'sku' | 'slug' | 'name' | 'stock' | 'price'>;
   readonly quantity?: number;
-  /** Deliveries that are paid ahead. */
+  /** The prepaid deliveries. */
   readonly prepaid?: PrepaidPlan | undefined;
   /** The prepaid price of all deliveries for one unit, where the page shows it. */
   readonly prepaidPrice?: Cents | undefined;
-  /** On a shelf, among other things to buy: the red button is for the one action of a view. */
+  /** True on a shelf, where the button is secondary: the red button is for the main action of a view. */
   readonly shelf?: boolean;
 }
 
-/** Puts a product into the cart; what is sold out leads to where one can ask to be told when it is back. */
+/** Adds a product to the cart; for a sold-out product it links to the back-in-stock form. */
 export const AddToCartButton = observer(function AddToCartButton({
   product,
   quantity = 1,

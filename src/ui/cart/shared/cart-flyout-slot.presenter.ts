@@ -11,8 +11,8 @@ import { restDelay } from '#src/ui/shell/rest-delay';
 import type { CartFlyoutState } from './cart-flyout-state';
 
 /**
- * Loads the code of the cart flyout before it is opened: when somebody is about to open it, or, for who has a cart, once the
- * page is at rest. Who has no cart yet downloads nothing.
+ * Loads the code of the cart flyout before it is opened: when a shopper is about to open it, or, when there is a cart,
+ * once the page is at rest. Shoppers without a cart download nothing.
  */
 export class CartFlyoutSlotPresenter implements Presenter {
   private readonly late: LateView;

@@ -3,7 +3,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 /** The state of the cart flyout, open or closed (spec §3 Client state, cartFlyout). */
 export class CartFlyoutState {
   isOpen = false;
-  /** Somebody is about to open it, or adds something, after which it opens. */
+  /** True when a shopper is about to open it, or adds a product, after which it opens. */
   isExpected = false;
 
   constructor() {

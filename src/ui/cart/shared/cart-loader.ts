@@ -7,10 +7,10 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 
-/** Milliseconds that start-up has for bringing the cart before a page that lives from it asks for itself. */
+/** Milliseconds that start-up has to load the cart before a page that needs it loads it itself. */
 export const startUpTimeout = 2000;
 
-/** Start-up brings the cart and never fails; a page that shows nothing else must be able to tell when it did not come. */
+/** Loads the cart for a page that shows nothing else. Start-up never reports a failure; this loader does. */
 export class CartLoader {
   private readonly loading: Action;
 
@@ -33,7 +33,7 @@ export class CartLoader {
     return this.cart.isLoaded ? undefined : describeFailure(this.loading.error);
   }
 
-  /** Waits for the cart that start-up fetches, then fetches it; returns the way to stop waiting. */
+  /** Waits for the cart of start-up, then loads it; returns a function that stops waiting. */
   watch(): () => void {
     const callOff = this.scheduler.after(startUpTimeout, () => void this.load());
     const stop = when(() => this.isLoaded, callOff);

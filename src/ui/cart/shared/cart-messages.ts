@@ -4,7 +4,7 @@ import { addToCartMessages } from './add-to-cart-messages';
 
 const cansOf = (cans: number) => (cans === 1 ? '1 can' : `${cans} cans`);
 
-/** The words of cart page and cart flyout. */
+/** The messages of cart page and cart flyout. */
 export const cartMessages = {
   ...addToCartMessages,
   title: 'Your cart',
@@ -77,14 +77,14 @@ export const cartMessages = {
   adultSignature: 'An adult 21 or older must sign for the delivery.',
 } as const;
 
-/** The words of a club box in a cart or an order. */
+/** The messages of a club box in a cart or an order. */
 export const clubBoxMessages = {
   title: 'Club box',
   summary: (cans: number, every: string) => `${cansOf(cans)}, ${every}`,
   cans: 'Cans in the club box',
   changeFrequency: 'Change frequency',
   remove: 'Remove box',
-  /** Says what a box that is no club box costs more (spec §9 Club sizes). */
+  /** The additional cost of a box that is not a full club box (spec §9 Club sizes). */
   gap: (cans: number, size: number, missing: number, extra: Cents) =>
     `A club box holds ${size} cans, this one has ${cans}.` +
     (extra > 0 ? ` Without the member price it costs ${formatMoney(extra)} more in every delivery.` : '') +
@@ -99,7 +99,7 @@ export const clubBoxMessages = {
   },
 } as const;
 
-/** The words around what a shopper writes along with an order: in the cart, in checkout and on the confirmation. */
+/** The messages of order notes and gift messages: in the cart, in checkout and on the confirmation. */
 export const orderNotesMessages = {
   title: 'Notes',
   order: 'Order notes',
@@ -123,7 +123,7 @@ export const orderNotesMessages = {
   edits: 'notes',
 } as const;
 
-/** The words of full cases: what is missing, what they save, how they travel. */
+/** The messages of full cases: missing cans, saving, shipping. */
 export const caseMessages = {
   first: (missing: number, percent: number) => `Add ${cansOf(missing)} for the case price: ${percent}% off`,
   further: (missing: number, percent: number) => `Add ${cansOf(missing)} for ${percent}% off`,

@@ -15,7 +15,7 @@ export interface LineItemRowProps {
   readonly remove?: ReactNode;
   /** A notice that belongs to this line. */
   readonly notice?: ReactNode;
-  /** The amounts wait for the server's word. */
+  /** True while the amounts wait for the server. */
   readonly pending?: boolean | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface LineRow {
   readonly cans: readonly string[];
   /** The path where these can be changed. */
   readonly changeTo: string | undefined;
-  /** Deliveries that are paid ahead; such a line keeps its quantity. */
+  /** The prepaid deliveries; such a line keeps its quantity. */
   readonly prepaid: string | undefined;
   readonly quantity: number;
   readonly price: string;
@@ -37,17 +37,17 @@ export interface LineRow {
   /** The price without discounts, and the reason for the difference; undefined without a discount. */
   readonly regular: string | undefined;
   readonly reason: string | undefined;
-  /** That one unit costs something else than the page said. */
+  /** The message that one unit costs a different price than the page showed. */
   readonly priceChange: string | undefined;
-  /** The server has not confirmed the quantity yet. */
+  /** True until the server has confirmed the quantity. */
   readonly isPending: boolean;
   /** A hint about the line before checkout. */
   readonly hint: string | undefined;
   /** The reason why the line cannot be delivered as it is. */
   readonly shortage: string | undefined;
-  /** Units that it could have instead, when it asks for more than are left. */
+  /** The units that are available, when the line asks for more. */
   readonly left: number | undefined;
-  /** Units that were added after the order was placed, in words. */
+  /** The message about units that were added after the order was placed. */
   readonly addedLater: string | undefined;
   /** The reason why the last change of the line was refused. */
   readonly failure: string | undefined;
@@ -60,7 +60,7 @@ export interface LineKnowledge {
   readonly productOf?: (sku: string) => Product | undefined;
   /** The date of the first prepaid delivery. */
   readonly start?: Instant;
-  /** Units that are left, where that is known. */
+  /** The units that are available, where known. */
   readonly left?: number | undefined;
   /** The unit price that the page showed, where the server asks for a different one. */
   readonly promised?: Cents | undefined;
@@ -109,7 +109,7 @@ function hintOf(cannotBeBoughtAlone: boolean, quantity: number): string | undefi
   return quantity >= maximumQuantity ? cartMessages.bulk(maximumQuantity) : undefined;
 }
 
-/** The cans of a pack that the shopper put together, by name where that is known. */
+/** Returns the cans of a custom pack, by name where it is known. */
 export function ownCans(
   { variant, parts }: LineItem,
   productOf: (sku: string) => Product | undefined,
@@ -133,7 +133,7 @@ export function changeCansPath(line: LineItem): string | undefined {
   return `/products/${line.variant.slug}/${packSearch({ cans: choiceToText(choice), lineItemId: line.id, ...(plan && { plan }) })}`;
 }
 
-/** The deliveries that are paid ahead with a line; they begin when the order is placed (spec §3 Prepaid subscription). */
+/** Describes the prepaid deliveries of a line; they begin when the order is placed (spec §3 Prepaid subscription). */
 export function prepaidFact({ prePaidSubscription: plan }: LineItem, start: Instant): string | undefined {
   return plan && describePlan(plan, prepaidEndDate(start, plan));
 }

@@ -12,7 +12,7 @@ import type { OrderRow } from './order-rows';
 import type { Summary } from './summary';
 import styles from '#src/ui/cart/cart-lines.module.css';
 
-/** Beside a total that has to stay in sight, an order with more rows shows three and folds the others. */
+/** Beside a sticky total, an order with more rows shows three and folds the others. */
 const rowsInSight = 4;
 const rowsBeforeFold = 3;
 
@@ -22,7 +22,7 @@ interface OrderLinesProps {
   readonly isFolding?: boolean;
 }
 
-/** The lines and club boxes of an order that is only read. */
+/** Shows the lines and club boxes of an order, read-only. */
 export function OrderLines({ rows, label, isFolding = false }: OrderLinesProps) {
   const shown = isFolding && rows.length > rowsInSight ? rowsBeforeFold : rows.length;
   const folded = rows.slice(shown);

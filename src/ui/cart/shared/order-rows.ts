@@ -16,14 +16,14 @@ import { asLineRow, type LineKnowledge, type LineRow } from './line-row';
 /** A row of a cart or an order: one line, or a club box with all its lines. */
 export type OrderRow = { readonly line: LineRow } | { readonly box: BoxRow };
 
-/** The lines of some rows, those inside club boxes too. */
+/** Returns the lines of some rows, including those of club boxes. */
 export function linesOf(rows: readonly OrderRow[]): readonly LineRow[] {
   return rows.flatMap((row) => ('box' in row ? row.box.lines : [row.line]));
 }
 
 type KnownOfLine = Pick<LineKnowledge, 'left' | 'failure'>;
 
-/** Lines and club boxes of an order, ready to read, with what catalogue and calendar know of them. */
+/** Describes lines and club boxes of an order, with data from catalogue and calendar. */
 export class OrderRows {
   constructor(
     private readonly catalogue: CatalogueStore,
@@ -42,7 +42,7 @@ export class OrderRows {
     );
   }
 
-  /** A club box stands where its first line stands. */
+  /** Returns the rows of an order. A club box takes the place of its first line. */
   of(
     order: Order,
     lines: readonly ShownLine[],

@@ -18,13 +18,13 @@ export interface Summary {
 
 interface SummaryTraits {
   readonly isPending: boolean;
-  /** Stands for the shipping costs until the address is known. */
+  /** The text in place of the shipping costs until the address is known. */
   readonly shippingLater?: string;
-  /** A complete order has its payments instead of what pays. */
+  /** True for a complete order, which shows its payments instead. */
   readonly isPaid?: boolean;
 }
 
-/** Rows for every amount; nothing is added up here that the server already did. */
+/** Returns rows for every amount, as the server calculated them. */
 export function asSummary(
   summary: OrderSummary,
   { isPending, isPaid = false, shippingLater = cartMessages.shippingLater }: SummaryTraits,
@@ -35,7 +35,7 @@ export function asSummary(
       label: summary.areLinesDiscounted ? cartMessages.subtotalBefore : cartMessages.subtotal,
       amount: formatMoney(summary.items),
     },
-    // A code that does not count stands with the codes, and why.
+    // A code that does not count is shown with the codes, with its reason.
     ...summary.discounts.filter(({ eligible }) => eligible).map(discountRow),
   ];
   if (summary.shippingState !== 'none') {

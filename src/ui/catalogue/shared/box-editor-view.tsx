@@ -17,7 +17,7 @@ interface BoxCansProps {
   readonly onChoose?: (sku: string, quantity: number) => void;
 }
 
-/** Every can with how many of it are chosen, never more than fit. */
+/** Shows every can with its chosen quantity, at most the quantity that fits. */
 export const BoxCans = observer(function BoxCans({
   box,
   label,
@@ -75,7 +75,10 @@ export const BoxBar = observer(function BoxBar({ box, full, gap, price, actions,
   );
 });
 
-/** Says why the choice differs from what was asked for. It is always rendered, so that screen readers announce changes. */
+/**
+ * Shows the reason why the choice differs from the requested one. It is always rendered, so that screen readers
+ * announce changes.
+ */
 export const BoxNotice = observer(function BoxNotice({
   box,
   className,

@@ -132,7 +132,7 @@ export class BoxEditor {
     return this.isSold(sku) ? Math.max(this.available(sku), this.heldOf(sku)) : 0;
   }
 
-  /** Replaces the choice. The notice says why it differs from what was asked for. */
+  /** Replaces the choice. The notice is the reason why it differs from the requested one. */
   start(choice: PackChoice, notice?: string): void {
     this.choice = choice;
     this.notice = notice;
@@ -150,7 +150,7 @@ export class BoxEditor {
   }
 
   /**
-   * Updates the address after each change of the choice, once the choice stands still. Describes the choice at that moment,
+   * Updates the address after each change of the choice, once the changes stop. Describes the choice at that moment,
    * because the shopper may have opened another address meanwhile. Returns a function that stops the updates.
    */
   writeAddress(describe: () => string, write: (search: string) => void): () => void {

@@ -6,7 +6,7 @@ import { type Catalogue, findProduct } from '#src/domain/content/site-content';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
 
-/** The catalogue, once it has come: colors, pictures and kinds of what an order holds. Every page works without it. */
+/** The catalogue, once loaded: colors, pictures and kinds of the products in an order. Every page works without it. */
 export class CatalogueStore {
   private readonly catalogue: Resource<Catalogue>;
 

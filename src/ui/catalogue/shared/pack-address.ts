@@ -13,7 +13,7 @@ export interface PackAddress {
 
 const wineTypes: readonly WineType[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette'];
 
-/** Reads the parameters of an address; what it does not know is left out. */
+/** Reads the parameters of an address; unknown ones are ignored. */
 export function readPackAddress(search: string): PackAddress {
   const parameters = new URLSearchParams(search);
   const wineType = wineTypes.find((type) => type === parameters.get('type'));
@@ -27,7 +27,7 @@ export function readPackAddress(search: string): PackAddress {
   };
 }
 
-/** The parameters that say this, with their question mark; nothing when there is nothing to say. */
+/** Returns the query string for these values, with its question mark; empty without values. */
 export function packSearch({ cans, wineType, plan, lineItemId }: PackAddress): string {
   const parameters = [
     cans && `cans=${readable(cans)}`,
@@ -38,7 +38,7 @@ export function packSearch({ cans, wineType, plan, lineItemId }: PackAddress): s
   return parameters.length > 0 ? `?${parameters.join('&')}` : '';
 }
 
-/** Colons and commas may stand in a query as they are, and people read and change such addresses. */
+/** Keeps colons and commas unescaped, which is valid in a query: shoppers read and change such addresses. */
 function readable(text: string): string {
   return encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
 }

@@ -14,7 +14,7 @@ export function PackContents({ contents }: { readonly contents: ProductContent['
   );
 }
 
-/** Cans of a pack or a box: each small, on its ground, with how many of it. */
+/** Shows the cans of a pack or a box: each small, on its ground, with its quantity. */
 export function BoxedCans({ cans }: { readonly cans: readonly BoxedProduct[] }) {
   return (
     <ul className={styles.list} role="list">

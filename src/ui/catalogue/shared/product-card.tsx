@@ -14,20 +14,20 @@ export interface ProductCardProps {
   readonly halo?: boolean | undefined;
   readonly price?: ReactNode;
   readonly badge?: ReactNode;
-  /** Stars, with what they say in words. */
+  /** Stars, with the rating as text. */
   readonly rating?: ReactNode;
   /** Its distinguishing traits, one or two words each. */
   readonly traits?: readonly string[];
   /** A control on the picture, above the link. */
   readonly corner?: ReactNode;
-  /** The add button; stays a control of its own above the link. */
+  /** The add button, a separate control above the link. */
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
-  /** In sight without scrolling. */
+  /** True when the card is in sight without scrolling. */
   readonly eager?: boolean | undefined;
 }
 
-/** A product in a list: the can on its own colors, its name, what it costs and a way to take it along. */
+/** Shows a product in a list: the can on its own colors, its name, its price and its button. */
 export function ProductCard(props: ProductCardProps) {
   const {
     to,
@@ -75,11 +75,11 @@ export interface ProductGridProps {
   /** Names the list for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
-  /** The present cards are about to change: they dim and keep their place. */
+  /** True while the cards are about to change: they dim and keep their place. */
   readonly busy?: boolean | undefined;
 }
 
-/** Cards in as many columns as fit: one at 360 px, two on larger phones, four at 1280 px. */
+/** Shows cards in as many columns as fit: one at 360 px, two on larger phones, four at 1280 px. */
 export function ProductGrid({ label, children, busy = false }: ProductGridProps) {
   return (
     <ul className={styles.grid} role="list" aria-label={label} aria-busy={busy || undefined}>

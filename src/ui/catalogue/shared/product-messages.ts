@@ -1,6 +1,6 @@
 import type { Product, Stock, WineType } from '#src/domain/catalogue/product';
 
-/** The words around products: cards, shelf and product page. */
+/** The messages about products: cards, shelf and product page. */
 export const productMessages = {
   eachCan: (amount: string) => `${amount} a can`,
   andUp: 'and up',
@@ -74,7 +74,7 @@ export function explainStock({ stock, family }: Pick<Product, 'stock' | 'family'
   return family === 'merch' ? undefined : productMessages.notes.adultSigns;
 }
 
-/** The words of a pack of one's own that stand in the built document. */
+/** The texts of a custom pack that are in the built document. */
 export const ownPackTitles = {
   title: 'Choose your cans',
   list: 'Cans to choose from',

@@ -38,7 +38,7 @@ export const ProductPrice = observer(function ProductPrice({ product, quantity, 
   );
 });
 
-/** Worth what the shopper says. */
+/** True when the shopper sets the value. */
 function isOpen({ sku }: ProductPriceProps['product']): boolean {
   return sku === openGiftCard;
 }

@@ -13,7 +13,7 @@ import { ProductCard } from './product-card';
 import { describeStock } from './product-messages';
 import { ProductPrice } from './product-price';
 
-/** A product on any shelf of the shop. */
+/** Shows a product on any shelf of the shop. */
 export function ShelfCard({
   product,
   headingLevel,
@@ -26,7 +26,7 @@ export function ShelfCard({
   readonly eager?: boolean;
   /** A control on the picture. */
   readonly corner?: ReactNode;
-  /** Stands in the place of the product's own tagline. */
+  /** Replaces the product's own tagline. */
   readonly tagline?: string;
 }) {
   const { rating, sweetness, tags = [] } = product;
@@ -51,7 +51,7 @@ export function ShelfCard({
   );
 }
 
-/** Short for the eye, in words for the ear. */
+/** Shows a rating: short on the screen, in a sentence for screen readers. */
 function Rating({ score, count }: ReviewStats) {
   return (
     <StarRating score={score}>

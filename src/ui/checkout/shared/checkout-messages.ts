@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 
-/** The words of checkout and confirmation. */
+/** The messages of checkout and confirmation. */
 export const checkoutMessages = {
   title: 'Checkout',
   description: 'Your details, shipping and payment.',
@@ -174,7 +174,7 @@ export const confirmationMessages = {
   },
 } as const;
 
-/** The words of what can be added to an order that was just placed. */
+/** The messages of adding products to a placed order. */
 export const crossSellMessages = {
   title: 'Add to this order',
   text: 'Same package, same card, no extra shipping.',

@@ -5,7 +5,7 @@ import { formatInstant } from '#src/ui/kit/day-messages';
 import { everyInterval } from '#src/ui/kit/interval-messages';
 import { describePlan } from '#src/ui/prepaid/shared/prepaid-messages';
 
-/** The texts of what is charged or delivered again. */
+/** The messages of recurring charges and deliveries. */
 export const recurringMessages = {
   title: 'What comes after this order',
   manage: 'Your subscriptions',
@@ -17,7 +17,7 @@ export const recurringMessages = {
   needed: 'Please agree to these terms to order. You can also take the box or the plan out of your cart.',
 } as const;
 
-/** The sentence by which a buyer agrees to all of these terms. */
+/** Returns the sentence by which a buyer agrees to all of these terms. */
 export function describeAgreement(terms: readonly RecurringTerms[]): string {
   const { box, boxes, prepaid } = recurringMessages.agree;
   const intervals = terms.flatMap((one) => (one.kind === 'box' ? [one.interval] : []));
@@ -32,7 +32,7 @@ export interface TermsText {
   readonly facts: readonly string[];
 }
 
-/** Amount, frequency, next date and how to stop; for what is prepaid, that nothing renews. */
+/** Returns amount, frequency, next date and how to stop; for prepaid deliveries, that nothing renews. */
 export function describeTerms(terms: RecurringTerms): TermsText {
   const amount = formatMoney(terms.amount);
   if (terms.kind === 'prepaid') {

@@ -5,20 +5,20 @@ import { recurringTerms } from '#src/domain/checkout/recurring-terms';
 import { orderClubDiscount } from '#src/domain/club/order-club-discount';
 import { describeAgreement, describeTerms, type TermsText } from './recurring-messages';
 
-/** The terms of an order, ready to read, and the sentence by which the buyer agrees to them. */
+/** The terms of an order, and the sentence by which the buyer agrees to them. */
 export interface ShownTerms {
   readonly terms: readonly TermsText[];
   readonly agreement: string;
 }
 
-/** Knows what an order brings again, with what the buyer's own club takes off. */
+/** Reads the recurring terms of an order, with the discount of the buyer's own club. */
 export class RecurringTermsReader {
   constructor(
     private readonly subscriptions: SubscriptionsState,
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined when nothing comes again. */
+  /** Returns undefined when nothing is recurring. */
   of(order: Order): ShownTerms | undefined {
     const clubPercent = orderClubDiscount(order, this.subscriptions.all?.values());
     const terms = recurringTerms(order, clubPercent, this.clock.now());

@@ -1,7 +1,7 @@
 import { type Cents, formatMoney } from '#src/domain/money/money';
 import { canMessages } from '#src/ui/catalogue/shared/own-pack-messages';
 
-/** The words of the club's pages. */
+/** The messages of the club's pages. */
 export const clubMessages = {
   breadcrumb: 'The can club',
   home: 'Home',
@@ -20,7 +20,7 @@ export const clubMessages = {
   allReviews: 'All reviews',
 } as const;
 
-/** The words of joining the club. */
+/** The messages of joining the club. */
 export const joinMessages = {
   ...canMessages,
   steps: 'Steps to join',
@@ -61,7 +61,7 @@ export const joinMessages = {
     boxes.length === 1
       ? `Your cart has a club box already: ${boxes.join()}. This one replaces it.`
       : `Your cart has ${boxes.length} club boxes already: ${boxes.join('; ')}. This one replaces them.`,
-  /** `lost` is what the members' discount takes off the cans chosen so far. */
+  /** `lost` is the amount of the members' discount for the cans chosen so far. */
   gap: (missing: number, size: number, percent: number, lost: Cents) =>
     `${missing} of ${size} cans ${missing === 1 ? 'is' : 'are'} missing. Only a full box gets ${percent}% off: ` +
     `without it, the cans you chose cost ${formatMoney(lost)} more in every delivery.`,

@@ -12,7 +12,7 @@ export interface CompareControlProps {
   readonly product: Pick<Product, 'sku' | 'name'>;
 }
 
-/** On a product page: the toggle with the way to the comparison beside it. */
+/** Shows the toggle on a product page, with the link to the comparison beside it. */
 export const CompareControl = observer(function CompareControl({ product }: CompareControlProps) {
   const { skus, wasFull } = usePresenter(ComparePresenter);
   return (

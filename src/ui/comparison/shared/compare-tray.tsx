@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#src/ui/kit/button';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import styles from '#src/ui/comparison/compare.module.css';
 
-/** Below the shelf, while cans are being chosen: how many there are, and the way to compare them. */
+/** Shows below the shelf the number of chosen cans and the link to compare them. */
 export const CompareTray = observer(function CompareTray() {
   const compare = usePresenter(ComparePresenter);
   const { skus, wasFull } = compare;

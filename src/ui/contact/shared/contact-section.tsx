@@ -16,14 +16,14 @@ export interface ContactSectionProps {
   readonly topic?: ContactTopic | undefined;
 }
 
-/** Writing to the shop (spec §2 contact); the parameters of the address say what it is about. */
+/** Shows the contact form (spec §2 contact); the parameters of the address set its topic. */
 export const ContactSection = observer(function ContactSection({ topic }: ContactSectionProps) {
   const [parameters] = useSearchParams();
   const page = usePresenter(ContactPresenter, {
     topic: contactTopic(parameters.get('topic')) ?? topic,
     order: orderNumber(parameters.get('order') ?? ''),
   });
-  // The form is gone with the button that was pressed, or the notice with its button.
+  // The pressed button has disappeared with its form or notice, so the heading gets the focus.
   const heading = useFocusOnChange(page.sentTo === undefined ? 'form' : 'sent');
   return (
     <section className={styles.section} aria-labelledby="contact-form">
@@ -52,7 +52,7 @@ const Form = observer(function Form({ page }: { readonly page: ContactPresenter 
   );
 });
 
-/** For a shop that takes no messages here. */
+/** Shows the e-mail address where the shop takes no messages here. */
 function ByMail() {
   const { contactEmail } = useSite().shell;
   return (

@@ -1,4 +1,4 @@
-/** The words around editorial pages. */
+/** The messages of editorial pages. */
 export const contentMessages = {
   breadcrumbs: 'You are here',
   home: 'Home',

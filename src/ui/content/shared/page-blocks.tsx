@@ -14,7 +14,7 @@ import styles from '#src/ui/content/page-blocks.module.css';
 
 export interface PageBlocksProps {
   readonly blocks: readonly PageBlock[];
-  /** Given by pages that have such a block: it is heavier than all others together. */
+  /** The view of a store map, from pages that have one: it is heavier than all other blocks together. */
   readonly storeMap?: ComponentType<{ readonly block: StoreMapBlock }> | undefined;
 }
 

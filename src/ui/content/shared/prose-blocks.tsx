@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Block, Prose as ProseData, Span } from '#src/domain/content/prose';
 import styles from '#src/ui/content/prose.module.css';
 
-/** Renders running text that came as data; nothing in it can become markup of its own. */
+/** Renders formatted text from data; nothing in it can become markup of its own. */
 export function ProseBlocks({ blocks }: { readonly blocks: ProseData }): ReactNode {
   return blocks.map((block, index) => <BlockView key={index} block={block} />);
 }
@@ -74,7 +74,7 @@ function SpanView({ span }: { readonly span: Span }): ReactNode {
   }
 }
 
-/** Sets running text from the content service: measure, rhythm, lists, quotations. */
+/** Formats text from the content service: measure, rhythm, lists, quotations. */
 export function Prose({ children }: { readonly children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>;
 }

@@ -4,14 +4,14 @@ import styles from './account.module.css';
 
 interface AccountFrameProps {
   readonly title: string;
-  /** Below the title. */
+  /** The content below the title. */
   readonly lead?: ReactNode;
   /** The list that the page belongs to. */
   readonly back?: BackLink;
   readonly children: ReactNode;
 }
 
-/** A page of the account with its title. */
+/** Shows a page of the account with its title. */
 export function AccountFrame({ title, lead, back, children }: AccountFrameProps) {
   return (
     <AccountLayout back={back}>

@@ -18,7 +18,7 @@ interface AccountLayoutProps {
 
 const home = { to: '/account/', title: accountHomeMessages.overview };
 
-/** A page of the account: the navigation beside its content where there is room, else a link back. */
+/** Shows a page of the account: the navigation beside its content where there is space, else a link back. */
 export function AccountLayout({ back, children }: AccountLayoutProps) {
   const { pathname } = useLocation();
   return (
@@ -46,14 +46,14 @@ export function AccountLayout({ back, children }: AccountLayoutProps) {
   );
 }
 
-/** The page itself, or the section that the page is in. */
+/** Returns `page` for the page itself, and `true` for the section that the page is in. */
 function currentAt(pathname: string, to: string): 'page' | 'true' | undefined {
   const path = pathOf(pathname);
   if (path === to) return 'page';
   return to !== home.to && path.startsWith(to) ? 'true' : undefined;
 }
 
-/** With the slash at its end. */
+/** Returns the path with a slash at its end. */
 function pathOf(pathname: string): string {
   return pathname.replace(/\/?$/, '/');
 }

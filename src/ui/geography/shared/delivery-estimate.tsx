@@ -7,7 +7,7 @@ import { deliveryMessages } from './delivery-messages';
 import styles from '#src/ui/geography/delivery-estimate.module.css';
 
 export interface DeliveryEstimateProps {
-  /** Only wine is refused by some states. */
+  /** True for wine: some states refuse only wine. */
   readonly isWine: boolean;
 }
 

@@ -16,7 +16,10 @@ export interface StoreSearchProps {
   readonly stores: readonly Store[];
 }
 
-/** Stores near a zip code or a city, as a list and on the map. The address holds the place, so it can be shared. */
+/**
+ * Shows the stores near a zip code or a city, as a list and on the map. The address holds the place, so that it can be
+ * shared.
+ */
 export const StoreSearch = observer(function StoreSearch({ stores }: StoreSearchProps) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

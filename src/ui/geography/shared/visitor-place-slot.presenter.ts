@@ -9,7 +9,10 @@ import { LateView } from '#src/ui/shell/late-view';
 import { restDelay } from '#src/ui/shell/rest-delay';
 import type { StatePickerState } from './state-picker-state';
 
-/** Loads what finds out where the visitor is: once the page is at rest, or at once when they want to say it themselves. */
+/**
+ * Loads the code that finds the visitor's place: once the page is at rest, or at once when visitors want to choose it
+ * themselves.
+ */
 export class VisitorPlaceSlotPresenter implements Presenter {
   private readonly late: LateView;
 

@@ -1,7 +1,7 @@
 import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import type { GiftCardDenial, GiftCardDenialReason } from '#src/domain/gift-card/gift-card-code';
 
-/** The words of buying gift cards, paying with them and redeeming them. */
+/** The messages of buying gift cards, paying with them and redeeming them. */
 export const giftCardMessages = {
   named: (last: string) => `Gift card …${last}`,
   codeLabel: 'Gift card code',
@@ -93,7 +93,7 @@ export const giftCardMessages = {
   },
 } as const;
 
-/** Undefined: the server's own sentence says it. */
+/** Undefined where the server's own message is shown. */
 const denials: Readonly<Record<GiftCardDenialReason, string | undefined>> = {
   not_found:
     'We do not know this code. Check it against your e-mail; dashes, spaces and capital letters do not matter.',
@@ -109,7 +109,7 @@ const denials: Readonly<Record<GiftCardDenialReason, string | undefined>> = {
 
 const unknownDenial = 'This gift card could not be used.';
 
-/** The shopper's words for a denied gift card. */
+/** Returns the message for a denied gift card. */
 export function describeGiftCardDenial({
   reason,
   message = '',

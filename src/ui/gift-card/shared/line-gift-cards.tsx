@@ -32,7 +32,7 @@ export const LineGiftCards = observer(function LineGiftCards({ cards }: { readon
     focus(id, 'button');
   }
 
-  /** Once what was changed is on the page. */
+  /** Focuses an element once the change is rendered. */
   function focus(id: string, place: string): void {
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`#gift-card-${CSS.escape(id)} ${place}`)?.focus(),

@@ -15,7 +15,7 @@ interface RedeemGiftCardProps {
   readonly onRedeemed?: (() => void) | undefined;
 }
 
-/** Checks a gift card, for everybody, and turns it into store credit of a customer. */
+/** Checks a gift card, for everyone, and turns it into store credit for customers. */
 export const RedeemGiftCard = observer(function RedeemGiftCard({ onRedeemed }: RedeemGiftCardProps) {
   const card = usePresenter(RedeemGiftCardPresenter);
   const form = useForm(() => card.check());
