@@ -64,7 +64,7 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
               />
             </div>
           </div>
-          {/* A different query gets a new list rather than the same cards moved: nothing shifts when the address of a served document has filters. */}
+          {/* A different query gets a new list, so that filters in a served document's address shift nothing. */}
           {shelf.total === 0 ? (
             <EmptyState
               title={shopMessages.nothing.title}

@@ -1,9 +1,9 @@
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 
 interface ListWords {
-  /** On the button. */
+  /** The text of the button. */
   readonly action: string;
-  /** Once it was asked for, by the contact. */
+  /** The message after the request, by the contact. */
   readonly asked: (contact: string) => string;
   /** The message after the link of a mail was followed. */
   readonly confirmed: string;
@@ -13,7 +13,7 @@ interface ListWords {
 const byMail = (contact: string) =>
   `We have sent a message to ${contact}. Open the link in it, and you are on the list. The link works for seven days.`;
 
-/** The words of getting on a mailing list, and off it. They say the same whether somebody is on it or not. */
+/** The messages of mailing lists. They are the same whether somebody is on a list or not. */
 export const mailingListMessages = {
   lists: {
     newsletter: {

@@ -24,7 +24,7 @@ interface Given {
   readonly list: MailingList;
 }
 
-/** Presents getting on a mailing list and off it (spec §2 sms-opt-in, Mother's Day and Father's Day opt-out pages). */
+/** Presents joining and leaving a mailing list (spec §2 sms-opt-in, Mother's Day and Father's Day opt-out pages). */
 export class MailingListPresenter implements Presenter<Given> {
   readonly form: Form<Field>;
   readonly asking: Action;
@@ -33,7 +33,7 @@ export class MailingListPresenter implements Presenter<Given> {
   news: string | undefined = undefined;
   list: MailingList = 'newsletter';
   private isTyped = false;
-  /** It is gone from the address by the time it turns out that nobody answered. */
+  /** The link to try again. When a failure is known, the address no longer has it. */
   private link: MailingListLink | undefined = undefined;
 
   constructor(
@@ -93,7 +93,7 @@ export class MailingListPresenter implements Presenter<Given> {
     return this.leave(words.unsubscribed);
   }
 
-  /** The link may still work: nothing was said of it. */
+  /** True when the link may still work, because there was no response. */
   get mayFollowAgain(): boolean {
     const { error } = this.following;
     return error !== undefined && !hasCode(error, 'not_found');
@@ -103,7 +103,7 @@ export class MailingListPresenter implements Presenter<Given> {
     if (this.link) await this.follow(this.link);
   }
 
-  /** Does what the link of a message asks for. */
+  /** Follows the link of a message. */
   async follow(link: MailingListLink): Promise<void> {
     this.link = link;
     const { asks, token } = link;

@@ -5,7 +5,7 @@ import { MailingListSignUp } from '#src/ui/mailing-list/shared/mailing-list-sign
 import type { PageProps } from '#src/ui/shell/page-route';
 import styles from './mailing-list.module.css';
 
-/** A mailing list, and what comes of it (spec §2 sms-opt-in, opt-out pages). */
+/** Shows a mailing list with its form (spec §2 sms-opt-in, opt-out pages). */
 export function MailingListPage({ content }: PageProps<MailingListContent>) {
   return (
     <div className={`container ${styles.page}`}>

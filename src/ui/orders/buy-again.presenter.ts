@@ -19,15 +19,15 @@ interface GivenOrder {
   readonly order: Order;
 }
 
-/** Buys an order again, and names what cannot be had any more (spec §2 /account/*). */
+/** Buys an order again, and names the products that are no longer available (spec §2 /account/*). */
 export class BuyAgainPresenter implements Presenter<GivenOrder> {
   readonly buying: Action;
   /** The products that were not added as they were, by name. */
   news: readonly string[] = [];
-  /** Units that are in the cart since the last press. */
+  /** The number of units that the last press added to the cart. */
   units = 0;
   private order: Order | undefined = undefined;
-  /** Lines that a try has added which stopped halfway. */
+  /** The lines that were added by a try that stopped halfway. */
   private done: ReadonlySet<string> = new Set();
 
   constructor(
@@ -55,11 +55,11 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
     return this.units > 0 ? words.added(this.units) : words.nothing;
   }
 
-  /** Adds what can be had; the next press after a failure adds the rest. */
+  /** Adds the available products; the next press after a failure adds the rest. */
   async buy(): Promise<void> {
     const { order, done } = this;
     if (!order) return;
-    // The same words said again are heard only when they were gone in between.
+    // Screen readers announce the same text again only after it was empty.
     this.news = [];
     this.flyout.expect();
     const result = await this.buying.run(() => this.buyAgain.execute(order, done));
@@ -75,7 +75,7 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
       return;
     }
     this.done = new Set();
-    // The flyout would cover what there is to read.
+    // The flyout would cover the message.
     if (this.units === 0 || this.news.length > 0) return;
     this.liveMessage.announce(words.added(this.units));
     this.flyout.open();
@@ -88,7 +88,7 @@ function reducedNews(added: readonly LineItem[], { lineItems }: Order): readonly
     .map((line) => words.reduced(nameOf(line), line.quantity));
 }
 
-/** A club box has many lines and one reason. */
+/** Returns one message per reason, because a club box has many lines and one reason. */
 function leftOutNews(leftOut: readonly LeftOutLine[]): readonly string[] {
   return [...new Set(leftOut.map(({ line, reason }) => words.leftOut[reason](nameOf(line))))];
 }

@@ -10,7 +10,7 @@ import styles from './order.module.css';
 
 const words = ordersMessages.buyAgain;
 
-/** Puts what the order held into the cart, and names what cannot be had. */
+/** Adds the contents of the order to the cart, and names the products that are not available. */
 export const BuyAgainButton = observer(function BuyAgainButton({ order }: { readonly order: Order }) {
   const again = usePresenter(BuyAgainPresenter, { order });
   return (

@@ -14,7 +14,7 @@ interface CompletedOrderProps {
   readonly confirmation: ConfirmationPresenter;
 }
 
-/** The order as it was completed: what it holds to the left, what happens next to the right. */
+/** Shows the completed order: its contents to the left, the next steps to the right. */
 export const CompletedOrder = observer(function CompletedOrder({ confirmation }: CompletedOrderProps) {
   const { placed } = confirmation;
   if (!placed) return null;

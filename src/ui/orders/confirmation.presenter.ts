@@ -37,7 +37,10 @@ export interface ConfirmationAddress extends OrderReceipt {
   readonly fragment: string;
 }
 
-/** Presents an order after its payment, and to whoever opens it again (spec §2 /order/confirmation/:number/:id, §4 Finalize). */
+/**
+ * Presents an order after its payment, and when it is opened again (spec §2 /order/confirmation/:number/:id, §4
+ * Finalize).
+ */
 export class ConfirmationPresenter implements Presenter {
   /** The reason why the outcome of the last try is unknown; it stays during the next try. */
   failure: string | undefined = undefined;
@@ -67,7 +70,9 @@ export class ConfirmationPresenter implements Presenter {
     autoObservable(this);
   }
 
-  /** Opens the order for its owner when the session is known only after the page, as after signing in elsewhere. */
+  /**
+   * Opens the order for its owner when the session becomes known only after the page, as after signing in elsewhere.
+   */
   mount(): () => void {
     return reaction(
       () => (this.isClosed ? this.customer.current?.id : undefined),
@@ -93,7 +98,7 @@ export class ConfirmationPresenter implements Presenter {
     return this.outcome?.kind === 'completed' ? this.outcome.receipt : this.order;
   }
 
-  /** The whole order. A payment session that is settled under the id of another order opens none. */
+  /** The whole order. A payment session that was settled under the id of another order does not open it. */
   get order(): Order | undefined {
     const order = this.outcome && 'order' in this.outcome ? this.outcome.order : undefined;
     return order?.id === this.address?.id ? order : undefined;
@@ -159,7 +164,7 @@ export class ConfirmationPresenter implements Presenter {
     return this.opening.isBusy;
   }
 
-  /** Completes the order when there is a session to settle, and otherwise opens it for whoever may see it. */
+  /** Completes the order when there is a session to settle, and otherwise opens it if the visitor may see it. */
   async open(address: ConfirmationAddress): Promise<void> {
     void this.catalogue.load();
     const { number, id, checkoutSessionId, fragment } = address;
@@ -171,7 +176,7 @@ export class ConfirmationPresenter implements Presenter {
     await this.load({ ...address, fragment: '' });
   }
 
-  /** The order has changed since: something was added to it. */
+  /** Replaces the order after a product was added to it. */
   replaceOrder(order: Order): void {
     this.outcome = { kind: 'completed', receipt: order, order };
   }

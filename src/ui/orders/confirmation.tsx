@@ -38,7 +38,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({ params }: P
     else if (fragment !== '') writeSearch(search);
   }, [isSearchStale, fragment, search, writeSearch]);
 
-  // A payment that failed is told where it can be made: nothing is completed.
+  // A failed payment is shown on the payment step, because nothing is completed.
   if (problem !== null) return <Navigate to={checkoutPath('payment', problem)} replace />;
   return (
     <div className={`container ${styles.page}`}>
@@ -133,13 +133,13 @@ function Waiting({ title }: { readonly title: string }) {
 interface ClosedProps {
   readonly title: string;
   readonly text: string;
-  /** Instead of the text for who is signed in. */
+  /** Replaces the text for signed-in customers. */
   readonly account?: string;
   readonly confirmation: ConfirmationPresenter;
   readonly number: string;
 }
 
-/** Nothing of the order is shown, not even whether there is one: only the ways to it. */
+/** Shows nothing of the order, not even whether it exists: only the ways to open it. */
 const Closed = observer(function Closed({ title, text, account = text, confirmation, number }: ClosedProps) {
   const location = useLocation();
   const { isSignedIn } = confirmation;
@@ -163,7 +163,7 @@ const Closed = observer(function Closed({ title, text, account = text, confirmat
   );
 });
 
-/** All that a session shows: that the order is complete, and not whose it is. */
+/** Shows only that the order is complete, not whose it is, because a session proves no more. */
 const Receipt = observer(function Receipt({
   confirmation: { receipt },
 }: {

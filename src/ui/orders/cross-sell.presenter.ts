@@ -21,7 +21,7 @@ import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 const second = 1000;
 const lastMinute = 60 * second;
 
-/** Presents what can be added to an order that was just placed, for as long as it can (spec §1 Cross-sell, §7 PUT cross_sell). */
+/** Presents the products that can still be added to a placed order (spec §1 Cross-sell, §7 PUT cross_sell). */
 export class CrossSellPresenter implements Presenter<{ readonly order: Order }> {
   offers: readonly Product[] = [];
   /** The product that waits for the shopper's confirmation, before anything is charged. */
@@ -53,7 +53,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     this.order = order;
   }
 
-  /** Counts down by the order as it is now: adding something does not start the clock again. */
+  /** Counts down for the present order: adding a product does not restart the clock. */
   mount(): () => void {
     const { order } = this;
     this.endsAt = order?.crossSellEndsAt;
@@ -76,18 +76,18 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     return this.isOpen && this.offers.length > 0;
   }
 
-  /** "12:34": minutes and seconds, for the eye alone. */
+  /** "12:34": minutes and seconds, only for the screen. */
   get countdown(): string {
     const seconds = Math.ceil(this.remaining / second);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   }
 
-  /** The same for whoever wants nothing on the page to move. */
+  /** The same for shoppers who prefer reduced motion. */
   get minutesLeft(): string {
     return crossSellMessages.minutes(Math.ceil(this.remaining / lastMinute));
   }
 
-  /** "3:47 PM", where the shopper is. */
+  /** "3:47 PM", in the shopper's time zone. */
   get closingTime(): string {
     return new Date(this.endsAt ?? 0).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
   }
@@ -127,7 +127,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     this.asked = undefined;
   }
 
-  /** Adds what was asked about. Answers the order with it, or undefined when it was not added. */
+  /** Adds the confirmed product. Resolves to the order with it, or to undefined when it was not added. */
   async add(): Promise<Order | undefined> {
     const { asked: product, order } = this;
     if (!product || !order) return undefined;
@@ -156,7 +156,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
   }
 
   private async loadOffers(order: Order): Promise<void> {
-    // Without an answer nothing is offered: the order itself is what this page is about.
+    // When loading fails, nothing is offered: the page is about the order itself.
     const result = await this.loadingOffers.run(() => this.offerAdditions.execute(order));
     if (result.kind === 'done') runInAction(() => (this.offers = result.value));
   }

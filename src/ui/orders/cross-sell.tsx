@@ -15,16 +15,16 @@ import styles from './cross-sell.module.css';
 
 interface CrossSellProps {
   readonly order: Order;
-  /** The order as it is with what was added. */
+  /** Called with the order after a product was added. */
   readonly onAdded: (order: Order) => void;
 }
 
-/** Offers what can still go into the parcel, and says how long it can. */
+/** Offers products that can still go into the parcel, with the time that is left. */
 export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSellProps) {
   const crossSell = usePresenter(CrossSellPresenter, { order });
   const news = useRef<HTMLDivElement>(null);
 
-  // The button that asked may be gone; the focus follows once the dialog has let it go.
+  // The button that asked may have disappeared; the focus moves once the dialog has closed.
   const { settled } = crossSell;
   useEffect(() => {
     if (settled > 0) news.current?.focus();
@@ -95,7 +95,7 @@ interface ConfirmationProps {
   readonly onYes: () => void;
 }
 
-/** Names the price and the card before anything is charged. */
+/** Shows the price and the card before anything is charged. */
 const Confirmation = observer(function Confirmation({ crossSell, onYes }: ConfirmationProps) {
   const { asked, failure } = crossSell;
   const { title, text, yes, adding, no } = crossSellMessages.confirm;

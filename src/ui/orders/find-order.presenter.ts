@@ -17,7 +17,7 @@ type Field = 'number' | 'email';
 
 const { problems } = messages;
 
-/** Presents asking for the link of an order (docs/adr/0061). It never learns whether there is such an order. */
+/** Presents the request for an order's link (docs/adr/0061). It never learns whether the order exists. */
 export class FindOrderPresenter implements Presenter {
   readonly form: Form<Field>;
   readonly sending: Action;
@@ -59,7 +59,7 @@ export class FindOrderPresenter implements Presenter {
     return hasCode(error, 'not_found') ? problems.notOffered : describeFailure(error);
   }
 
-  /** False when it could not be sent. */
+  /** Sends the request; resolves to false when that failed. */
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
     const { values } = this.form;

@@ -36,7 +36,7 @@ export class ObservableOrdersState implements OrdersState {
     this.errors = new Map();
   }
 
-  /** Forgets how the last try ended. */
+  /** Clears the outcome of the last try. */
   private settle(number: string): void {
     this.loading = this.loading.filter((one) => one !== number);
     this.succeeded = this.succeeded.filter((one) => one !== number);

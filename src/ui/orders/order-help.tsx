@@ -7,7 +7,7 @@ import styles from './order.module.css';
 
 const { help } = ordersMessages;
 
-/** Writes to the shop about the order; nothing where the shop does not say where to write to. */
+/** Links to contacting the shop about the order; empty where the shop takes no messages. */
 export function OrderHelp({ order }: { readonly order: PlacedOrder }) {
   if (useSite().shell.contactEmail === undefined) return null;
   return (

@@ -12,7 +12,7 @@ import { ordersMessages } from './orders-messages';
 import { asOrderListRow, type OrderListRow } from './shared/order-facts';
 
 interface GivenPage {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
 }
 
@@ -42,7 +42,7 @@ export class OrderListPresenter implements Presenter<GivenPage> {
     return reaction(
       () => ({ page: this.page, customerId: this.customer.current?.id }),
       ({ page, customerId }, before) => {
-        // Another person may sign in while the page is open. That the customer becomes known changes nothing.
+        // Another person may sign in while the page is open. When the first customer becomes known, nothing changes.
         if (page !== before.page) void this.turn();
         else if (before.customerId !== undefined && customerId !== undefined) void this.load();
       },
@@ -58,17 +58,17 @@ export class OrderListPresenter implements Presenter<GivenPage> {
     return this.shown?.pages ?? 0;
   }
 
-  /** The page that is shown; undefined while it loads. */
+  /** The shown page; undefined while it loads. */
   get shownPage(): number | undefined {
     return this.shown && this.page;
   }
 
-  /** The customer has never ordered. */
+  /** True when the customer has never ordered. */
   get isEmpty(): boolean {
     return this.shown?.totalCount === 0;
   }
 
-  /** The address asks for a page past the last one. */
+  /** True when the address asks for a page past the last one. */
   get isPastEnd(): boolean {
     return this.rows?.length === 0 && this.page > this.pages && !this.isEmpty;
   }

@@ -20,7 +20,7 @@ import styles from './orders.module.css';
 
 const { empty, pages: pageMessages } = ordersMessages;
 
-/** The customer's orders, six to a page (spec §2 /account/*). */
+/** Shows the customer's orders, six to a page (spec §2 /account/*). */
 export function OrderListPage() {
   return (
     <AccountGate>
@@ -33,7 +33,7 @@ const OrderList = observer(function OrderList() {
   const [search] = useSearchParams();
   const page = readPageNumber(search);
   const list = usePresenter(OrderListPresenter, { page });
-  // The link that was followed is gone.
+  // The link that was followed has disappeared.
   const heading = useFocusOnChange(list.shownPage);
   return (
     <AccountLayout>

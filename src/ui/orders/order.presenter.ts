@@ -58,12 +58,12 @@ export class OrderPresenter implements Presenter<GivenNumber> {
     return this.orders.loading.includes(this.number);
   }
 
-  /** The customer has no such order. */
+  /** True when the customer has no such order. */
   get isUnknown(): boolean {
     return this.orders.errors.get(this.number)?.code === 'not_found';
   }
 
-  /** The last try failed; an order that was known before stays. */
+  /** True when the last try failed; an order that was loaded before stays. */
   get hasFailed(): boolean {
     return this.orders.errors.has(this.number) && !this.isUnknown;
   }

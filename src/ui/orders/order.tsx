@@ -22,7 +22,7 @@ import styles from './order.module.css';
 const words = ordersMessages.order;
 const toList = { to: orderListPath, label: ordersMessages.title };
 
-/** One placed order of the customer (spec §2 /account/*). */
+/** Shows a placed order of the customer (spec §2 /account/*). */
 export function OrderPage({ params }: PageProps<undefined>) {
   const number = params['number'] ?? '';
   return (
@@ -87,7 +87,7 @@ const Known = observer(function Known({ order }: OrderProps) {
   );
 });
 
-/** The order is shown as it was known before. */
+/** Warns that the order may be outdated. */
 const Stale = observer(function Stale({ order }: OrderProps) {
   return (
     <Notice

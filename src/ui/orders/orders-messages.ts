@@ -6,7 +6,7 @@ interface StateWords {
   readonly text: string;
 }
 
-/** The words of the customer's orders: the list and the page of one. */
+/** The messages of the customer's orders: the list and the page of one. */
 export const ordersMessages = {
   title: 'Orders',
   description: 'Your orders and where they are.',

@@ -7,10 +7,10 @@ import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages
 /** One parcel of an order, ready to read. */
 export interface ParcelRow {
   readonly id: string;
-  /** "Package 1 of 2"; absent when there is only one. */
+  /** "Package 1 of 2"; undefined when there is only one. */
   readonly title: string | undefined;
   readonly method: string;
-  /** "Shipped on November 21, 2026"; absent before anything happened. */
+  /** "Shipped on November 21, 2026"; undefined before anything happened. */
   readonly state: string | undefined;
   readonly tracking: string | undefined;
   readonly trackingUrl: string | undefined;
@@ -18,7 +18,7 @@ export interface ParcelRow {
   readonly contents: readonly string[];
 }
 
-/** The parcels of an order, or how it is to come before there are any. */
+/** Returns the parcels of an order; before there are any, its shipping method. */
 export function parcelRows(
   { shipments, lineItems }: Pick<Order, 'shipments' | 'lineItems'>,
   nameOf: (sku: string) => string | undefined,

@@ -7,13 +7,13 @@ export interface PrepaidAmounts {
   readonly delivery: Cents;
   readonly regularDelivery: Cents;
   readonly all: Cents;
-  /** False where it is calculated from the saving on something else. */
+  /** False where it is calculated from the saving on another product. */
   readonly isExact: boolean;
 }
 
 /**
- * One delivery and all of them. A pack of one's own has no price that could be asked for; it saves in the same proportion
- * as the price that was asked for instead, rounded half up to the cent.
+ * Returns the amounts of one delivery and of all of them. A custom pack has no price that can be queried; it saves in
+ * the same proportion as the queried price, rounded half up to the cent.
  */
 export function prepaidAmounts(
   { total, discountTotal }: VariantPrice,

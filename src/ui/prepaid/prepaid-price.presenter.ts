@@ -11,7 +11,7 @@ import type { Instant } from '#src/domain/interval/interval';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 
-/** Milliseconds of quiet before a price is asked for. */
+/** Milliseconds without a change before a price is queried. */
 export const priceQuiet = 250;
 
 /**
@@ -19,7 +19,7 @@ export const priceQuiet = 250;
  * request counts.
  */
 export class PrepaidPricePresenter {
-  /** The answer to the last question; absent while it is asked, and when it cannot be had. */
+  /** The response to the last query; undefined while it loads, and when it failed. */
   price: VariantPrice | undefined = undefined;
   failure: string | undefined = undefined;
   private visit = 0;
@@ -37,7 +37,7 @@ export class PrepaidPricePresenter {
     return this.clock.now();
   }
 
-  /** Asks in a moment; returns what calls it off. */
+  /** Queries the price after a moment; returns a function that cancels the query. */
   ask(query: VariantPriceQuery): () => void {
     this.visit += 1;
     this.price = undefined;

@@ -1,6 +1,6 @@
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 
-/** The words with which visitors are asked about their privacy, and choose. */
+/** The messages of the privacy question and its choices. */
 export const privacyMessages = {
   label: 'Privacy choices',
   /** The question, in the words of the choices below. */

@@ -7,7 +7,9 @@ import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LateView } from '#src/ui/shell/late-view';
 import type { PrivacyNoticeState } from './privacy-notice-state';
 
-/** Loads the privacy notice when somebody is asked, or wants to choose; whoever chose before never loads it. */
+/**
+ * Loads the privacy notice when a visitor has to be asked, or wants to choose; visitors who chose before never load it.
+ */
 export class PrivacyNoticeSlotPresenter implements Presenter {
   private readonly late: LateView;
 
@@ -32,7 +34,9 @@ export class PrivacyNoticeSlotPresenter implements Presenter {
     );
   }
 
-  /** The question can wait; who wants to choose is told when that is not possible. */
+  /**
+   * The dialog to close when loading fails. The question can wait; only visitors who opened the choices see a message.
+   */
   private get waiting() {
     const { notice } = this;
     return { isOpen: notice.isChoosing, close: () => notice.close() };

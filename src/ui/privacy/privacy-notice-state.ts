@@ -13,7 +13,7 @@ export class PrivacyNoticeState {
     this.isAsking = true;
   }
 
-  /** Nothing is left to ask: it was answered here, or in another tab. */
+  /** Closes the question after it was answered here, or in another tab. */
   settle(): void {
     this.isAsking = false;
   }

@@ -8,9 +8,9 @@ import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { privacyMessages } from './privacy-messages';
 import type { PrivacyNoticeState } from './privacy-notice-state';
 
-/** Presents the question about privacy: answered as a whole, or purpose by purpose. */
+/** Presents the question about privacy, answered as a whole or by purpose. */
 export class PrivacyNoticePresenter implements Presenter {
-  /** Boxes that are not saved yet; nothing is ticked for anybody. */
+  /** The checked boxes that are not saved yet; nothing is checked in advance. */
   private ticked: ReadonlySet<TrackingPurpose> = new Set();
 
   constructor(

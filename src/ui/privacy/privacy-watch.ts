@@ -4,10 +4,13 @@ import type { Privacy } from '#src/application/privacy/privacy';
 import type { TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 import type { PrivacyNoticeState } from './privacy-notice-state';
 
-/** Milliseconds before a visitor is asked: first they see where they are. */
+/** Milliseconds before a visitor is asked, so that they see the page first. */
 export const noticeDelay = 1500;
 
-/** Asks a visitor who has not chosen yet, unless there is nothing to ask, and follows what they choose, or clear, in other tabs. */
+/**
+ * Asks a visitor who has not chosen yet, unless nothing needs consent, and follows choices that are made or cleared in
+ * other tabs.
+ */
 export class PrivacyWatch {
   constructor(
     private readonly privacy: Privacy,

@@ -1,28 +1,28 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Pixels for the outline of what has the focus. */
+/** Pixels for the outline of the focused element. */
 const room = 8;
 
 /**
- * Tells whatever else stands at the window's lower edge (.above-lower-edge) how high the element there is, so that it
- * makes room, and what gets the focus is scrolled out from under it (WCAG 2.2, Focus Not Obscured).
+ * Sets the height of the element for others at the window's lower edge (.above-lower-edge), which move up, and keeps
+ * the focused element from being covered (WCAG 2.2, Focus Not Obscured).
  */
 export function useLowerEdge(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // Not inherited from the root (base.css): the browser would style the whole page again.
+    // The property is not inherited from the root (base.css): the browser would style the whole page again.
     const sheet = new CSSStyleSheet();
     const measure = () => sheet.replaceSync(`html, .above-lower-edge { --asked-height: ${element.offsetHeight}px; }`);
     document.adoptedStyleSheets.push(sheet);
     const sight = new ResizeObserver(measure);
     sight.observe(element);
-    // Browsers scroll for the focus only what is outside of the window.
+    // Browsers scroll to a focused element only when it is outside of the window.
     const uncover = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || element.contains(target) || target.closest('dialog')) return;
       const [box, lid] = [target.getBoundingClientRect(), element.getBoundingClientRect()];
       const isCovered = box.bottom > lid.top && box.top < lid.bottom;
-      // Not what is pressed with a pointer: it would move away from under it.
+      // Not for pointers: the element would move away under them.
       if (isCovered && target.matches(':focus-visible')) window.scrollBy(0, box.bottom - lid.top + room);
     };
     document.addEventListener('focusin', uncover);

@@ -14,7 +14,7 @@ interface PromoCodeListProps {
   readonly onRemove: (code: string) => void;
 }
 
-/** Codes as chips, each with the reason below it when it does not count. */
+/** Shows codes as chips, each with the reason below it when it does not count. */
 export const PromoCodeList = observer(function PromoCodeList({
   label,
   hasTitle = false,

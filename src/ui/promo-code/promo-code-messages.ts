@@ -1,6 +1,6 @@
 import type { CodeDenial, CodeDenialReason } from '#src/domain/promo-code/code-denial';
 
-/** The words of codes that wait, and of those on the cart that do not count. */
+/** The messages of pending codes, and of those on the cart that do not count. */
 export const promoCodeMessages = {
   onCart: (codes: readonly string[]) => `${listed(codes)} ${codes.length === 1 ? 'is' : 'are'} applied to your cart.`,
   expected: (codes: readonly string[]) => `${listed(codes)} will be applied when you add something to your cart.`,
@@ -26,13 +26,13 @@ export const promoCodeMessages = {
   missing: (missing: string) => `Add ${missing} more to use it.`,
 } as const;
 
-/** Of many codes the first few stand for all. */
+/** Lists codes; of many, only the first few. */
 function listed(codes: readonly string[]): string {
   if (codes.length > 5) return `${codes.slice(0, 3).join(', ')} and ${codes.length - 3} more codes`;
   return codes.length < 2 ? codes.join('') : `${codes.slice(0, -1).join(', ')} and ${codes.at(-1)}`;
 }
 
-/** Undefined: the server's own sentence says it, which names the amount, or a reason that we have no words for. */
+/** Undefined where the server's own message is shown: it has the amount, or a reason unknown to this shop. */
 const denials: Readonly<Record<CodeDenialReason, string | undefined>> = {
   not_found: 'We do not know this code. Check the spelling; capital letters do not matter.',
   expired: 'This code has expired.',
@@ -58,7 +58,7 @@ const denials: Readonly<Record<CodeDenialReason, string | undefined>> = {
 
 const unknownDenial = 'This code could not be used.';
 
-/** The shopper's words for a denied code. */
+/** Returns the message for a denied code. */
 export function describeDenial({ reason, message = '' }: Pick<CodeDenial, 'reason'> & Partial<CodeDenial>): string {
   return denials[reason] ?? (message === '' ? unknownDenial : message);
 }

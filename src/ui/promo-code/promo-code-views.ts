@@ -6,13 +6,13 @@ import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { offerName } from '#src/ui/catalogue/shared/price-messages';
 import { describeDenial, promoCodeMessages } from './promo-code-messages';
 
-/** A code on the cart or waiting for it, ready to read. */
+/** A code on the cart, or a pending one. */
 export interface CodeView {
   readonly code: string;
   readonly shown: string;
-  /** Beside the code: that it does not count. What a code takes off stands in the summary. */
+  /** The text beside the code: that it does not count. The summary has the discounts of the others. */
   readonly detail: string | undefined;
-  /** Below it: why it does not count, and when it will. */
+  /** The text below it: the reason why it does not count, and when it will. */
   readonly explanation: string | undefined;
 }
 

@@ -18,7 +18,10 @@ import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { describeDenial, promoCodeMessages } from './promo-code-messages';
 import { asCodeView, asPendingView, type CodeView } from './promo-code-views';
 
-/** Presents coupon codes: entry, denial in plain words, why one does not count, removal (spec §4 Promo codes, §8 denial reasons). */
+/**
+ * Presents coupon codes: entry, denial messages, reasons why a code does not count, removal (spec §4 Promo codes, §8
+ * denial reasons).
+ */
 export class PromoCodePresenter implements Presenter {
   readonly form = codeForm(cartMessages.codeNeeded);
   readonly applying: Action;
@@ -52,14 +55,14 @@ export class PromoCodePresenter implements Presenter {
     return current ? explainCodes(current, (code) => this.pendingPromoCodes.denialOf(code)).map(asCodeView) : [];
   }
 
-  /** Pending codes. The shopper knows nothing of an affiliate's mark, and it need not be a code. */
+  /** Pending codes. The affiliate's identifier is left out: the shopper does not know it, and it need not be a code. */
   get pending(): readonly CodeView[] {
     const present = new Set(this.codes.map(({ code }) => code));
     const known = this.pendingState.codes.filter(({ key, code }) => key === 'promo' && !present.has(code));
     return known.map((code) => asPendingView(code, this.cart.current, this.queue.isTrying));
   }
 
-  /** Tries what was typed; it stays in the field while it is refused. The result is also spoken. */
+  /** Applies the typed code, which stays in the field when it is refused. The result is also announced. */
   async apply(): Promise<boolean> {
     const { code } = this.form.values;
     if (!this.form.check()) return this.refuse(cartMessages.codeNeeded);

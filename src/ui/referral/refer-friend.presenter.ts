@@ -13,7 +13,7 @@ import { referralMessages } from './referral-messages';
 
 export type GivenOffer = { readonly offer: ReferralOffer | undefined };
 
-/** Presents the customer's referral link, and what both sides get (spec §7 POST referral_identifiers). */
+/** Presents the customer's referral link, and the rewards of both sides (spec §7 POST referral_identifiers). */
 export class ReferFriendPresenter implements Presenter<GivenOffer> {
   readonly identifier: Resource<string>;
   /** The message about the last copy. */
@@ -65,7 +65,7 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
     return value === undefined ? undefined : absoluteUrl(this.site, referralPath(value, this.offer?.code));
   }
 
-  /** Copies the link; true when the browser allowed it. */
+  /** Copies the link; resolves to true when the browser allowed it. */
   async copy(): Promise<boolean> {
     if (this.link === undefined) return false;
     const isCopied = await this.clipboard.copy(this.link);
@@ -75,7 +75,7 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
     return isCopied;
   }
 
-  /** Customers who signed in with a number or a wallet have no address, or an empty one. */
+  /** The customer's address. Customers who signed in with a number or a wallet have none, or an empty one. */
   private get email(): string | undefined {
     const email = this.customer.current?.email;
     return email === '' ? undefined : email;

@@ -12,7 +12,7 @@ export type GivenReferral = {
 /** The pages that the invitation must not interrupt; the account shows it in full. */
 const elsewhere = /^\/(cart|checkout|account|authenticate)\//;
 
-/** Invites who has bought to refer a friend, until they hide it (spec §3 Client state, referrals). */
+/** Invites customers who have bought to refer a friend, until they hide it (spec §3 Client state, referrals). */
 export class ReferralBubblePresenter implements Presenter<GivenReferral> {
   private given: GivenReferral | undefined = undefined;
 

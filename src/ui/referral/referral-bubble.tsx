@@ -7,14 +7,14 @@ import { ReferralBubblePresenter } from './referral-bubble.presenter';
 import { referralMessages } from './referral-messages';
 import styles from './referral-bubble.module.css';
 
-/** Stands below the page, over nothing, and says what referring a friend brings both. */
+/** Shows below the page, covering nothing, the rewards of referring a friend. */
 export const ReferralBubble = observer(function ReferralBubble() {
   const { pathname } = useLocation();
   const bubble = usePresenter(ReferralBubblePresenter, { offer: useSite().shell.referral, pathname });
   if (!bubble.invitation) return null;
   const { title, text } = bubble.invitation;
 
-  /** The button goes with the bubble; the page itself takes the focus. */
+  /** Hides the bubble. Its button disappears with it, so the page gets the focus. */
   function hide(): void {
     document.querySelector('main')?.focus({ preventScroll: true });
     bubble.hide();

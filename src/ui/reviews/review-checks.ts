@@ -8,7 +8,7 @@ import { reviewMessages } from './review-messages';
 
 const { problems } = reviewMessages;
 
-/** A review as typed, with the rules that it has to keep. */
+/** A review as typed, with its validation rules. */
 class ReviewForm {
   @IsNotEmpty({ message: problems.score })
   score = '';

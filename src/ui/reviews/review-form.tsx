@@ -12,7 +12,7 @@ import styles from './review.module.css';
 
 const starOptions = reviewMessages.starNames.map((name, index) => reviewMessages.star(index + 1, name));
 
-/** Stars, title, text and the shown name. */
+/** Shows the fields for stars, title, text and displayed name. */
 export const ReviewForm = observer(function ReviewForm({ page }: { readonly page: ReviewPresenter }) {
   const form = useForm(() => page.send());
   const { values, problems } = page.form;

@@ -14,7 +14,7 @@ export interface ReviewLink {
   readonly to: string;
 }
 
-/** Presents what of an order can be reviewed; nothing where no review service is configured. */
+/** Presents the products of an order that can be reviewed; empty where no review service is configured. */
 export class ReviewLinksPresenter implements Presenter<GivenOrder> {
   private order: Order | undefined = undefined;
 

@@ -28,7 +28,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
   readonly sending: Action;
   private sku = '';
   private loaded: Resource<ReviewableProduct> | undefined = undefined;
-  /** Sent from this page. */
+  /** The review that was sent from this page. */
   private sent: OwnReview | undefined = undefined;
   private isChanging = false;
 
@@ -56,7 +56,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
     this.loaded = new Resource(this.logger, () => this.reviews.readOwn(sku));
   }
 
-  /** Loads what was written, and fills the form once it is known. What was typed before wins. */
+  /** Loads the customer's review, and fills the form with it. Text that was typed before has priority. */
   mount(): () => void {
     void this.catalogue.load();
     void this.load();
@@ -124,7 +124,7 @@ export class ReviewPresenter implements Presenter<{ readonly sku: string }> {
     this.fill(this.review);
   }
 
-  /** False when it could not be sent. */
+  /** Sends the review; resolves to false when that failed. */
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
     const result = await this.sending.run(() => this.submitReview.execute(this.sku, writtenReview(this.form.values)));

@@ -20,7 +20,7 @@ import styles from './review.module.css';
 
 const toOrders = { to: '/account/orders/', label: reviewMessages.toOrders };
 
-/** Rate and review something that was bought, or see what became of it. */
+/** Shows the form to review a bought product, or the state of an earlier review. */
 export function ReviewPage({ params }: PageProps<undefined>) {
   const { sku = '' } = params;
   return (
@@ -35,7 +35,7 @@ export function ReviewPage({ params }: PageProps<undefined>) {
 const OwnReviewPage = observer(function OwnReviewPage({ sku }: { readonly sku: string }) {
   const page = usePresenter(ReviewPresenter, { sku });
   const { step, review } = page;
-  // The button that was pressed is gone with the form, or with the review.
+  // The pressed button has disappeared with the form, or with the review.
   const heading = useFocusOnChange(step === 'write' || step === 'written' ? step : undefined);
 
   switch (step) {

@@ -18,10 +18,16 @@ interface ReviewOfProduct {
   readonly product: Product | undefined;
 }
 
-/** Presents the reviews of everything: those of the build, until they are read anew (spec §3 Client state, reviews). */
+/**
+ * Presents the reviews of all products: those of the build, until newer ones have loaded (spec §3 Client state,
+ * reviews).
+ */
 export class ReviewsPresenter implements Presenter<{ readonly content: ReviewsContent }> {
   private content: ReviewsContent | undefined = undefined;
-  /** The shopper asked for what is new, or it was known before the page was. Until then nothing moves. */
+  /**
+   * True when the shopper asked for the newest reviews, or when they were known before the page. Until then nothing
+   * moves.
+   */
   showsLive = false;
 
   constructor(

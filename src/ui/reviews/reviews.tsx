@@ -20,7 +20,7 @@ const shownAtOnce = 12;
 export const ReviewsPage = observer(function ReviewsPage({ content }: PageProps<ReviewsContent>) {
   const page = usePresenter(ReviewsPresenter, { content });
   const { stats } = page;
-  // The button that was pressed is gone.
+  // The pressed button has disappeared.
   const list = useFocusOnChange<HTMLDivElement>(page.showsLive);
   const reviews = page.reviews.map(({ review, product }) => ({
     review,

@@ -15,7 +15,7 @@ export interface StarFieldProps {
 
 const star = 'M12 1.6l3.2 6.9 7.4.9-5.5 5.1 1.5 7.4-6.6-3.7-6.6 3.7 1.5-7.4L1.4 9.4l7.4-.9z';
 
-/** A rating: one radio button for each number of stars, which arrow keys move through. */
+/** Shows a rating: one radio button for each number of stars, which arrow keys move through. */
 export function StarField({ legend, name, value, options, onChange, error }: StarFieldProps) {
   const id = useId();
   return (

@@ -40,7 +40,7 @@ const returnPath = '/account/payment/';
 
 /** Presents the customer's saved cards (spec §3 walletPaymentSources). */
 export class SavedCardsPresenter implements Presenter<CardReturn> {
-  /** The card that the shopper is asked about before it is removed. */
+  /** The card whose removal the shopper is asked to confirm. */
   cardToRemove: SavedCard | undefined = undefined;
   readonly adding: Action;
   readonly removing: Action;
@@ -64,7 +64,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     autoObservable(this);
   }
 
-  /** Only a return is kept: the view then takes it out of the address. */
+  /** Keeps only a return from the hosted page, because the view then removes it from the address. */
   update(given: CardReturn): void {
     if (given.cardSessionId !== null || given.paymentError !== null) this.returned = given;
   }
@@ -92,7 +92,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     }));
   }
 
-  /** The card that was just saved; only the list is believed, not the address. */
+  /** The card that was just saved, according to the list and not only the address. */
   get saved(): string | undefined {
     const { cardSessionId } = this.returned;
     const card = this.savedCards.cards?.find((one) => cardSessionId !== null && one.cardSessionId === cardSessionId);
@@ -117,7 +117,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     return error && describeWalletFailure(error);
   }
 
-  /** The server can only list cards; the shop has to be written to. */
+  /** True when the server can only list cards, so that changes need a message to the shop. */
   get isListOnly(): boolean {
     return [this.adding.error, this.changeError, this.removing.error].some((error) => error?.code === 'not_allowed');
   }
@@ -126,7 +126,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     return describeFailure(this.savedCards.error);
   }
 
-  /** Goes to the hosted page. It stays busy until that page has taken over. */
+  /** Opens the hosted page, and stays busy until that page has loaded. */
   async add(): Promise<void> {
     if (this.isAdding) return;
     this.clearNews();
@@ -152,7 +152,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     this.removing.clear();
   }
 
-  /** True once the card is gone. */
+  /** Resolves to true once the card is removed. */
   async remove(): Promise<boolean> {
     const card = this.cardToRemove;
     if (!card) return false;
@@ -168,7 +168,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     return this.removing.error && describeWalletFailure(this.removing.error);
   }
 
-  /** After a failure the list is read again: it may say why. */
+  /** Keeps the list of a result. After a failure it is loaded again, because it may show the reason. */
   private keep(result: ActionResult<readonly SavedCard[]>): boolean {
     if (result.kind === 'done') {
       this.savedCards.replace(result.value);

@@ -36,7 +36,7 @@ const SavedCards = observer(function SavedCards() {
   const addButton = useRef<HTMLButtonElement>(null);
   const { rows } = cards;
 
-  // Loaded again, the page does not tell it twice.
+  // After a reload the page does not announce it again.
   useEffect(() => {
     if (cardSessionId !== null || paymentError !== null) setParameters({}, { replace: true });
   }, [cardSessionId, paymentError, setParameters]);

@@ -24,7 +24,7 @@ export function ResultGroup({ group: { kind, entries }, query, currentOf }: Resu
   const title = searchMessages.kinds[kind];
   const list = useRef<HTMLElement>(null);
   const before = useRef(shown.length);
-  // The link to more is gone or has moved; the focus goes to the first that it brought.
+  // The link to more has disappeared or moved; the focus goes to the first new result.
   useEffect(() => {
     const [first, count] = [before.current, shown.length];
     before.current = count;

@@ -7,7 +7,7 @@ import { type SearchGroup, searchGroups } from '#src/domain/search/search-result
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
 
-/** Milliseconds after which it is worth saying that an answer is on its way. */
+/** Milliseconds after which the page shows that results are loading. */
 export const slowAnswer = 400;
 
 interface Answer {
@@ -34,7 +34,7 @@ export class SearchAnswer {
     autoObservable(this, { callOff: false });
   }
 
-  /** The last answer; while the next one is on its way still that to the text before. */
+  /** The last results; while the next ones load, still those of the text before. */
   get groups(): readonly SearchGroup[] | undefined {
     return this.found.value?.groups;
   }
@@ -48,7 +48,7 @@ export class SearchAnswer {
     return this.found.error;
   }
 
-  /** Asks, unless the answer is there. */
+  /** Searches, unless the results are there. */
   async ask(text: string): Promise<void> {
     this.asked = text;
     if (this.isCurrent) return;
@@ -58,7 +58,7 @@ export class SearchAnswer {
     if (this.asked === text) this.stopWaiting();
   }
 
-  /** Nothing is asked for any more. */
+  /** Cancels the search. */
   forget(): void {
     this.asked = '';
     this.stopWaiting();

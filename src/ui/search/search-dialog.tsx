@@ -17,7 +17,10 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Search over any page: suggests while one types. Enter opens the active suggestion or all results, Escape closes. */
+/**
+ * Shows search over any page, with suggestions during typing. Enter opens the active suggestion or all results, Escape
+ * closes.
+ */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { key } = useLocation();
   const openedAt = useRef(key);
@@ -53,7 +56,7 @@ const SearchForm = observer(function SearchForm({ onDone }: { readonly onDone: (
   }
 
   function handleKey(event: KeyboardEvent): void {
-    // While a word is put together by an input method, its keys are the method's own.
+    // While an input method composes a word, its keys belong to the method.
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
     if (step === undefined || event.nativeEvent.isComposing || !hasSuggestions) return;
     event.preventDefault();
@@ -128,7 +131,7 @@ const Outcome = observer(function Outcome({ search }: { readonly search: Suggest
   );
 });
 
-/** Opening a dialog focuses what asks for it so; React's `autoFocus` would be too early, before it is open. */
+/** Marks the input for the focus when the dialog opens; React's `autoFocus` would come too early, before it is open. */
 function wantFocus(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '');
 }

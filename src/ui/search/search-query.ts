@@ -7,19 +7,19 @@ export interface SearchQuery {
   readonly text: string;
   /** True when the address has more text than the search uses. */
   readonly isCut: boolean;
-  /** All of one kind instead of the best of each. */
+  /** The only shown kind, instead of the best results of each. */
   readonly kind: SearchKind | undefined;
-  /** From 1; everything up to this page is shown. Of one kind only. */
+  /** Counted from 1; all results up to this page are shown. Only for one kind. */
   readonly page: number;
 }
 
-/** Results that one page adds. */
+/** The number of results that one page adds. */
 export const pageSize = 24;
 
-/** Results of each kind while all kinds are shown. */
+/** The number of results of each kind while all kinds are shown. */
 const previewSize: Readonly<Record<SearchKind, number>> = { products: 8, articles: 4, help: 4, makers: 4 };
 
-/** Reads an address; what it does not know is left out. */
+/** Reads an address; unknown parameters are ignored. */
 export function readSearchQuery(search: string): SearchQuery {
   const parameters = new URLSearchParams(search);
   return {
@@ -29,7 +29,7 @@ export function readSearchQuery(search: string): SearchQuery {
   };
 }
 
-/** The address of the search page that asks for this. */
+/** Returns the address of the search page for a query. */
 export function searchAddress({ text, kind, page = 1 }: Pick<SearchQuery, 'text'> & Partial<SearchQuery>): string {
   const parameters = new URLSearchParams();
   const { text: wanted } = readSearchText(text);
@@ -40,7 +40,7 @@ export function searchAddress({ text, kind, page = 1 }: Pick<SearchQuery, 'text'
   return query ? `/search/?${query}` : '/search/';
 }
 
-/** Those of one kind that are in sight. */
+/** Returns the visible results of one kind. */
 export function shownEntries(
   entries: readonly SearchEntry[],
   kind: SearchKind,

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { searchMessages } from './search-messages';
 
-/** Stands where results will. */
+/** Takes the place of results while they load. */
 export function SearchWaiting() {
   return (
     <Skeleton label={searchMessages.searching}>

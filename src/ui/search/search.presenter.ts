@@ -24,14 +24,14 @@ interface Given {
   readonly search: string;
 }
 
-/** Presents what was found for the text in the address, as it is sold today. */
+/** Presents the results for the text in the address, with today's prices and stock. */
 export class SearchPresenter implements Presenter<Given> {
   /**
    * The address's parameters; undefined until the page is hydrated, because its document was built without parameters.
    */
   search: string | undefined = undefined;
   private given = '';
-  /** By sku; undefined for what is sold no more. */
+  /** Today's offers by sku; undefined for discontinued products. */
   private offers: ReadonlyMap<string, VariantOffer | undefined> = new Map();
   private readonly catalogue: Resource<readonly Product[]>;
 
@@ -95,12 +95,12 @@ export class SearchPresenter implements Presenter<Given> {
     return searchWords(this.query.text).length > 0;
   }
 
-  /** Wines to begin with, for who has nothing in mind or found nothing. */
+  /** Popular wines, for shoppers without a search text or without results. */
   get popular(): readonly Product[] {
     return this.catalogue.value ?? [];
   }
 
-  /** A product of the index as it is sold today. */
+  /** Returns a product of the index with today's price and stock. */
   current(product: Product): Product {
     const offer = this.offers.get(product.sku);
     if (!offer) return product;
@@ -136,7 +136,7 @@ export class SearchPresenter implements Presenter<Given> {
     return product !== undefined && this.offers.has(product.sku) && this.offers.get(product.sku) === undefined;
   }
 
-  /** Today's prices and stock. Without an answer those of the build stay: the cart asks again. */
+  /** Loads today's prices and stock. When that fails, those of the build stay, and the cart checks them again. */
   private async readOffers(skus: readonly string[]): Promise<void> {
     const unknown = skus.filter((sku) => !this.offers.has(sku));
     if (unknown.length === 0) return;

@@ -105,7 +105,7 @@ const Outcome = observer(function Outcome({ presenter }: { readonly presenter: S
   );
 });
 
-/** Signs alone are no words; nothing at all is no mistake. */
+/** Returns the message without a search text. Punctuation alone is no search text; an empty field is no mistake. */
 function emptyWords(text: string): { readonly title: string; readonly text: string } {
   return text === ''
     ? searchMessages.begin

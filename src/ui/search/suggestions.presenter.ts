@@ -9,10 +9,10 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import { SearchAnswer } from './search-answer';
 import { searchAddress } from './search-query';
 
-/** Milliseconds without a key after which it is worth looking. */
+/** Milliseconds without a key before a search. */
 export const typingPause = 200;
 
-/** Suggests while somebody types, and keeps which suggestion the arrow keys are at. */
+/** Presents suggestions during typing, and the one that the arrow keys have reached. */
 export class SuggestionsPresenter implements Presenter {
   typed = '';
   readonly answer: SearchAnswer;
@@ -54,7 +54,7 @@ export class SuggestionsPresenter implements Presenter {
     return this.answer.groups?.reduce((sum, { entries }) => sum + entries.length, 0);
   }
 
-  /** Path of the suggestion that Enter opens. */
+  /** The path of the suggestion that Enter opens. */
   get active(): string | undefined {
     return this.suggestions.find(({ path }) => path === this.activePath)?.path;
   }
@@ -73,14 +73,14 @@ export class SuggestionsPresenter implements Presenter {
     this.callOff = this.scheduler.after(typingPause, () => void this.answer.ask(text));
   }
 
-  /** To the next suggestion or, with -1, the one before; past the ends none is active, as when one types. */
+  /** Moves to the next suggestion or, with -1, the one before; past the ends none is active, as during typing. */
   move(step: 1 | -1): void {
     const paths = [undefined, ...this.suggestions.map(({ path }) => path)];
     const index = paths.indexOf(this.active);
     this.activePath = paths[(index + step + paths.length) % paths.length];
   }
 
-  /** Back to what was typed: Enter leads to all results. */
+  /** Returns to the typed text: Enter opens all results. */
   leaveSuggestions(): void {
     this.activePath = undefined;
   }

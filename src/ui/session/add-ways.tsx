@@ -21,7 +21,7 @@ interface SecurityProps {
   readonly security: SecurityPresenter;
 }
 
-/** The ways to sign in that can be added: those the shop offers, and a wallet wherever the browser has one. */
+/** Shows the ways to sign in that can be added: those of the shop, and a wallet wherever the browser has one. */
 export const AddWays = observer(function AddWays({ security }: SecurityProps) {
   const ways = usePresenter(QuickWaysPresenter, { returnPath: '/account/security/' });
   const onAdded = () => void security.showWayAdded();

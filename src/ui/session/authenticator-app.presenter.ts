@@ -21,7 +21,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
   /** The data for the app, until its first code is confirmed. */
   enrolment: TotpEnrolment | undefined = undefined;
   recoveryCodes: readonly string[] | undefined = undefined;
-  /** The app or a recovery code has just confirmed this session. */
+  /** True when the app or a recovery code has just confirmed this session. */
   isProven = false;
   private hasAdded = false;
 
@@ -34,7 +34,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     autoObservable(this);
   }
 
-  /** Without an app there are no recovery codes. */
+  /** Clears the recovery codes when there is no app. */
   update({ hasApp }: { readonly hasApp: boolean }): void {
     if (hasApp) return;
     this.recoveryCodes = undefined;
@@ -57,7 +57,7 @@ export class AuthenticatorAppPresenter implements Presenter<{ readonly hasApp: b
     if (result.kind === 'done') runInAction(() => (this.enrolment = result.value));
   }
 
-  /** Confirms the app's code; the first one ends the enrolment. True when it was right. */
+  /** Confirms the app's code; the first one ends the enrolment. Resolves to true when it was right. */
   async confirm(): Promise<boolean> {
     if (!this.form.check(['code'])) return false;
     const { code } = this.form.values;

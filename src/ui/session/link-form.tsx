@@ -18,7 +18,7 @@ interface LinkFormProps {
   readonly lead?: string;
 }
 
-/** Asks for an address, sends the link, then says what to do with it. */
+/** Asks for an address, sends the link, then shows the instructions. */
 export const LinkForm = observer(function LinkForm({
   returnPath,
   submitLabel = loginMessages.sendLink,

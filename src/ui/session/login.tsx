@@ -87,7 +87,7 @@ const Ways = observer(function Ways({ login, parameters, returnPath }: WaysProps
   );
 });
 
-/** The ways to sign in that need nothing typed. */
+/** Shows the ways to sign in without typing. */
 const QuickWays = observer(function QuickWays({ returnPath }: { readonly returnPath: string }) {
   const ways = usePresenter(QuickWaysPresenter, { returnPath });
   return (

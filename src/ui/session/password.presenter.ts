@@ -14,7 +14,7 @@ import type { SignInDraft } from './sign-in-draft';
 /** Presents signing in with a password, creating one and resetting one (spec §7 passwords). */
 export class PasswordPresenter implements Presenter {
   readonly form: Form<'email' | 'password'>;
-  /** Also creating an account. */
+  /** The action of signing in; also that of creating an account. */
   readonly signingIn: Action;
   readonly sendingReset: Action;
   /** The address that the reset link was sent to. */
@@ -71,7 +71,7 @@ export class PasswordPresenter implements Presenter {
     return true;
   }
 
-  /** The password counts no more, and a link to a new one helps. */
+  /** True when the password is no longer valid, so that a reset link is needed. */
   get needsReset(): boolean {
     return hasSignInCode(this.signingIn.error, 'password_reset_needed');
   }

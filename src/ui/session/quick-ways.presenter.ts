@@ -90,7 +90,7 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     if (this.leaving.error) this.stay();
   }
 
-  /** True when the passkey was right. */
+  /** Resolves to true when the passkey was right. */
   usePasskey(): Promise<boolean> {
     return this.run(this.usingPasskey, async () => this.acceptSession.execute(await this.passkeys.authenticate()));
   }
@@ -100,7 +100,7 @@ export class QuickWaysPresenter implements Presenter<{ readonly returnPath: stri
     return this.run(this.usingPasskey, () => this.passkeys.register());
   }
 
-  /** True when the wallet signed. */
+  /** Resolves to true when the wallet signed. */
   useWallet(): Promise<boolean> {
     return this.run(this.usingWallet, () => this.signInByWallet.execute());
   }

@@ -68,7 +68,7 @@ export class SecurityPresenter implements Presenter {
     return this.sessionState.session;
   }
 
-  /** Only a way that the shop offers is worth adding (spec §9 Sign-in methods). */
+  /** True when the shop offers a way to sign in; others are not worth adding (spec §9 Sign-in methods). */
   offers(method: SignInMethod): boolean {
     return this.offer.methods.includes(method);
   }

@@ -57,7 +57,7 @@ export class SignInCallbackPresenter implements Presenter {
   }
 
   mount(): () => void {
-    // Without a sign-in the session from before goes on.
+    // Without a sign-in the earlier session continues.
     return () => void (this.session.status === 'unknown' && this.restoreSession.execute());
   }
 
@@ -69,7 +69,7 @@ export class SignInCallbackPresenter implements Presenter {
     return this.error && failureOf(this.error);
   }
 
-  /** Also when adding an account of another provider failed. */
+  /** True when a customer is signed in, also after adding an account of another provider failed. */
   get isSignedIn(): boolean {
     return this.session.isLoggedIn;
   }
@@ -85,7 +85,7 @@ export class SignInCallbackPresenter implements Presenter {
     return error && failureOf(error) === 'incomplete' ? `${error.message}.` : undefined;
   }
 
-  /** Reads and handles the address: `values` answers all values of a parameter. After a reload there are none. */
+  /** Reads and handles the address: `values` returns all values of a parameter. After a reload there are none. */
   readAddress(values: (name: string) => readonly string[]): void {
     const callback = this.reader.read(values);
     if (callback.kind === 'absent' && this.callback) return;
@@ -93,12 +93,12 @@ export class SignInCallbackPresenter implements Presenter {
     void this.handle();
   }
 
-  /** Tries the same token again: the provider has not seen it. */
+  /** Tries the same token again, which the provider has not seen yet. */
   retry(): void {
     void this.handle();
   }
 
-  /** Sets the new password and signs in; true when that worked. */
+  /** Sets the new password and signs in; resolves to true when that worked. */
   async choosePassword(password: string): Promise<boolean> {
     const token = this.resetToken;
     if (token === undefined) return false;

@@ -4,7 +4,7 @@ import { loginMessages } from '#src/ui/session/shared/account-messages';
 
 const { problems } = loginMessages;
 
-/** Each answers what is wrong with the typed value; undefined when nothing is. */
+/** Checks that return the problem of a typed value; undefined without one. */
 const checks = {
   email: (typed: string) => (isEmail(typed.trim()) ? undefined : problems.email),
   phone: (typed: string) => (mobileNumber.test(internationalPhone(typed)) ? undefined : problems.phone),
@@ -23,7 +23,7 @@ export function findSignInProblems<F extends SignInField>(values: Values<F>): Pr
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined)) as Problems<F>;
 }
 
-/** A number in international form; without a country code it is American. */
+/** Returns a number in international form; without a country code it is American. */
 export function internationalPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   if (typed.trim().startsWith('+')) return `+${digits}`;

@@ -6,8 +6,8 @@ import type { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { loginPath } from '#src/ui/shell/paths';
 
 /**
- * Says across the page that the server ended the session, and offers to sign in again and go on where one is (spec §4
- * Unauthorized handling). The offer goes when somebody is signed in again.
+ * Shows in the alert bar that the server ended the session, and offers to sign in again and to return here (spec §4
+ * Unauthorized handling). The offer closes when somebody is signed in again.
  */
 export class SignedOutNotice {
   constructor(
@@ -26,7 +26,7 @@ export class SignedOutNotice {
     );
   }
 
-  /** Another page has another way back; who dismissed the notice is not told again. */
+  /** Updates the offer, because another page has another return path; shoppers who dismissed it do not see it again. */
   private offer(to: string, isNews: boolean): void {
     if (isNews || this.isShown)
       this.alertBar.notify(sessionMessages.signedOut, { label: sessionMessages.signInAgain, to });

@@ -5,7 +5,10 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { type AlertAction, AlertBarState } from './alert-bar-state';
 import { words } from './shell-messages';
 
-/** The message across the top of the page (spec §3 alertBar). Always present, so that what arrives is spoken. */
+/**
+ * Shows the message across the top of the page (spec §3 alertBar). It is always in the page, so that screen readers
+ * announce changes.
+ */
 export const AlertBar = observer(function AlertBar() {
   const alert = usePresenter(AlertBarState);
   return (

@@ -11,18 +11,18 @@ import styles from './announcement-bar.module.css';
 
 interface AnnouncementBarProps {
   readonly announcement: Announcement;
-  /** Stands there for whom the announcement is no news: the bar keeps its height, so that no page moves. */
+  /** The line for visitors who do not see the announcement: the bar keeps its height, so that no page moves. */
   readonly tagline: string;
 }
 
-/** One line above every page, with a code to apply by a tap or a way to go (docs/adr/0035). */
+/** Shows one line above every page, with a code to apply or a link (docs/adr/0035). */
 export const AnnouncementBar = observer(function AnnouncementBar({ announcement, tagline }: AnnouncementBarProps) {
   const { pathname } = useLocation();
   const bar = usePresenter(AnnouncementPresenter, { announcement, pathname });
   const region = useRef<HTMLElement>(null);
   const { text, code, link } = announcement;
 
-  /** The button goes with the announcement; the focus stays where it was. */
+  /** Keeps the focus in place, because the button disappears with the announcement. */
   async function andKeepFocus(press: () => Promise<void> | void): Promise<void> {
     await press();
     if (!bar.isVisible) region.current?.focus();

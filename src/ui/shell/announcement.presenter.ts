@@ -20,12 +20,13 @@ export type GivenAnnouncement = {
 };
 
 /**
- * Presents the announcement to whom it is news: not to who dismissed it or has its code, nor in checkout, nor to members
- * when it is for newcomers. Whoever once had the code on the cart, or is in the club, counts as having dismissed it.
+ * Presents the announcement to visitors for whom it is new: not to those who dismissed it or have its code, nor in
+ * checkout, nor to members when it is for new customers. Visitors who once had the code on the cart, or are in the
+ * club, count as having dismissed it.
  */
 export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
   readonly applying: Action;
-  /** The document is the same for everybody, so nothing is decided before it is hydrated. */
+  /** False until the page is hydrated, because the document is the same for everyone. */
   isDecided = false;
   private dismissed: string | undefined = undefined;
   private given: GivenAnnouncement | undefined = undefined;
@@ -72,7 +73,9 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     this.storage.writeDismissed(text);
   }
 
-  /** Puts the code on the cart, or keeps it until something is in the cart; the alert bar tells which (docs/adr/0019). */
+  /**
+   * Puts the code on the cart, or stores it until the cart has a product; the alert bar shows which (docs/adr/0019).
+   */
   async apply(): Promise<void> {
     const code = normalizePromoCode(this.given?.announcement?.code ?? '');
     if (code === undefined) return;

@@ -7,9 +7,9 @@ import { type SiteContext, SiteProvider } from './site-identity';
 interface AppProps {
   readonly container: ContainerProviderProps['container'];
   readonly context: SiteContext;
-  /** Called once the page is hydrated: nothing may change what it shows before, or it would differ from the document. */
+  /** Called once the page is hydrated: any earlier change would make it differ from the document. */
   readonly onHydrated?: () => void;
-  /** Called when a view threw, and a way on was offered in its place. */
+  /** Called when a view threw and was replaced by an error message. */
   readonly onCrashed?: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { NavigationPresenter } from './navigation.presenter';
 
-/** Says that the next page takes long, from the delayed-load event until the page is there (spec §2 Page shell). */
+/** Announces a slow page, from the delayed-load event until the page is there (spec §2 Page shell). */
 export class DelayedLoadPresenter {
   private delayed: Location | undefined = undefined;
 

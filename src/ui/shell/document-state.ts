@@ -5,9 +5,9 @@ import type { ShellContent } from '#src/domain/content/site-content';
 export interface DocumentState {
   readonly buildId: string;
   readonly shell: ShellContent;
-  /** The page as the build opened it; absent for pages that have no content of their own. */
+  /** The page as the build opened it; undefined for pages without content of their own. */
   readonly opened?: OpenedPage;
-  /** One document that many client-only pages start from: it shows none of them yet. */
+  /** True for the document that many client-only pages start from: it shows none of them yet. */
   readonly isAppShell?: boolean;
 }
 
@@ -17,7 +17,7 @@ const unsafeInScript: ReadonlyMap<string, string> = new Map(
   Object.entries({ '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' }),
 );
 
-/** JSON that can stand inside a script element: nothing in it can end the element. */
+/** Returns JSON for a script element: nothing in it can end the element. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => unsafeInScript.get(character) ?? '');
 }

@@ -2,7 +2,7 @@ import type { DocumentHead, PageHead } from './page-head';
 import { fullTitle } from './page-head';
 import { absoluteUrl, type SiteIdentity } from './site-identity';
 
-/** Keeps the document's head that of the shown page. Structured data belongs to the served document and goes. */
+/** Keeps the document's head that of the shown page. Structured data belongs to the served document and is removed. */
 export class DomDocumentHead implements DocumentHead {
   constructor(private readonly site: SiteIdentity) {}
 

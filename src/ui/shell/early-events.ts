@@ -1,4 +1,4 @@
-/** Something that was done before the page was hydrated, with what the field held then. */
+/** An event from before hydration, with the value that the field had then. */
 export interface EarlyEvent {
   readonly type: 'click' | 'submit' | 'input' | 'change';
   readonly target: HTMLElement;
@@ -10,22 +10,22 @@ export interface EarlyEvent {
 export interface EarlyEvents {
   /** In the order in which they happened. */
   readonly kept: EarlyEvent[];
-  /** True while an event is done again, which must not be kept once more. */
+  /** True while an event is replayed, which must not be kept again. */
   isReplaying: boolean;
-  /** Ends with a message: nothing that was kept will be done. */
+  /** Stops with a message: the kept events will not be replayed. */
   fail(): void;
-  /** From now on the page answers by itself. */
+  /** Stops keeping events: from now on the page responds by itself. */
   stop(): void;
 }
 
 declare global {
   interface Window {
-    /** Absent in documents that the build did not write, as in development. */
+    /** Undefined in documents that the build did not write, as in development. */
     readonly earlyEvents?: EarlyEvents;
   }
 }
 
-/** The script as it stands in a document: without comments and indentation. */
+/** Returns the script for a document, without comments and indentation. */
 export function inlineScript(source: string): string {
   return source
     .replace(/\/\*[^]*?\*\//g, '')

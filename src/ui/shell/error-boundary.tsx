@@ -9,7 +9,9 @@ export interface ErrorBoundaryProps {
   readonly onCrashed?: (() => void) | undefined;
 }
 
-/** Keeps a view that throws from leaving an empty page: says what happened and offers a way on (spec §8 Client). */
+/**
+ * Shows an error message with a link in place of a view that throws, so that the page is never empty (spec §8 Client).
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

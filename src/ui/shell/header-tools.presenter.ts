@@ -7,7 +7,7 @@ import type { StatePickerState } from '#src/ui/geography/shared/state-picker-sta
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { words } from './shell-messages';
 
-/** Presents the header's account link, cart button, and where goods are sent. */
+/** Presents the header's account link, cart button, and shipping state. */
 export class HeaderToolsPresenter {
   constructor(
     private readonly customer: CustomerState,
@@ -25,7 +25,7 @@ export class HeaderToolsPresenter {
     return current?.name ?? current?.email;
   }
 
-  /** Units in the cart, with what the shopper just asked for. */
+  /** The units in the cart, including changes that are not confirmed yet. */
   get units(): number {
     const { current, intents } = this.cart;
     return current ? shownLines(current, intents).reduce((sum, { quantity }) => sum + quantity, 0) : 0;

@@ -8,7 +8,7 @@ import { navigation } from './navigation';
 import { words } from './shell-messages';
 import { HeaderButton, HeaderLink } from './site-header';
 
-/** Leads to the account, and says whose it is once that is known. */
+/** Links to the account, with the customer's name once known. */
 export const AccountLink = observer(function AccountLink() {
   const { customerName } = usePresenter(HeaderToolsPresenter);
   return <HeaderLink icon="user" label={words.account(customerName)} to="/account/" />;
@@ -31,7 +31,7 @@ export const MenuExtra = observer(function MenuExtra() {
   );
 });
 
-/** Opens the cart flyout and says how much is in the cart. */
+/** Opens the cart flyout and shows the number of units in the cart. */
 export const CartButton = observer(function CartButton() {
   const cart = usePresenter(HeaderToolsPresenter);
   return (
@@ -46,7 +46,7 @@ export const CartButton = observer(function CartButton() {
   );
 });
 
-/** Says where goods are sent, and opens the choice of another state. */
+/** Shows the state that goods are shipped to, and opens the choice of another one. */
 export const ShipsTo = observer(function ShipsTo() {
   const tools = usePresenter(HeaderToolsPresenter);
   return (
@@ -56,7 +56,7 @@ export const ShipsTo = observer(function ShipsTo() {
   );
 });
 
-/** Leads to the search page, or opens search over this one as soon as its code is there. */
+/** Links to the search page, or opens search over this page as soon as its code has loaded. */
 export const SearchLink = observer(function SearchLink() {
   const search = usePresenter(SearchLinkPresenter);
   const { Dialog } = search;

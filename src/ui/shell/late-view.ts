@@ -11,7 +11,7 @@ export interface Opened {
   close(): void;
 }
 
-/** A view around every page whose code comes later. */
+/** A view around every page whose code loads later. */
 export class LateView {
   View: ComponentType | undefined = undefined;
 
@@ -22,7 +22,7 @@ export class LateView {
     autoObservable(this, { loadView: false });
   }
 
-  /** Fetches the code once. When it does not come, what waits for it is closed and the shopper is told. */
+  /** Loads the code once. When that fails, closes the waiting dialog and shows a message. */
   async load(waiting: Opened): Promise<void> {
     if (this.View) return;
     const view = await this.loadView().catch(() => undefined);

@@ -7,7 +7,7 @@ import type { SiteIdentity } from './site-identity';
 /** Parameters that are for one visit alone, such as those of sign-in links (spec §2 Query parameters read on load). */
 const secret = /token|credential/i;
 
-/** Has the pages fetched ahead to which the links on the page lead (spec §9 Framework prefetch). */
+/** Prefetches the pages that the links on the page lead to (spec §9 Framework prefetch). */
 export class LinkWatch {
   constructor(
     private readonly links: PageLinks,
@@ -17,7 +17,7 @@ export class LinkWatch {
     private readonly site: SiteIdentity,
   ) {}
 
-  /** Takes the origin of this page, which may differ from the shop's address while trying things. */
+  /** Starts with the origin of this page, which may differ from the shop's address in tests. */
   mount(origin: string): () => void {
     const stops = [
       this.links.onSeen((address) => {
@@ -33,7 +33,7 @@ export class LinkWatch {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Only what everybody may read: never account, cart, checkout or a way back from sign-in, and not the shown page. */
+  /** Returns only public pages: never account, cart, checkout or a return from sign-in, and not the shown page. */
   private pageAt(address: string, origin: string): PageToPrefetch | undefined {
     const { prefix } = this.site;
     if (!URL.canParse(address)) return undefined;
@@ -41,7 +41,7 @@ export class LinkWatch {
     if (url.origin !== origin || !`${url.pathname}/`.startsWith(`${prefix}/`) || secret.test(url.search))
       return undefined;
     const pathname = withSlash(url.pathname.slice(prefix.length));
-    // Files of the site, such as a feed, are no pages.
+    // Files of the site, such as a feed, are not pages.
     if (/\.[^/]*\/$/.test(pathname)) return undefined;
     const shown = this.navigation.shown?.location.pathname;
     const route = matchRoute(this.routes, pathname)?.route;

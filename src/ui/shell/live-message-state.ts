@@ -1,9 +1,9 @@
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
-/** Makes the same words said twice in a row two messages: screen readers speak only what changed. */
+/** Makes the same text twice in a row two different messages: screen readers announce only changes. */
 const sameAgain = '\u00a0';
 
-/** The hidden text that screen readers speak (spec §2 announcement area, §3 aria live message). */
+/** The hidden text that screen readers announce (spec §2 announcement area, §3 aria live message). */
 export class LiveMessageState {
   message = '';
 

@@ -26,14 +26,17 @@ export type ShownPage =
 type Resolution = ShownPage | { readonly kind: 'reload' } | { readonly kind: 'unreachable' };
 
 /**
- * Walks from page to page (spec §2 Page shell and behavior): the shown page stays until the next one's code and
- * content are there, and the last click wins.
+ * Navigates between pages (spec §2 Page shell and behavior): the shown page stays until the next one's code and content
+ * have loaded, and the last click wins.
  */
 export class NavigationPresenter {
   shown: ShownPage | undefined = undefined;
   /** The location that the shopper is going to, while its page loads. */
   goingTo: Location | undefined = undefined;
-  /** Nobody goes anywhere before, not to the parameters of the first page's own address either (docs/adr/0062). */
+  /**
+   * Delays every navigation until it resolves, even one to the parameters of the first page's own address
+   * (docs/adr/0062).
+   */
   held: Promise<void> | undefined = undefined;
   private callOffDelay: () => void = () => undefined;
   private readonly delayListeners = new Set<(goingTo: Location) => void>();
@@ -57,15 +60,18 @@ export class NavigationPresenter {
     });
   }
 
-  /** Calls when a page has been loading for a second (spec §2 delayed-load event); returns the way to stop. */
+  /**
+   * Calls the listener when a page has been loading for a second (spec §2 delayed-load event); returns a function that
+   * stops it.
+   */
   onDelayedLoad(listener: (goingTo: Location) => void): () => void {
     this.delayListeners.add(listener);
     return () => void this.delayListeners.delete(listener);
   }
 
   /**
-   * The first page. What the document brought along is not loaded again; such a page was rendered without parameters,
-   * so they come only after hydration, by goTo.
+   * Shows the first page. Content of the document is not loaded again; the page was rendered without parameters, so
+   * they come only after hydration, by goTo.
    */
   async start(location: Location, opened: OpenedPage | undefined): Promise<void> {
     const rendered = opened ? { ...location, search: '', hash: '' } : location;
@@ -75,8 +81,8 @@ export class NavigationPresenter {
   }
 
   /**
-   * Goes to a location; a change of parameters alone needs no loading. Answers the location to return to when the page
-   * cannot be reached.
+   * Navigates to a location; a change of parameters alone needs no loading. Resolves to the location to return to when
+   * the page cannot be loaded.
    */
   async goTo(location: Location): Promise<Location | undefined> {
     if (this.held) await this.held;
@@ -121,7 +127,7 @@ export class NavigationPresenter {
       return this.shown?.location;
     }
     this.show(resolution);
-    // That another page could not be loaded is no news on this one.
+    // A failure to load another page is outdated on this one.
     if (this.alertBar.notification === words.pageUnreachable) this.alertBar.dismiss();
     const head = headOf(resolution);
     this.documentHead.show(head);
@@ -157,8 +163,8 @@ export class NavigationPresenter {
   }
 
   /**
-   * The code of a page that cannot be loaded returns the shopper to the last one (spec §8 Client). Browsers may remember
-   * that a module failed, so whoever tries again gets the page in full.
+   * Handles code that cannot be loaded: the shopper returns to the last page (spec §8 Client). Browsers may remember
+   * that a module failed, so a second try loads the whole document.
    */
   private afterBrokenCode(route: PageRoute): 'unreachable' | 'reload' {
     if (this.brokenRoutes.has(route)) return 'reload';
@@ -167,7 +173,7 @@ export class NavigationPresenter {
   }
 }
 
-/** The head of what is shown, also of the pages that say that there is nothing to show. */
+/** Returns the head of the shown page, also of error pages. */
 export function headOf(shown: ShownPage): PageHead {
   if (shown.kind === 'page') return shown.page.head(shown.content);
   const text = shown.kind === 'not-found' ? words.notFound : words.serverError;

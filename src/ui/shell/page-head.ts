@@ -3,10 +3,10 @@ import type { SiteIdentity } from './site-identity';
 
 /** The head of a page for tabs, search engines and link previews. */
 export interface PageHead {
-  /** Without the brand, which is added. */
+  /** The title without the brand, which is added. */
   readonly title: string;
   readonly description: string;
-  /** Path without language prefix; absent for pages that must not be indexed. */
+  /** The path without language prefix; undefined for pages that must not be indexed. */
   readonly canonicalPath?: string;
   readonly noindex: boolean;
 }
@@ -20,12 +20,12 @@ export function fullTitle(site: SiteIdentity, head: PageHead): string {
   return head.title === site.brandName ? head.title : `${head.title} · ${site.brandName}`;
 }
 
-/** The head that follows from a page's own content. */
+/** Returns the head of a page with content of its own. */
 export function contentHead({ title, description, path, noindex }: PageMeta): PageHead {
   return { title, description, canonicalPath: path, noindex };
 }
 
-/** The head of a page that lives from the shopper's data: search engines leave it out. */
+/** Returns the head of a page with only the shopper's data, which search engines leave out. */
 export function unlistedHead({ title, description }: Pick<PageHead, 'title' | 'description'>): PageHead {
   return { title, description, noindex: true };
 }

@@ -11,7 +11,7 @@ export interface PageProps<C extends PageContent | undefined = PageContent | und
 
 export interface LoadedPage {
   readonly View: ComponentType<PageProps<never>>;
-  /** Title and description for what is shown. */
+  /** Returns title and description of the shown page. */
   head(content: PageContent | undefined): PageHead;
 }
 
@@ -25,15 +25,21 @@ export function definePage<C extends PageContent | undefined>(page: {
 
 /** One address pattern of the shop (spec §2), without language prefix. */
 export interface PageRoute {
-  /** Name of the page's chunk: what its document asks for ahead. */
+  /** The name of the page's chunk, which its document preloads. */
   readonly name: string;
   readonly pattern: string;
   /** True when the page has content of its own to load, rather than only the shopper's data. */
   readonly hasContent: boolean;
-  /** Its document has a policy of its own, which holds for all that is done in it: walking in or out loads a document. */
+  /**
+   * True when its document has its own security policy, which applies until the next document: entering or leaving the
+   * page loads a document.
+   */
   readonly hasOwnPolicy?: boolean;
   load(): Promise<LoadedPage>;
-  /** The route of the same page with more code, when its content needs that; undefined when this one does. */
+  /**
+   * Returns the route of the same page with more code, when its content needs that; undefined when this one is
+   * sufficient.
+   */
   forContent?(content: PageContent): PageRoute | undefined;
 }
 
@@ -42,12 +48,12 @@ export interface RouteMatch {
   readonly params: PageProps['params'];
 }
 
-/** The route whose code shows this content. */
+/** Returns the route whose code shows this content. */
 export function routeForContent(route: PageRoute, content: PageContent): PageRoute {
   return route.forContent?.(content) ?? route;
 }
 
-/** The first route whose pattern fits a path without language prefix. */
+/** Returns the first route whose pattern matches a path without language prefix. */
 export function matchRoute(routes: readonly PageRoute[], pathname: string): RouteMatch | undefined {
   for (const route of routes) {
     const match = matchPath({ path: route.pattern, end: true }, pathname);

@@ -7,7 +7,10 @@ interface Place {
 
 export const loginPage = '/account/login/';
 
-/** The way to sign in and come back to where one is. Not the fragment: it may hold a token, and queries are logged. */
+/**
+ * Returns the path of the sign-in page, which returns here. It omits the fragment, which may have a token, because
+ * queries are logged.
+ */
 export function loginPath(place: Place | undefined): string {
   if (!place || place.pathname === loginPage) return loginPage;
   return `${loginPage}?return=${encodeURIComponent(place.pathname + place.search)}`;

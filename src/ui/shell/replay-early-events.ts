@@ -2,9 +2,9 @@ import type { EarlyEvent, EarlyEvents } from './early-events';
 import { nextTask } from './next-task';
 
 /**
- * Does, in order, what was done before the page was hydrated (docs/adr/0062). Each event is a task of its own, as it was then,
- * so that the page is drawn again in between: what is pressed next may depend on it. What comes meanwhile waits its turn. The
- * page follows its own address by `follow` once presses have met the page as it was served; choices are made on top of it.
+ * Replays, in order, the events from before hydration (docs/adr/0062). Each event is a task of its own, as it was then,
+ * so that the page renders in between: the next press may depend on it. Later events wait for their turn. The page
+ * follows its own address by `follow` once presses have met the page as it was served; choices are made on top of it.
  */
 export async function replayEarlyEvents(early: EarlyEvents, follow?: () => void): Promise<void> {
   for (let event = early.kept.shift(); event; event = early.kept.shift()) {
@@ -18,7 +18,9 @@ export async function replayEarlyEvents(early: EarlyEvents, follow?: () => void)
   early.stop();
 }
 
-/** The element, or the one in its place: another list, for one, brings buttons of its own for the same products. */
+/**
+ * Returns the element, or the one in its place: another list, for example, has its own buttons for the same products.
+ */
 function onThePage(target: HTMLElement): HTMLElement | undefined {
   if (target.isConnected) return target;
   const name = nameOf(target);
@@ -44,21 +46,23 @@ function doAgain({ type, value = '', checked = false }: EarlyEvent, target: HTML
   }
 }
 
-/** A choice tells twice, as input and as change, and counts once. */
+/** Replays a choice, which the browser reports twice, as input and as change, only once. */
 function choose(field: HTMLElement, type: EarlyEvent['type'], choice?: { readonly value: string }): void {
   if (type !== 'change') return;
   Object.assign(field, choice);
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** React compares a box with what it was when it was hydrated, by its own setter: only a difference is a change. */
+/**
+ * Replays a checkbox. React compares it with its value at hydration, by its own setter: only a difference is a change.
+ */
 function check(box: HTMLInputElement, type: EarlyEvent['type'], checked: boolean): void {
   if (type !== 'change') return;
   Object.assign(box, { checked: !checked });
   box.click();
 }
 
-/** The same for text, past React's setter. Leaving the field, which the browser calls a change, is a blur to React. */
+/** Replays text, past React's setter. For React, leaving the field, which the browser calls a change, is a blur. */
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, type: EarlyEvent['type'], value: string): void {
   if (type === 'change') {
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

@@ -1,2 +1,2 @@
-/** Milliseconds after hydration until what nobody has asked for may be fetched. */
+/** Milliseconds after hydration until secondary parts may load. */
 export const restDelay = 2500;

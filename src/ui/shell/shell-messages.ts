@@ -1,4 +1,4 @@
-/** Every word of the shell that shoppers read or hear; pages keep theirs in a file of their own beside this one. */
+/** All texts of the shell that shoppers read or hear; pages have their own messages files. */
 export const words = {
   skipToContent: 'Skip to content',
   navigatedTo: (title: string) => `Navigated to ${title}`,
@@ -14,7 +14,7 @@ export const words = {
   menuAccount: (name?: string) => (name === undefined ? 'Sign in' : 'Your account'),
   account: (name?: string) => (name ? `Account of ${name}` : 'Account'),
   cartButton: (units: number) => (units === 1 ? 'Cart, 1 item' : `Cart, ${units} items`),
-  /** Only wine is refused by some states. */
+  /** Names wine where a state refuses it, because some states refuse only wine. */
   shipsTo: (region: string, reach: 'shippable' | 'excluded-state' | 'elsewhere') =>
     reach === 'shippable' ? `Ships to ${region}` : reach === 'elsewhere' ? 'Choose a state' : `No wine to ${region}`,
   notFound: {
@@ -34,7 +34,9 @@ export const words = {
   },
 } as const;
 
-/** The words of a document whose scripts did not come. They stand in the document: by themselves no script brings them along. */
+/**
+ * The messages of a document whose scripts did not load. They are in the document, because no script could add them.
+ */
 export const notStartedMessages = {
   text: 'This page could not be loaded in full, so nothing came of what you did. You may be offline; everything in your cart is kept.',
   action: 'Reload page',

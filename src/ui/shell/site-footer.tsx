@@ -13,7 +13,7 @@ export interface SiteFooterProps {
   readonly smallPrint?: ReactNode;
 }
 
-/** The page's end: the brand printed large on ink, the links in groups, the small print. */
+/** Shows the page's footer: the brand printed large on ink, the links in groups, the small print. */
 export function SiteFooter({ brand, lead, navLabel, groups, children, smallPrint }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

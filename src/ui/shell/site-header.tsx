@@ -29,7 +29,7 @@ export interface SiteHeaderProps {
   readonly cart?: ReactNode;
 }
 
-/** The page's banner. The small-screen menu is a native disclosure, so it opens before any script has run. */
+/** Shows the page's header. The small-screen menu is a native disclosure, so it opens before any script has run. */
 export function SiteHeader({
   brand,
   homeTo,
@@ -135,7 +135,7 @@ function Face({ icon, count = 0 }: Pick<HeaderToolLook, 'icon' | 'count'>): Reac
   );
 }
 
-/** A tool at the end of the header that opens something here, such as the cart. */
+/** Shows a header button that opens something on this page, such as the cart. */
 export function HeaderButton({ label, icon, count, ...button }: HeaderButtonProps) {
   return (
     <button type="button" {...button} className={styles.tool} aria-label={label}>
@@ -144,7 +144,7 @@ export function HeaderButton({ label, icon, count, ...button }: HeaderButtonProp
   );
 }
 
-/** A tool at the end of the header that leads somewhere, such as the account. */
+/** Shows a header link to another page, such as the account. */
 export function HeaderLink({ label, icon, count, ...link }: HeaderLinkProps) {
   return (
     <Link {...link} className={styles.tool} aria-label={label}>
@@ -159,7 +159,7 @@ export interface SkipLinkProps {
   readonly label: string;
 }
 
-/** The first stop of the Tab key: past the header, to the content. */
+/** Shows the first element of the Tab order: a link past the header, to the content. */
 export function SkipLink({ targetId, label }: SkipLinkProps) {
   return (
     <a className="skip-link" href={`#${targetId}`}>

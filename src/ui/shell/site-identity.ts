@@ -11,7 +11,7 @@ export interface SiteIdentity {
   readonly language: string;
 }
 
-/** The one absolute address of a page: language prefix, slash at the end, no parameters. */
+/** Returns the only absolute address of a page: language prefix, slash at the end, no parameters. */
 export function absoluteUrl(site: SiteIdentity, path: string): string {
   return `${site.siteUrl}${site.prefix}${path}`;
 }

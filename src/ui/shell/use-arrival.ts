@@ -16,7 +16,7 @@ export function useArrival(location: Location | undefined): void {
       window.history.scrollRestoration = by;
     };
     const [here, browser] = [restore('manual'), restore('auto')];
-    // A document that still loads is put back where it was by the browser.
+    // While a document loads, the browser restores its scroll position.
     if (document.readyState === 'complete') here();
     else window.addEventListener('load', here);
     // Only the browser knows the scroll position after a reload, or when the shopper returns from another site.
@@ -29,7 +29,8 @@ export function useArrival(location: Location | undefined): void {
     };
   }, []);
 
-  // Both before anything is painted: a page shorter than the last one moves by itself, which is not for the last one to remember.
+  // Both run before the page is painted: a page shorter than the last one scrolls by itself, and the last one must not
+  // store that.
   useLayoutEffect(() => {
     const key = location?.key;
     if (!key) return;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * A second click on a link, while the page that it leads to is still loading, goes nowhere: Back would lead to that page
- * once more, because a link knows only the address of the page that it stands on.
+ * Ignores a second click on a link while its page is still loading. Otherwise Back would lead to that page again,
+ * because a link knows only the address of the page that it is on.
  */
 export function useOneDeparture(isLeaving: boolean): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 
 interface GivenPage {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
 }
 
@@ -19,7 +19,7 @@ interface Credit extends StoreCreditPage {
   readonly spendable: Cents | undefined;
 }
 
-/** Presents the customer's store credit and what happened to it (spec §3 Store credit events). */
+/** Presents the customer's store credit and its history (spec §3 Store credit events). */
 export class StoreCreditPresenter implements Presenter<GivenPage> {
   private page = 1;
   private readonly credit: Resource<Credit>;
@@ -52,7 +52,7 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
     void this.credit.reload();
   }
 
-  /** The balance in words; the one after the newest event where the back end does not say. */
+  /** The balance as text; the one after the newest event where the back end has no balance. */
   get balance(): string | undefined {
     const { value } = this.credit;
     if (value?.spendable !== undefined) return formatMoney(value.spendable);
@@ -64,7 +64,7 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
     return this.credit.value?.events;
   }
 
-  /** The page that is shown; undefined while it loads. */
+  /** The shown page; undefined while it loads. */
   get shownPage(): number | undefined {
     return this.credit.value && this.page;
   }
@@ -73,7 +73,7 @@ export class StoreCreditPresenter implements Presenter<GivenPage> {
     return this.credit.value?.pages ?? 0;
   }
 
-  /** There was never any credit. */
+  /** True when the customer never had any credit. */
   get isEmpty(): boolean {
     return this.credit.value?.totalCount === 0;
   }

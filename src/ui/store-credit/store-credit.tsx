@@ -16,7 +16,7 @@ import styles from './store-credit.module.css';
 const path = '/account/credit/';
 const { pages: pageWords } = words;
 
-/** The customer's store credit, what happened to it, and gift cards that become more of it. */
+/** Shows the customer's store credit, its history, and the form to redeem gift cards. */
 export function StoreCreditPage() {
   return (
     <AccountGate>
@@ -46,7 +46,7 @@ interface CreditProps {
 }
 
 const History = observer(function History({ credit }: CreditProps) {
-  // The link that was followed is gone.
+  // The link that was followed has disappeared.
   const heading = useFocusOnChange(credit.shownPage);
   const { events, balance, failure } = credit;
   if (!events) {

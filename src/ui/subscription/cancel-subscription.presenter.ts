@@ -13,7 +13,7 @@ const words = subscriptionMessages.cancel;
 
 const reasons = Object.entries(words.reasons).map(([value, label]) => ({ value, label }));
 
-/** Presents canceling, with an optional reason, and what one may do instead (spec §4 Subscription actions, cancel). */
+/** Presents canceling, with an optional reason, and its alternatives (spec §4 Subscription actions, cancel). */
 export class CancelSubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
   readonly reasons = reasons;
   readonly form = new Form({ empty: { reason: '', more: '' }, findProblems: () => ({}) });

@@ -59,17 +59,17 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** The time by which cards have expired. */
+  /** The current time, which decides whether a card has expired. */
   get now(): Instant {
     return this.clock.now();
   }
 
-  /** The card that pays for the subscription, when the back end says which it is. */
+  /** The card that pays for the subscription, where the back end returns it. */
   get currentId(): string | undefined {
     return this.given?.subscription.card?.walletPaymentSourceId;
   }
 
-  /** The card that was just saved, else another one than that which was declined, until the shopper chooses. */
+  /** The card that was just saved, else a card other than the declined one, until the shopper chooses. */
   get chosen(): string | undefined {
     if (this.wallet.find(this.chosenId)) return this.chosenId;
     if (this.saved) return this.saved.id;
@@ -99,12 +99,12 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     return this.isLeaving || this.adding.isBusy;
   }
 
-  /** The server can only list cards; the shop has to be written to. */
+  /** True when the server can only list cards, so that changes need a message to the shop. */
   get isListOnly(): boolean {
     return this.adding.error?.code === 'not_allowed';
   }
 
-  /** The card that the hosted page has just saved; only the list is believed, not the address. */
+  /** The message about the card that the hosted page has just saved, according to the list and not only the address. */
   get savedText(): string | undefined {
     return this.saved && savedCardMessages.saved(nameOfCard(this.saved));
   }
@@ -117,7 +117,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     return isMissing && !this.saved ? savedCardMessages.notYet : undefined;
   }
 
-  /** Goes to the hosted page, which comes back here. It stays busy until that page has taken over. */
+  /** Opens the hosted page, which returns here. It stays busy until that page has loaded. */
   async add(): Promise<void> {
     const { given } = this;
     if (!given || this.isAdding) return;
@@ -128,7 +128,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     this.window.leaveFor(result.value.url);
   }
 
-  /** Pays with the chosen card, from now on and for a delivery that waits. Returns false when it did not. */
+  /** Pays with the chosen card, from now on and for an unpaid delivery. Resolves to false when that failed. */
   async pay(): Promise<boolean> {
     const { given, chosen } = this;
     if (!given || chosen === undefined) return false;

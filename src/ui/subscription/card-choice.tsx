@@ -15,7 +15,7 @@ interface CardChoiceProps extends GivenCardChoice {
   readonly onSent: () => void;
 }
 
-/** The saved cards to pay with, and the way to add one on the hosted page. */
+/** Shows the saved cards to pay with, and the button that adds one on the hosted page. */
 export const CardChoice = observer(function CardChoice({ confirm, onSent, ...given }: CardChoiceProps) {
   const choice = usePresenter(CardChoicePresenter, given);
   const { wallet } = choice;

@@ -14,7 +14,7 @@ const words = subscriptionMessages.interval;
 
 export type GivenSubscription = { readonly subscription: Subscription };
 
-/** Presents changing how often deliveries come (spec §4 Subscription actions, update). */
+/** Presents changing the delivery frequency (spec §4 Subscription actions, update). */
 export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
   readonly form = new Form({
     empty: { interval: '' },

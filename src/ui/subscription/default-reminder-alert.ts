@@ -9,7 +9,10 @@ import { reminderMessages } from './reminder-messages';
 
 const told = 'default-reminder';
 
-/** Reminds a member, once in a visit and wherever in the shop, of a box that goes out as our selection soon (spec §4 Default reminder). */
+/**
+ * Reminds a member, once in a visit and on any page of the shop, of a box that ships with our selection soon (spec §4
+ * Default reminder).
+ */
 export class DefaultReminderAlert {
   constructor(
     private readonly subscriptions: SubscriptionsState,
@@ -34,7 +37,10 @@ export class DefaultReminderAlert {
     return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], this.clock.now())[0]?.subscriptionId;
   }
 
-  /** Signing in, account, cart and checkout, which have no content, would be disturbed, or say it already. */
+  /**
+   * True on pages without content: sign-in, account, cart and checkout. The reminder would disturb there, or is there
+   * already.
+   */
   private get isQuiet(): boolean {
     const { shown } = this.navigation;
     return shown?.kind !== 'page' || shown.content === undefined;

@@ -8,7 +8,7 @@ import { formatInstant } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { reminderMessages } from './reminder-messages';
 
-/** A delivery that nobody has customized, in words, with the path to do so. */
+/** A delivery that nobody has customized, as text, with the path to do so. */
 export interface ReminderView {
   readonly id: string;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface ReminderView {
 
 type Given = Readonly<{ subscriptionId: string | undefined }>;
 
-/** Presents the deliveries that nobody has customized and that go out soon (spec §4 Default reminder). */
+/** Presents the deliveries that nobody has customized and that ship soon (spec §4 Default reminder). */
 export class DefaultReminderPresenter implements Presenter<Given> {
   private subscriptionId: Given['subscriptionId'] = undefined;
 

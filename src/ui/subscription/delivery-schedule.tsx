@@ -17,10 +17,10 @@ interface ScheduleProps {
   readonly subscription: Subscription;
 }
 
-/** The coming deliveries. The next one can be skipped, and a skip can be undone. */
+/** Shows the coming deliveries. The next one can be skipped, and a skip can be undone. */
 export const DeliverySchedule = observer(function DeliverySchedule({ subscription }: ScheduleProps) {
   const skipping = usePresenter(SkipDeliveryPresenter, { subscription });
-  // The skip button disappears when it was pressed.
+  // The skip button disappears when it is pressed.
   const heading = useFocusOnChange(subscription.actionableDate);
   const days = scheduleOf(subscription);
   const end = endOf(subscription);

@@ -36,7 +36,7 @@ export class PastDeliveriesPresenter implements Presenter<{ readonly subscriptio
     autoObservable(this);
   }
 
-  /** A delivery that was made meanwhile is among them. */
+  /** Loads the orders again, because another delivery may have been made. */
   update({ subscription }: { readonly subscription: Subscription }): void {
     const isMoved = this.orders !== undefined && this.subscription?.actionableDate !== subscription.actionableDate;
     this.subscription = subscription;
@@ -70,7 +70,7 @@ export class PastDeliveriesPresenter implements Presenter<{ readonly subscriptio
     return describeFailure(this.loading.error);
   }
 
-  /** The next page, or again the one that could not be loaded. */
+  /** Loads the next page, or again the one that failed. */
   showMore(): Promise<void> {
     return this.load(this.page + 1);
   }

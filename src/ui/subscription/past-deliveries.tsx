@@ -12,7 +12,7 @@ import styles from './subscription.module.css';
 
 const words = subscriptionMessages.past;
 
-/** The deliveries that were made, with their orders. */
+/** Shows the past deliveries, with their orders. */
 export const PastDeliveries = observer(function PastDeliveries({
   subscription,
 }: {

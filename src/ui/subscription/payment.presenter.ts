@@ -25,10 +25,10 @@ export interface PaymentNews {
   readonly text?: string;
 }
 
-/** Presents what is wrong with the payment of a subscription, and what became of it (spec §4 Subscription actions, update). */
+/** Presents payment problems of a subscription, and their outcome (spec §4 Subscription actions, update). */
 export class PaymentPresenter implements Presenter<GivenPayment> {
   news: PaymentNews | undefined = undefined;
-  /** The visit to the hosted page, which the view takes out of the address. */
+  /** The values of the return from the hosted page, which the view removes from the address. */
   cardReturn: CardReturn = { cardSessionId: null, paymentError: null };
   private subscription: Subscription | undefined = undefined;
 
@@ -67,13 +67,13 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
     return [text, tries];
   }
 
-  /** With shipping and tax, when the back end says it. */
+  /** The amount with shipping and tax, where the back end returns it. */
   get amount(): string | undefined {
     const total = this.subscription?.unpaidDelivery?.total;
     return total === undefined ? undefined : formatMoney(total);
   }
 
-  /** Keeps what paying came to, and announces it. */
+  /** Sets the outcome of a payment, and announces it. */
   tell(outcome: RepairOutcome): void {
     this.news = describeOutcome(outcome);
     this.cardReturn = { cardSessionId: null, paymentError: null };

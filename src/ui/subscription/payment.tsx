@@ -19,7 +19,7 @@ interface PaymentProps {
   readonly subscription: Subscription;
 }
 
-/** A delivery that waits for its payment, before anything else of the page; and the form to change the card. */
+/** Shows an unpaid delivery above everything else on the page; and the form to change the card. */
 export const Payment = observer(function Payment({ page, subscription }: PaymentProps) {
   const [parameters, setParameters] = useSearchParams();
   const cardSessionId = parameters.get('card_session_id');
@@ -27,10 +27,10 @@ export const Payment = observer(function Payment({ page, subscription }: Payment
   const payment = usePresenter(PaymentPresenter, { subscription, cardSessionId, paymentError });
   const { problem, news, hasReturned } = payment;
   const isUnpaid = problem === 'delivery-unpaid';
-  // The button that was pressed is gone with the form.
+  // The pressed button has disappeared with the form.
   const told = useFocusOnChange<HTMLDivElement>(news?.title ?? '');
 
-  // Loaded again, the page does not tell it twice.
+  // After a reload the page does not announce it again.
   useEffect(() => {
     if (cardSessionId !== null || paymentError !== null) setParameters({}, { replace: true });
   }, [cardSessionId, paymentError, setParameters]);

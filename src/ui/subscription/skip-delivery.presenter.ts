@@ -33,7 +33,7 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
     this.subscription = subscription;
   }
 
-  /** Reads what was skipped before a reload. */
+  /** Restores the skip from before a reload. */
   mount(): void {
     if (this.subscription) this.stored = readSkipped(this.drafts.read(draftOf(this.subscription)));
   }

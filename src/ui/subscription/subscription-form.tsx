@@ -31,20 +31,20 @@ export const SubscriptionDialog = observer(function SubscriptionDialog({
 });
 
 interface SubscriptionFormProps {
-  /** Without it there is nothing to send yet, only the other ways. */
+  /** Undefined when there is nothing to send yet, only alternatives. */
   readonly confirm: string | undefined;
   readonly danger?: boolean;
   readonly busy: boolean;
   readonly failure: string | undefined;
-  /** Returns false when it was refused. */
+  /** Resolves to false when it was refused. */
   readonly onSend: () => Promise<boolean>;
   readonly onSent: () => void;
-  /** Beside the main button. */
+  /** The alternatives beside the main button. */
   readonly otherWays?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form that stays open until it was accepted, with what was typed and why it was refused. */
+/** A form that stays open until it was accepted, with its text and the reason of the refusal. */
 export function SubscriptionForm({
   confirm,
   danger = false,

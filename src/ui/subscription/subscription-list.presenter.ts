@@ -15,10 +15,10 @@ import {
 } from './shared/subscription-facts';
 import { subscriptionMessages } from './subscription-messages';
 
-/** As many pictures as fit beside the text. */
+/** The most pictures that fit beside the text. */
 const mostPictures = 4;
 
-/** A subscription as the list shows it. */
+/** A subscription in the list. */
 export interface SubscriptionRow {
   readonly id: string;
   readonly to: string;
@@ -30,8 +30,8 @@ export interface SubscriptionRow {
 }
 
 /**
- * Presents the customer's subscriptions, those that need a payment first and those that are over last (spec §3 Client state,
- * subscriptions).
+ * Presents the customer's subscriptions, those that need a payment first and those that have ended last (spec §3 Client
+ * state, subscriptions).
  */
 export class SubscriptionListPresenter implements Presenter {
   constructor(

@@ -14,7 +14,7 @@ import styles from './subscriptions.module.css';
 
 const { empty } = subscriptionMessages;
 
-/** Everything that comes again (spec §3 Subscription). */
+/** Shows all subscriptions (spec §3 Subscription). */
 export function SubscriptionListPage() {
   return (
     <AccountGate>

@@ -6,7 +6,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 
 const cans = (count: number) => (count === 1 ? '1 can' : `${count} cans`);
 
-/** The words of subscriptions in the account. */
+/** The messages of subscriptions in the account. */
 export const subscriptionMessages = {
   title: 'Your club',
   description: 'Your club boxes: when they come, what is in them and where they go.',
@@ -183,7 +183,7 @@ export const subscriptionMessages = {
 const notThere = 'This subscription is not there any more.';
 const busyElsewhere = 'This subscription is being changed somewhere else at this moment. Please try again.';
 
-/** The shopper's words for a change that was not made (spec §8 The error catalogue). */
+/** Returns the message for a failed change (spec §8 The error catalogue). */
 export function describeSubscriptionFailure(error: GatewayError): string {
   if (error.code === 'locked') return busyElsewhere;
   if (error.code === 'not_found') return notThere;

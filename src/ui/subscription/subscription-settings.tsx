@@ -19,7 +19,7 @@ interface SettingsProps {
   readonly subscription: Subscription;
 }
 
-/** Delivery frequency, address, card and size. */
+/** Shows delivery frequency, address, card and size, with their forms. */
 export const SubscriptionSettings = observer(function SubscriptionSettings({ page, subscription }: SettingsProps) {
   const { interval, shipAddress, card } = subscription;
   const title = isOver(subscription) ? words.titleOver : words.title;
@@ -88,7 +88,7 @@ function Setting({
   );
 }
 
-/** The last section of the page, while there is something to leave. */
+/** Shows the last section of the page, as long as the subscription can be paused or canceled. */
 export const PauseOrCancel = observer(function PauseOrCancel({ page, subscription }: SettingsProps) {
   if (isOver(subscription) || subscription.state === 'pending-cancellation') return null;
   return (

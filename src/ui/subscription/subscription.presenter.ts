@@ -21,7 +21,7 @@ const ruleOf: Readonly<Record<SubscriptionFormName, SubscriptionAction>> = {
   cancel: 'cancel',
 };
 
-/** Presents one subscription: how it stands, what comes next, and which form is open (spec §4 Subscription actions). */
+/** Presents one subscription: its state, its next delivery, and the open form (spec §4 Subscription actions). */
 export class SubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
   private subscription: Subscription | undefined = undefined;
   private opened: SubscriptionFormName | undefined = undefined;
@@ -44,7 +44,10 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
     if (this.subscription) this.changes.clearFailure(this.subscription);
   }
 
-  /** Told at the top of the page, because the button that was pressed is gone: the subscription was changed elsewhere. */
+  /**
+   * The message that the subscription was changed elsewhere. It is at the top of the page, because the pressed button
+   * has disappeared.
+   */
   get overtaken(): string | undefined {
     const isOvertaken = this.subscription !== undefined && this.changes.isOvertaken(this.subscription);
     return isOvertaken ? subscriptionMessages.notices.overtaken : undefined;
@@ -62,7 +65,7 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
     return this.subscription ? asSubscribedRows(this.subscription, (sku) => this.catalogue.product(sku)) : [];
   }
 
-  /** A delivery waits for its payment: the choice of a card is open already. */
+  /** True when a delivery is unpaid: the choice of a card is open already. */
   get isUnpaid(): boolean {
     return this.subscription !== undefined && paymentProblem(this.subscription, this.clock.now()) === 'delivery-unpaid';
   }
@@ -81,7 +84,7 @@ export class SubscriptionPresenter implements Presenter<{ readonly subscription:
     this.opened = undefined;
   }
 
-  /** A form closes by itself when its change is not possible any more. */
+  /** True when the form is open; it closes by itself when its change is no longer possible. */
   isOpen(form: SubscriptionFormName): boolean {
     return this.opened === form && this.can(form);
   }

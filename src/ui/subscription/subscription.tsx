@@ -30,7 +30,7 @@ import styles from './subscription.module.css';
 const { unknown } = subscriptionMessages;
 const toList = { to: '/account/subscriptions/', label: subscriptionMessages.title };
 
-/** One subscription, its next delivery first (spec §4 Subscription actions). */
+/** Shows one subscription, its next delivery first (spec §4 Subscription actions). */
 export function SubscriptionPage({ params }: PageProps<undefined>) {
   return (
     <AccountGate>
@@ -133,7 +133,7 @@ interface DialogsProps {
   readonly subscription: Subscription;
 }
 
-/** At most one is open. */
+/** Shows the dialogs, of which at most one is open. */
 const Dialogs = observer(function Dialogs({ page, subscription }: DialogsProps) {
   const given = { subscription, onSent: () => page.close() };
   return (

@@ -8,7 +8,7 @@ import {
 
 const anyAnswer = 'any';
 
-/** Reads the answers in an address; what no question offers counts as not answered. */
+/** Reads the answers in an address; an answer that no question offers is ignored. */
 export function readTasteAnswers(parameters: URLSearchParams): TasteAnswers {
   const answer = <Q extends TasteQuestion>(question: Q): TasteAnswer<Q> | undefined => {
     const given = parameters.get(question);
@@ -18,7 +18,7 @@ export function readTasteAnswers(parameters: URLSearchParams): TasteAnswers {
   return { ...(wine && { wine }), ...(dryness && { dryness }), ...(usual && { usual }) };
 }
 
-/** The address with these answers. */
+/** Returns the address with these answers. */
 export function tasteAddress(answers: TasteAnswers): string {
   const parameters = new URLSearchParams();
   for (const question of tasteQuestions) {
@@ -29,13 +29,13 @@ export function tasteAddress(answers: TasteAnswers): string {
   return query ? `/taste/?${query}` : '/taste/';
 }
 
-/** The address that asks a question again and keeps the other answers. */
+/** Returns the address that asks a question again and keeps the other answers. */
 export function askAgainAddress(answers: TasteAnswers, question: TasteQuestion): string {
   const { [question]: _asked, ...others } = answers;
   return tasteAddress(others);
 }
 
-/** The first question without an answer; undefined when all have one. */
+/** Returns the first question without an answer; undefined when all have one. */
 export function openQuestion(answers: TasteAnswers): TasteQuestion | undefined {
   return tasteQuestions.find((question) => answers[question] === undefined);
 }

@@ -10,7 +10,7 @@ interface AnswerText {
 
 type AnswerTexts<Q extends TasteQuestion> = Readonly<Record<Exclude<TasteAnswer<Q>, 'any'>, AnswerText>>;
 
-/** The words of the questions that lead to a wine. */
+/** The messages of the questions that find a wine. */
 export const tasteMessages = {
   progress: (number: number, of: number) => `Question ${number} of ${of}`,
   any: { label: 'I do not mind', detail: 'Leave this one to us' },

@@ -3,11 +3,11 @@ import type { Product } from '#src/domain/catalogue/product';
 import { surpriseAnswers } from '#src/domain/taste/taste';
 import { tasteAddress } from './taste-address';
 
-/** Answers for whoever wants to be surprised. */
+/** Finds answers for shoppers who want a surprise. */
 export class TastePresenter {
   constructor(private readonly random: RandomSource) {}
 
-  /** The address of a shelf that nobody has asked for. */
+  /** Returns the address of a random result. */
   surpriseAddress(wines: readonly Product[]): string {
     return tasteAddress(surpriseAnswers(wines, () => this.random.next()));
   }

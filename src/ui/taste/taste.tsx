@@ -22,7 +22,10 @@ import { TastePresenter } from './taste.presenter';
 import styles from './taste.module.css';
 import cards from '#src/ui/kit/card-link.module.css';
 
-/** Three questions that lead to a ranked shelf and to the club; the address holds the answers, so Back walks them. */
+/**
+ * Shows three questions that lead to a ranked shelf and to the club; the address holds the answers, so that Back
+ * returns to them.
+ */
 export function TastePage({ content }: PageProps<TasteContent>) {
   const [parameters] = useSearchParams();
   const presenter = usePresenter(TastePresenter);
@@ -138,7 +141,7 @@ function Results({ wines, answers, heading }: ResultsProps) {
   );
 }
 
-/** Each answer leads back to its question. */
+/** Shows the answers, each with a link back to its question. */
 function GivenAnswers({ answers }: { readonly answers: TasteAnswers }) {
   return (
     <ul className={styles.given} role="list" aria-label={tasteMessages.yourAnswers}>

@@ -4,10 +4,13 @@ import type { EventTracker } from '#src/application/ports/tracking/event-tracker
 import type { NavigationPresenter, ShownPage } from '#src/ui/shell/navigation.presenter';
 import { matchRoute, type PageRoute } from '#src/ui/shell/page-route';
 
-/** Milliseconds after a route change (spec §9 Analytics page event). Who is led on meanwhile has not seen the page. */
+/**
+ * Milliseconds after a route change (spec §9 Analytics page event). A shopper who is redirected meanwhile has not seen
+ * the page.
+ */
 export const pageEventDelay = 50;
 
-/** Tells analytics which pages are seen, the first one included. Parameters and fragments are nobody's business. */
+/** Tracks the shown pages, the first one included. Parameters and fragments stay private. */
 export class PageWatch {
   constructor(
     private readonly navigation: NavigationPresenter,
@@ -33,7 +36,10 @@ export class PageWatch {
     };
   }
 
-  /** Addresses of the shopper's own pages hold numbers of orders, and unknown ones hold anything: neither is told. */
+  /**
+   * Tracks a page without private data: addresses of the shopper's own pages have order numbers, and unknown ones can
+   * have anything.
+   */
   private tell(shown: ShownPage): void {
     if (shown.kind !== 'page') return this.events.track('page_failed', { code: shown.kind });
     const route = matchRoute(this.routes, shown.location.pathname)?.route;

@@ -9,8 +9,8 @@ import { type PartnerScripts, type TrackingPurpose, trackingPurposes } from '#sr
 import type { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 
 /**
- * Loads the scripts of partners that the visitor allows, when the page is interactive and the browser rests (spec §2 Page
- * shell). A script cannot be taken back: who stops allowing one gets the page anew, without it.
+ * Loads the scripts of partners that the visitor allows, when the page is interactive and the browser is idle (spec §2
+ * Page shell). A script cannot be unloaded: when a visitor withdraws consent, the page reloads without it.
  */
 export class PartnerScriptWatch {
   private readonly running = new Set<TrackingPurpose>();

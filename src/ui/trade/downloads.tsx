@@ -7,7 +7,7 @@ import { useSite } from '#src/ui/shell/site-identity';
 import { priceListFilePath, tradeMessages as words } from '#src/ui/trade/shared/trade-messages';
 import styles from './downloads.module.css';
 
-/** Files for those who sell wine (spec §2 trade, materials): the price list, and what editors add. */
+/** Shows files for resellers (spec §2 trade, materials): the price list, and those that editors add. */
 export function Downloads({ content }: PageProps<DownloadsContent>) {
   const { site } = useSite();
   return (

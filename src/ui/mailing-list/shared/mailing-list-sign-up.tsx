@@ -20,11 +20,14 @@ export interface MailingListSignUpProps {
   readonly list: MailingList;
   /** The consent text for giving a phone number. */
   readonly consent?: string | undefined;
-  /** Nobody gets on it any more; links of messages still do what they say. */
+  /** True when nobody can join it any more; links in messages still work. */
   readonly isClosed?: boolean | undefined;
 }
 
-/** Getting on a mailing list, or off it, and what the links of its messages do (spec §2 sms-opt-in, opt-out pages). */
+/**
+ * Shows the form to join or leave a mailing list, and the outcome of the links in its messages (spec §2 sms-opt-in,
+ * opt-out pages).
+ */
 export const MailingListSignUp = observer(function MailingListSignUp(given: MailingListSignUpProps) {
   const { list, consent, isClosed = false } = given;
   const page = usePresenter(MailingListPresenter, { list });

@@ -8,7 +8,7 @@ import { formatInstant } from '#src/ui/kit/day-messages';
 import { ordersMessages } from '#src/ui/orders/orders-messages';
 import { orderPath } from './order-page-address';
 
-/** As many as fit beside the text. */
+/** The most pictures that fit beside the text. */
 const mostPictures = 4;
 const mostNames = 3;
 
@@ -25,7 +25,7 @@ export interface OrderPicture {
   readonly tint: Tint | undefined;
 }
 
-/** An order as the list shows it. */
+/** An order in the list. */
 export interface OrderListRow {
   readonly number: string;
   readonly to: string;
@@ -35,7 +35,7 @@ export interface OrderListRow {
   readonly isGift: boolean;
   readonly items: string;
   readonly total: string;
-  /** Names of what it held; empty where the server does not tell. */
+  /** The names of its contents; empty where the server does not return them. */
   readonly names: readonly string[];
   readonly moreNames: number;
   readonly pictures: readonly OrderPicture[];

@@ -19,7 +19,7 @@ export interface PlacedOrderView {
   readonly rows: readonly OrderRow[];
   readonly summary: Summary;
   readonly parcels: readonly ParcelRow[];
-  /** "Visa ending in 1111"; with what each paid, when there are several. */
+  /** "Visa ending in 1111"; with the amount of each, when there are several. */
   readonly payments: readonly string[];
   /** The refunded amount; undefined without a refund. */
   readonly refund: string | undefined;
@@ -48,7 +48,9 @@ export class PlacedOrderReader {
     };
   }
 
-  /** A pack names what it held, since it may hold something else today. */
+  /**
+   * Returns the rows of an order. A pack lists the cans that it had then, because its contents may have changed since.
+   */
   private rowsOf(order: Order): readonly OrderRow[] {
     return this.orderRows.of(order, shownLines(order, new Map())).map((row) => {
       if ('box' in row) return row;

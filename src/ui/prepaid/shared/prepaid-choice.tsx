@@ -18,7 +18,7 @@ import { PrepaidPricePresenter } from '#src/ui/prepaid/prepaid-price.presenter';
 import { describePlan, prepaidMessages } from './prepaid-messages';
 import styles from '#src/ui/prepaid/prepaid-choice.module.css';
 
-/** By what the saving is asked for when a product has no price of its own. */
+/** The query for the saving when a product has no price of its own. */
 export interface PriceBasis {
   readonly price: Cents;
   readonly sku: string | undefined;
@@ -26,18 +26,23 @@ export interface PriceBasis {
 }
 
 export interface PrepaidChoiceProps {
-  /** Tells the radio buttons of two choices on a page apart. */
+  /** Distinguishes the radio buttons of two choices on a page. */
   readonly name: string;
   readonly product: Product;
   readonly quantity: number;
   readonly plan: PrepaidPlan | undefined;
   readonly onChoose: (plan: PrepaidPlan | undefined) => void;
-  /** Hears what all deliveries of one unit cost, as soon as that is known exactly, and when it no longer is. */
+  /**
+   * Called with the price of all deliveries of one unit, once it is known exactly, and with undefined when it no longer
+   * is.
+   */
   readonly onPrice?: (price: Cents | undefined) => void;
   readonly basis?: PriceBasis;
 }
 
-/** Once, or again and again and paid ahead (spec §3 Prepaid subscription): how many deliveries, how often, what they cost. */
+/**
+ * Shows the choice between a single delivery and prepaid ones (spec §3 Prepaid subscription): number, frequency, price.
+ */
 export const PrepaidChoice = observer(function PrepaidChoice(props: PrepaidChoiceProps) {
   const { name, plan, onChoose } = props;
   return (

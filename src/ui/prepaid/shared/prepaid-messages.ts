@@ -11,7 +11,7 @@ interface ShownAmounts {
   readonly isExact: boolean;
 }
 
-/** The words of deliveries that are paid ahead. */
+/** The messages of prepaid deliveries. */
 export const prepaidMessages = {
   how: 'How would you like it?',
   once: 'One time',
@@ -32,8 +32,8 @@ export const prepaidMessages = {
 } as const;
 
 /**
- * "3 deliveries of 2, every month, next one on December 21, 2026, last one until February 21, 2027." What is not known, or
- * is one, is left out (spec §3 Prepaid subscription, §9 en-US).
+ * Returns "3 deliveries of 2, every month, next one on December 21, 2026, last one until February 21, 2027." Unknown
+ * parts, and a number of one, are left out (spec §3 Prepaid subscription, §9 en-US).
  */
 export function describePlan(plan: PrepaidPlan & Partial<PrepaidSubscription>, end: Instant): string {
   const { installmentCount, interval, quantity = 1, actionableDate } = plan;

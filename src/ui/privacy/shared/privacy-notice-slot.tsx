@@ -11,7 +11,7 @@ export const PrivacyNoticeSlot = observer(function PrivacyNoticeSlot() {
   return View ? <View /> : null;
 });
 
-/** The way to change one's choices, on every page. */
+/** Shows the button that opens the privacy choices, on every page. */
 export function PrivacyChoicesButton() {
   const notice = usePresenter(PrivacyNoticeState);
   return (

@@ -6,16 +6,16 @@ export interface CodeChipProps {
   readonly code: string;
   /** The amount that it takes off, or that is left on it. */
   readonly detail?: ReactNode;
-  /** Absent when the code cannot be taken off here. */
+  /** Undefined when the code cannot be removed here. */
   readonly onRemove?: (() => void) | undefined;
-  /** Names the button, and with it the code. */
+  /** The name of the button, with the code. */
   readonly removeLabel: string;
   readonly busy?: boolean | undefined;
   /** The remove button, so that focus can move on to the next chip. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A coupon code or gift card that is applied. */
+/** Shows a coupon code or gift card that is applied. */
 export function CodeChip({ code, detail, onRemove, removeLabel, busy = false, ref }: CodeChipProps) {
   return (
     <span className={styles.chip}>

@@ -14,8 +14,8 @@ import { describeDenial, promoCodeMessages } from '#src/ui/promo-code/promo-code
 import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
 
 /**
- * Tries the codes that wait at start-up and whenever the cart has changed, and says across the page what came of them
- * (spec §4 Promo codes). A refusal is said once; after that the cart page shows it.
+ * Applies pending codes at start-up and whenever the cart has changed, and shows the outcome in the alert bar (spec §4
+ * Promo codes). A refusal is shown there once; after that the cart page shows it.
  */
 export class PromoCodeQueue {
   private isStarted = false;
@@ -36,7 +36,7 @@ export class PromoCodeQueue {
     return this.running > 0;
   }
 
-  /** Begins to watch the cart, once for all who ask, for as long as the document lives. */
+  /** Starts to watch the cart, once for all callers, as long as the document lives. */
   start(): void {
     if (this.isStarted) return;
     this.isStarted = true;
@@ -48,7 +48,7 @@ export class PromoCodeQueue {
     );
   }
 
-  /** Codes have just been brought by an address: tries them, or says that they wait for something to be in the cart. */
+  /** Applies codes that an address has just brought, or shows that they need a product in the cart. */
   async expect(arrived: readonly ArrivedCode[]): Promise<void> {
     if (arrived.length === 0) return;
     await when(() => this.cart.isLoaded);
@@ -94,7 +94,7 @@ export class PromoCodeQueue {
   }
 }
 
-/** The first refusal of a code that the shopper knows of; an affiliate's mark need not be a code at all. */
+/** True for the first refusal of a code that the shopper knows; an affiliate's identifier need not be a code. */
 function isWorthSaying({ kept }: PendingPromoCodeNews): boolean {
   return kept.key === 'promo' && kept.denial === undefined;
 }

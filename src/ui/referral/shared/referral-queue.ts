@@ -3,7 +3,7 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import type { ApplyReferral } from '#src/application/referral/apply-referral';
 import { mayTakeReferral } from '#src/domain/referral/referral';
 
-/** Notes on the cart who recommended the shop, as soon as there is a cart that may be told (spec §2 ref). */
+/** Sets the referrer on the cart, as soon as there is a cart (spec §2 ref). */
 export class ReferralQueue {
   private isStarted = false;
 
@@ -12,7 +12,7 @@ export class ReferralQueue {
     private readonly applyReferral: ApplyReferral,
   ) {}
 
-  /** Begins to watch the cart, once for all who ask, for as long as the document lives. */
+  /** Starts to watch the cart, once for all callers, as long as the document lives. */
   start(): void {
     if (this.isStarted) return;
     this.isStarted = true;
@@ -23,7 +23,7 @@ export class ReferralQueue {
     );
   }
 
-  /** Tries at once: an address may have brought an identifier just now. */
+  /** Tries at once, because an address may have just brought an identifier. */
   run(): Promise<void> {
     return this.applyReferral.execute();
   }

@@ -5,16 +5,16 @@ import type { ReviewsState } from '#src/application/ports/state/reviews-state';
 /** The id of the part of a product page that shows reviews. */
 export const reviewsId = 'reviews';
 
-/** Reads reviews anew for a page. Rejects with GatewayError. */
+/** Loads the newest reviews for a page. Rejects with GatewayError. */
 export interface ReviewRefresher {
-  /** Answers where the reviews are kept, which comes with this code: a page need not know it before. */
+  /** Returns the state with the reviews, which loads with this code: a page need not know it before. */
   refreshProduct(sku: string): Promise<ReviewsState>;
   refreshSite(): Promise<void>;
 }
 
 /**
- * Reads what is published now. On a product page it takes the place of what the build had as soon as that is out of sight, so
- * that nothing moves before the shopper's eyes. The page of all reviews offers what is new instead.
+ * Loads the published reviews. On a product page they replace the build's as soon as those are out of sight, so that
+ * nothing moves visibly. The page of all reviews offers the new ones instead.
  */
 export class LiveReviews implements ReviewRefresher {
   constructor(

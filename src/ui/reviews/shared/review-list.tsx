@@ -12,7 +12,7 @@ export interface ReviewEntry {
   readonly about?: ReactNode;
 }
 
-/** Reviews as a wall of quotations. */
+/** Shows reviews as a wall of quotations. */
 export function ReviewList({
   reviews,
   headingLevel,
@@ -45,7 +45,9 @@ export interface FoldedReviewsProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** The first few reviews, and the others on request. All of them are in the page, for readers without script too. */
+/**
+ * Shows the first few reviews, and the others on request. All of them are in the page, for readers without script too.
+ */
 export function FoldedReviews({ reviews, first, headingLevel }: FoldedReviewsProps) {
   const others = reviews.slice(first);
   return (

@@ -2,7 +2,7 @@ import { Notice } from '#src/ui/kit/notice';
 import styles from '#src/ui/customer/shared/account.module.css';
 
 interface CardReturnNoticeProps {
-  /** That a card was saved. */
+  /** The message that a card was saved. */
   readonly saved: string | undefined;
   /** The reason why no card was saved. */
   readonly problem: string | undefined;

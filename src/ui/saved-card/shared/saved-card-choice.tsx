@@ -3,7 +3,7 @@ import { isExpired, type SavedCard } from '#src/domain/saved-card/saved-card';
 import { type RadioCardOption, RadioCards } from '#src/ui/kit/radio-cards';
 import { expiryOfCard, nameOfCard, savedCardMessages } from './saved-card-messages';
 
-/** A card that is not saved yet. */
+/** The option for a card that is not saved yet. */
 export const anotherCard = 'another-card';
 
 interface SavedCardChoiceProps {
@@ -20,7 +20,7 @@ interface SavedCardChoiceProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A choice among the customer's saved cards. Those that have expired say so and cannot be chosen. */
+/** Shows a choice among the customer's saved cards. Expired cards say so and cannot be chosen. */
 export function SavedCardChoice({
   legend,
   cards,
@@ -54,7 +54,7 @@ export function SavedCardChoice({
   );
 }
 
-/** A subscription has a card of its own, whichever the default is. */
+/** Returns the label beside a card. A subscription has its own card, whichever the default is. */
 function asideOf({ id, isDefault }: SavedCard, currentId: string | undefined): string | undefined {
   if (currentId !== undefined) return id === currentId ? savedCardMessages.current : undefined;
   return isDefault ? savedCardMessages.isDefault : undefined;

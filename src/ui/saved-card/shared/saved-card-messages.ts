@@ -4,7 +4,7 @@ import { expiresThisMonth, isExpired, type SavedCard } from '#src/domain/saved-c
 import { describePayment } from '#src/ui/checkout/shared/payment-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 
-/** The words of saved cards, in the account and where one chooses among them. */
+/** The messages of saved cards, in the account and where one is chosen. */
 export const savedCardMessages = {
   title: 'Payment methods',
   description: 'Your saved cards.',

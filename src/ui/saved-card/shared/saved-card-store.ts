@@ -26,7 +26,7 @@ export class SavedCardStore {
     autoObservable(this);
   }
 
-  /** The default first, then the newest. Undefined until they are known, and for another customer. */
+  /** The default first, then the newest. Undefined until they are known, and for a different customer. */
   get cards(): readonly SavedCard[] | undefined {
     return this.owned && this.owned.ownerId === this.customer.current?.id ? this.owned.cards : undefined;
   }
@@ -44,7 +44,7 @@ export class SavedCardStore {
     return this.cards?.find((card) => card.id === id);
   }
 
-  /** Loads them now, and again once it is known whose they are, or another customer signs in. */
+  /** Loads them now, and again once the customer is known, or when another customer signs in. */
   watch(): () => void {
     return reaction(
       () => this.customer.current?.id,

@@ -10,7 +10,10 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens search over the page, with code that comes when it is wanted. In another tab, and without script, it is a page. */
+/**
+ * Opens search over the page; its code loads on demand. In another tab, and without script, the link opens the search
+ * page.
+ */
 export class SearchLinkPresenter {
   Dialog: ComponentType<DialogProps> | undefined = undefined;
   isOpen = false;
@@ -22,7 +25,7 @@ export class SearchLinkPresenter {
     autoObservable(this, { loadDialog: false });
   }
 
-  /** Fetches the code for who is about to press. */
+  /** Loads the code for shoppers who are about to press. */
   async load(): Promise<void> {
     if (this.Dialog) return;
     const view = await this.loadDialog().catch(() => undefined);

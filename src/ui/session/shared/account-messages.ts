@@ -33,7 +33,7 @@ export const oauthNames: Readonly<Record<OAuthProvider, string>> = {
   yahoo: 'Yahoo',
 };
 
-/** The words of the sign-in page. */
+/** The messages of the sign-in page. */
 export const loginMessages = {
   title: 'Sign in',
   description: 'Sign in without a password: we send you a link.',
@@ -106,7 +106,7 @@ export const loginMessages = {
   },
 } as const;
 
-/** The words of the page that links in mails and other providers lead to. */
+/** The messages of the page that links in mails and other providers return to. */
 export const callbackMessages = {
   title: 'Signing you in',
   description: 'One moment.',
@@ -144,12 +144,12 @@ export function shownName({ kind, name }: Pick<SignInFactor, 'kind' | 'name'>): 
   return kind === 'phone-number' ? shownPhone(name) : name;
 }
 
-/** An American number as people read it; others stay as they are. */
+/** Returns an American number in its usual format, and others unchanged. */
 export function shownPhone(number: string): string {
   return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1-$2-$3');
 }
 
-/** The words of the account's first page and of everything that asks for a session. */
+/** The messages of the account's first page and of all that needs a session. */
 export const accountMessages = {
   title: 'Your account',
   description: 'Who you are here, and how you sign in.',

@@ -50,12 +50,12 @@ export class LoginPresenter implements Presenter {
     };
   }
 
-  /** Somebody is signed in, and their cart and customer are loaded: the page can go on. */
+  /** True when a customer is signed in, and their cart and profile are loaded: the page can continue. */
   get isDone(): boolean {
     return this.session.isLoggedIn && !this.session.isFetching;
   }
 
-  /** Nobody knows yet who is here, or the cart and customer of who has just signed in are still loading. */
+  /** True until the session is known, and while the cart and profile of a customer who has just signed in load. */
   get isWaiting(): boolean {
     return this.session.status === 'unknown' || this.session.isLoggedIn;
   }

@@ -1,4 +1,4 @@
-/** The words of store credit, in the account and at checkout. */
+/** The messages of store credit, in the account and at checkout. */
 export const storeCreditMessages = {
   title: 'Store credit',
   description: 'Your balance, and where it came from.',

@@ -7,11 +7,11 @@ import { reminderMessages } from '#src/ui/subscription/reminder-messages';
 import styles from '#src/ui/customer/shared/account.module.css';
 
 interface DefaultReminderNoticeProps {
-  /** Reminds of this subscription only. */
+  /** The only subscription to remind of. */
   readonly subscriptionId?: string;
 }
 
-/** Reminds of boxes that soon go out as our selection, with a link to customize them (spec §4 Default reminder). */
+/** Reminds of boxes that soon ship with our selection, with a link to customize them (spec §4 Default reminder). */
 export const DefaultReminderNotice = observer(function DefaultReminderNotice({
   subscriptionId,
 }: DefaultReminderNoticeProps) {

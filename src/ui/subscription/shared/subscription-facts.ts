@@ -14,7 +14,7 @@ import { subscriptionMessages } from '#src/ui/subscription/subscription-messages
 
 const { list, next: nextMessages, notices, schedule: scheduleMessages } = subscriptionMessages;
 
-/** Days that are shown of the deliveries to come. */
+/** The number of coming deliveries whose days are shown. */
 const daysInSight = 5;
 
 /** The state of a subscription, in one or two words. */
@@ -30,12 +30,12 @@ export interface StateNotice {
   readonly link?: { readonly to: string; readonly label: string };
 }
 
-/** The delivery that the page opens with. */
+/** The delivery at the top of the page. */
 export interface NextDelivery {
   readonly title: string;
   readonly day: string;
   readonly goods?: string;
-  /** Until when it can be changed, or that it cannot any more. */
+  /** The last moment for changes, or the message that it has passed. */
   readonly deadline?: string;
 }
 
@@ -44,7 +44,7 @@ export function describeSubscription(subscription: Subscription): string {
   return subscriptionMessages.what(cansPerDelivery(subscription), everyInterval(subscription.interval));
 }
 
-/** A payment that failed is news only while something is to come. */
+/** True when a payment failed and deliveries are still to come. */
 export function needsPayment(subscription: Subscription): boolean {
   return subscription.hasFailedPayment && !isOver(subscription);
 }
@@ -61,7 +61,7 @@ export function badgeOf(subscription: Subscription): StateBadge {
   };
 }
 
-/** One line about what comes next. */
+/** Returns one line about the next delivery. */
 export function whenOf(subscription: Subscription): string {
   const { state, actionableDate } = subscription;
   if (needsPayment(subscription)) return list.failed;
@@ -115,17 +115,17 @@ export function nextDeliveryOf(subscription: Subscription, now: Instant): NextDe
   };
 }
 
-/** The days of the coming deliveries, the next one first. */
+/** Returns the days of the coming deliveries, the next one first. */
 export function scheduleOf(subscription: Subscription): readonly string[] {
   return comingDeliveries(subscription, daysInSight).map(formatInstant);
 }
 
-/** By when the last delivery comes, where an end is set. */
+/** Returns the last moment of the last delivery, where an end is set. */
 export function endOf({ endDate }: Subscription): string | undefined {
   return endDate === undefined ? undefined : scheduleMessages.until(formatInstant(endDate));
 }
 
-/** One thing of a delivery, ready to read. */
+/** One product of a delivery. */
 export interface SubscribedRow {
   readonly id: string;
   readonly name: string;

@@ -67,7 +67,7 @@ export class SubscriptionStore {
     return this.loaded.isLoading;
   }
 
-  /** Loading failed. Subscriptions that were loaded before stay. */
+  /** True when loading failed. Subscriptions that were loaded before stay. */
   get hasFailed(): boolean {
     if (this.loaded.error) return true;
     return this.all === undefined && this.isOverdue && !this.isLoading && !this.session.isFetching;

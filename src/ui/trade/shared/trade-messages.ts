@@ -3,7 +3,7 @@ import type { WineType } from '#src/domain/catalogue/product';
 /** The path of the price list as a file. */
 export const priceListFilePath = '/trade/wines/price-list.csv';
 
-/** The words of the pages for those who sell wine. */
+/** The messages of the pages for resellers. */
 export const tradeMessages = {
   wineTypes: {
     red: 'Red',
