@@ -72,7 +72,7 @@ async function start(root: HTMLElement): Promise<void> {
 /** Loads the chunk that replays events from before hydration. Only shoppers who were that early need it. */
 const loadReplay = () => import('./ui/shell/replay-early-events');
 
-/** When the work fails, tells shoppers who have already pressed something that nothing will happen. */
+/** Tells shoppers who have already pressed something that nothing will happen, if the work fails. */
 function orTell(work: Promise<void>): Promise<void> {
   return work.catch((error: unknown) => {
     window.earlyEvents?.fail();

@@ -33,7 +33,10 @@ export type GivenBox = {
   readonly write: (search: string) => void;
 };
 
-/** Presents choosing the cans of a subscription (spec §2 /account/club/customize/, §3 canClub.customization). The address holds the draft. */
+/**
+ * Presents choosing the cans of a subscription (spec §2 /account/club/customize/, §3 canClub.customization).
+ * The address holds the draft.
+ */
 export class CustomizePresenter implements Presenter<GivenBox> {
   readonly saving: Action;
   isSaved = false;

@@ -156,7 +156,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
   }
 
   private async loadOffers(order: Order): Promise<void> {
-    // When loading fails, nothing is offered: the page is about the order itself.
+    // Nothing is offered after a failure, because the page is about the order itself.
     const result = await this.loadingOffers.run(() => this.offerAdditions.execute(order));
     if (result.kind === 'done') runInAction(() => (this.offers = result.value));
   }
