@@ -19,9 +19,8 @@ import { bindRoutes } from './routes';
 import { type Adapters, ports } from './tokens';
 
 /**
- * The whole application, wired: one container per document. The adapters that are given stay bound over the shop's own,
- * also over those of modules that load later. Where content comes from differs between browser, build and preview: it is
- * given, or its module is loaded.
+ * Wires the whole application: one container per document. The given adapters override the shop's own, also those of modules
+ * that load later. The source of content differs between browser, build and preview: it is given, or its module is loaded.
  */
 export function createContainer(configuration: Configuration, adapters: Adapters = {}): Container {
   // Code generation would break the content-security policy.
@@ -70,20 +69,23 @@ export function createContainer(configuration: Configuration, adapters: Adapters
   return container;
 }
 
-/** Content in the browser: the files of the build that this document belongs to. */
+/** Reads content in the browser from the files of the build that this document belongs to. */
 export function pageData(buildId: string): Adapters {
   const reader = new PageDataReader(buildId);
   return { contentReader: reader, buildReader: reader };
 }
 
-/** What changes the cart is asked for once the page is hydrated; a click before it has arrived waits for it. */
+/** Loads the code that changes the cart once the page is hydrated; a click before then waits for it. */
 function bindCart(container: Container): void {
   const load = loadOnce(async () => (await import('./modules/cart-module')).openCart(container));
   container.bind(ports.loadCart).toConstantValue(load);
   container.bind(ports.addLine).toConstantValue(lazyPort(async () => (await load()).addLine));
 }
 
-/** Analytics loads with the first event that may be told. Without any, the first event brings the warning that it is missing. */
+/**
+ * Loads analytics with the first event that may be sent. Without analytics, the first event logs a warning that it is
+ * missing.
+ */
 function bindTracking(container: Container): void {
   const load = loadOnce(async () => (await import('./modules/event-tracker-module')).openEventTracker(container));
   const isWanted = () => container.get(ports.eventsUrl) === undefined || container.get(Privacy).allows('statistics');
@@ -92,7 +94,7 @@ function bindTracking(container: Container): void {
   container.bind(ports.eventTracker).toConstantValue(new DeferredEventTracker(isWanted, load, whenLost));
 }
 
-/** Guests send calls without a token; sign-in waits in a chunk of its own until somebody needs it. */
+/** Guests send calls without a token; sign-in is a separate chunk that loads on demand. */
 function bindAuthorization(container: Container): void {
   const openSession = loadOnce(async () => (await import('./modules/session-module')).openSession(container));
   container.bind(ports.sessionHint).toResolvedValue(() => new StytchSessionHint());

@@ -72,7 +72,7 @@ export function lazyPort<P extends object>(load: () => Promise<P>): P {
   );
   return new Proxy({} as P, {
     get(_target, name) {
-      // Not a promise itself: whoever awaits a container's answer must get the port.
+      // The proxy is not a promise itself: code that awaits a container's result must get the port.
       if (name === 'then') return undefined;
       return async (...args: readonly unknown[]) => {
         const adapter = await loadAdapter();

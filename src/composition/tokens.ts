@@ -202,7 +202,7 @@ export const ports = {
   sessionState: token<SessionState>('SessionState'),
   subscriptionsState: token<SubscriptionsState>('SubscriptionsState'),
 
-  // The site and its parts that come later
+  // The site and its lazy parts
   documentHead: token<DocumentHead>('DocumentHead'),
   pageRoutes: token<readonly PageRoute[]>('PageRoutes'),
   siteIdentity: token<SiteIdentity>('SiteIdentity'),
@@ -216,27 +216,27 @@ export const ports = {
   loadPrivacyNotice: token<LoadView>('LoadPrivacyNotice'),
   loadCartAlerts: token<LoadCartAlerts>('LoadCartAlerts'),
   loadCampaignQueues: token<LoadCampaignQueues>('LoadCampaignQueues'),
-  /** Reads reviews anew; undefined where no review service is configured. */
+  /** Reloads reviews; undefined where no review service is configured. */
   liveReviews: token<ReviewRefresher | undefined>('LiveReviews'),
-  /** Loads sign-in and starts the session, once for all who ask; answers who authorizes calls from then on. */
+  /** Loads sign-in and starts the session, once for all callers; returns the authorization of later calls. */
   openSession: token<() => Promise<Authorization>>('OpenSession'),
 
   // Configuration
-  /** Where links in mails and other providers return to: an absolute address. */
+  /** The address that links in mails and other providers return to, with its origin. */
   callbackUrl: token<string>('CallbackUrl'),
-  /** Where analytics events go; undefined where none are wanted. */
+  /** The address for analytics events; undefined where they are not configured. */
   eventsUrl: token<string | undefined>('EventsUrl'),
-  /** Where the affiliate network is told of orders, and the scripts of partners by what they are for. */
+  /** The affiliate network's address for orders, and the scripts of partners by purpose. */
   affiliateUrl: token<string | undefined>('AffiliateUrl'),
   partnerScripts: token<PartnerScripts>('PartnerScripts'),
-  /** What visitors are asked about: what is configured, and nothing else. */
+  /** The purposes that visitors are asked about: only those that something is configured for. */
   askedPurposes: token<readonly TrackingPurpose[]>('AskedPurposes'),
-  /** Where messages to the shop go, and where mailing lists and giveaways are kept; undefined where there is no such service. */
+  /** The services for messages to the shop, and for mailing lists and giveaways; undefined where there is none. */
   contactUrl: token<string | undefined>('ContactUrl'),
   optInUrl: token<string | undefined>('OptInUrl'),
-  /** Where buyers' reviews live; undefined where there are none. */
+  /** The service with buyers' reviews; undefined where there is none. */
   reviewsUrl: token<string | undefined>('ReviewsUrl'),
-  /** Who knows where visitors are; undefined where nobody does. */
+  /** The service that locates visitors; undefined where there is none. */
   geolocationService: token<Configuration['geolocation']>('GeolocationService'),
   signInSettings: token<Configuration['signIn']>('SignInSettings'),
 } as const;

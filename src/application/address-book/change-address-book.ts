@@ -35,7 +35,7 @@ export class ChangeAddressBook {
     return 'saved';
   }
 
-  /** An entry that is gone already is removed. */
+  /** Removing an entry that no longer exists succeeds. */
   async remove(id: string): Promise<void> {
     await this.send(
       (userId) => this.addresses.remove(userId, id),
@@ -50,7 +50,7 @@ export class ChangeAddressBook {
     const userId = this.userId();
     if (userId === undefined) throw new GatewayError({ code: 'not_logged_in', message: 'Nobody is signed in' });
     const after = await sendOrLookUp({ send: () => change(userId), lookUp: () => this.lookUp(), isDone });
-    // Somebody else may have signed in meanwhile.
+    // Another customer may have signed in meanwhile.
     if (this.userId() === userId) this.state.replace(after);
   }
 
@@ -68,7 +68,7 @@ export class ChangeAddressBook {
   }
 }
 
-/** Whether the book shows that an unanswered change was made. */
+/** True when the book shows that a change without a response was made. */
 function shows({ id, address, isDefault }: AddressBookChange, after: AddressBook): boolean {
   const entry = findEntry(after, address);
   if (!entry || (isDefault && !entry.isDefault)) return false;

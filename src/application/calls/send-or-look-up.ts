@@ -3,17 +3,17 @@ import { isUncertain } from '#src/application/ports/gateway-error';
 interface Sending<State> {
   readonly send: () => Promise<State>;
   /**
-   * What the server has now; undefined when it cannot be had, or when the failure leaves no doubt. Asked after every
-   * failure, so that who keeps the state learns the truth.
+   * Reads the current state from the server; undefined when it cannot be read, or when the failure leaves no doubt. Called
+   * after every failure, so that the owner of the state gets the current one.
    */
   readonly lookUp: (failure: unknown) => Promise<State | undefined>;
-  /** Whether the state shows that the change was made. */
+  /** True when the state shows that the change was made. */
   readonly isDone: (after: State) => boolean;
 }
 
 /**
- * Sends a change whose answer may get lost. It is never sent twice: when nobody knows whether it was made, the server's
- * state decides. Rejects with the failure of the send.
+ * Sends a change whose response may get lost. It is never sent twice: when the result is unknown, the server's state
+ * decides. Rejects with the failure of the send.
  */
 export async function sendOrLookUp<State>({ send, lookUp, isDone }: Sending<State>): Promise<State> {
   try {

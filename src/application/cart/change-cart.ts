@@ -18,7 +18,7 @@ export const storageDelay = 200;
 export interface CartChange {
   /** Sends the change. When it returns the whole order, the order is not read again. */
   readonly send: (key: OrderKey) => Promise<Order | void>;
-  /** Whether an order contains the change; decides when the response was lost. */
+  /** True when an order contains the change; used when the response was lost. */
   readonly isDone: (after: Order, before: Order) => boolean;
   /** Called with the order after a successful change. */
   readonly whenDone?: (after: Order, before: Order) => void;
@@ -42,7 +42,7 @@ export class ChangeCart {
     private readonly events: EventTracker,
   ) {}
 
-  /** Whether a change of this tab is running. */
+  /** True while a change of this tab is running. */
   get isChanging(): boolean {
     return this.underWay > 0;
   }
@@ -125,8 +125,8 @@ export class ChangeCart {
   }
 
   /**
-   * After a failure the cart shows the server's state, if it can be loaded. The caller reports the failure. That a line
-   * or the whole cart was gone before is reported here, because its row can no longer say so.
+   * After a failure the cart shows the server's state, if it can be loaded. The caller reports the failure. This method
+   * reports that a line or the whole cart no longer existed, because its row can no longer show it.
    */
   private async lookUp(key: OrderKey, failure: unknown, before: Order | undefined): Promise<Order | undefined> {
     try {

@@ -34,7 +34,7 @@ export class KeepCartCurrent {
   }
 
   private async refresh(who: CartChangeSource): Promise<void> {
-    // What this tab changes at the same time is no news to the shopper here.
+    // The shopper needs no notification of changes that this tab makes at the same time.
     let isOurs = this.changeCart.isChanging;
     try {
       const restored = await this.restoreCart.execute();

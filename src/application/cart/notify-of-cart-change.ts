@@ -37,12 +37,12 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     if (completed && this.storage.readAside()?.number === completed.number) return;
     const news = cartChangeNews(completed ? { ...change, completed } : change);
     if (!news) return;
-    // The confirmation page shows the order that this tab has put aside with its token.
+    // The confirmation page shows the order that this tab stored with its token.
     if (news.kind === 'completed') this.storage.writeAside(news.order);
     this.board.show(news);
   }
 
-  /** How an unsettled order ended, or that it still waits; undefined when it is gone, or when nobody can tell now. */
+  /** Reads if an unsettled order is complete or still waits; undefined when it no longer exists, or cannot be read now. */
   private async readUnsettled({ checkoutSessionId, ...key }: UnsettledOrder): Promise<CartChangeNews | undefined> {
     try {
       const order = await this.orders.read(key);
@@ -68,7 +68,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     return order;
   }
 
-  /** Undefined when nobody can tell; then nothing is said. */
+  /** Undefined when the result cannot be read; the shopper is not notified then. */
   private async read(key: OrderKey): Promise<Order | undefined> {
     try {
       return await this.orders.read(key);

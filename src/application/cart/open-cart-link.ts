@@ -23,16 +23,16 @@ import { storageDelay } from './change-cart';
 import type { RestoreCart } from './restore-cart';
 
 export interface CartLinkOutcome {
-  /** Units that this call added; 0 when the cart had everything that can be had. */
+  /** Units that this call added; 0 when the cart already had all available units. */
   readonly units: number;
   readonly notAdded: readonly NotAdded[];
-  /** How many entries of the link are not even a sku. */
+  /** The number of entries of the link that are not a sku. */
   readonly unreadable: number;
 }
 
 /**
- * Puts what a cart link asks for into the cart, beside what is there (docs/adr/0052). How many units the cart is to hold is
- * stored before anything is sent: a reload, a second click or a second tab adds only what is still missing.
+ * Puts the products of a cart link into the cart, in addition to its lines (docs/adr/0052). The target quantities are stored
+ * before anything is sent: a reload, a second click or a second tab adds only the missing units.
  */
 export class OpenCartLink {
   constructor(
@@ -51,9 +51,9 @@ export class OpenCartLink {
   /** Rejects with GatewayError when it could not be finished; the same call then adds the rest. */
   execute(address: string): Promise<CartLinkOutcome> {
     const link = parseCartLink(address);
-    // In turn with the codes that wait: a code may need all of the lines, and would be refused after the first.
+    // Shares the lock with the pending promo codes: a code may need all of the lines, and would be refused after the first.
     return this.tabLock.runExclusive('promo-codes', async ({ hasWaited }) => {
-      // What another tab just stored arrives here with a delay.
+      // Storage shows a change of another tab with a delay.
       if (hasWaited) await this.scheduler.wait(storageDelay);
       return this.open(link);
     });
@@ -94,7 +94,7 @@ export class OpenCartLink {
     };
   }
 
-  /** What the cart is to hold: as it was said when this wish was first heard. */
+  /** Returns the units that the cart should hold, as calculated when this link was first opened. */
   private keepTargets(lines: readonly Part[]): readonly Part[] {
     if (lines.length === 0) return [];
     const link = formatCartLink(lines);
@@ -112,7 +112,7 @@ function notAdded(sku: string, reason: NotAddedReason, { products }: CartLinkSup
   return { sku, reason, ...(product && { product }) };
 }
 
-/** What was sold a moment ago may be gone. Everything else is no answer to this line. */
+/** A product that was sold a moment ago may no longer be. All other errors are not about this line. */
 function refusalOf(error: unknown): NotAddedReason | undefined {
   if (hasCode(error, 'insufficient_stock')) return 'sold-out';
   return hasCode(error, 'not_found', 'unprocessable_entity') ? 'unknown' : undefined;

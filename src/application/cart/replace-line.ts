@@ -11,7 +11,7 @@ import type { RemoveLine } from './remove-line';
 export type ReplacementOutcome =
   /** `added` when the old line no longer existed. */
   | { readonly kind: 'replaced' | 'added' }
-  /** The line already is the requested one. */
+  /** The line already matches the request. */
   | { readonly kind: 'unchanged' }
   /** The cart has the new line and still the old one. */
   | { readonly kind: 'old-one-stays'; readonly error: GatewayError };
@@ -32,7 +32,7 @@ export class ReplaceLine {
     if (old && isSame(old, wanted)) return { kind: 'unchanged' };
     const { lineItems } = await this.addLine.execute(wanted);
     if (lineItems.every(({ id }) => id !== lineItemId)) return { kind: 'added' };
-    // The old line was unknown and the same, so the server has merged the new one into it.
+    // The old line was unknown and equal, so the server has merged the new one into it.
     if (!lineItems.some((line) => line.id !== lineItemId && isSame(line, wanted))) return { kind: 'unchanged' };
     try {
       await this.removeLine.execute(lineItemId);
@@ -44,7 +44,7 @@ export class ReplaceLine {
   }
 }
 
-/** Whether the server would merge the requested line into this one. */
+/** True when the server would merge the requested line into this one. */
 function isSame(line: LineItem, { sku, parts = [], prepaid }: NewLine): boolean {
   const isOnce = line.subscriptionLineItems.length === 0;
   return line.sku === sku && isOnce && sameParts(line.parts, parts) && samePlan(line.prePaidSubscription, prepaid);

@@ -4,15 +4,15 @@ import type { CartChangeNotifier } from '#src/application/ports/state/cart-chang
 import type { Logger } from '#src/application/ports/system/logger';
 import type { RestoreCart } from './restore-cart';
 
-/** What start-up reads from the address (spec §2 Query parameters read on load). */
+/** The query parameters that start-up reads (spec §2 Query parameters read on load). */
 export interface StartParameters {
   readonly checkoutSessionId?: string | undefined;
   readonly number?: string | undefined;
-  /** Why the payment page was left without paying. */
+  /** The reason the shopper left the payment page without paying. */
   readonly paymentError?: string | undefined;
 }
 
-/** Start-up (spec §4): loads the cart for a page that is readable already. Never fails: the cart may come later. */
+/** Start-up (spec §4): loads the cart for a page that is already readable. Never fails: the cart can load later. */
 export class StartShop {
   constructor(
     private readonly storage: CartStorage,

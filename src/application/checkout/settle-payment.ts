@@ -10,7 +10,7 @@ import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { holdsMoney } from '#src/domain/checkout/payment';
 
 export type SettlementOutcome =
-  /** The order only if this browser has its token; the session alone only identifies it. */
+  /** Absent when this browser does not have the order's token; the session alone only identifies the order. */
   | { readonly kind: 'completed'; readonly receipt: OrderReceipt; readonly order: Order | undefined }
   | Refusal
   /** This browser does not know the order, and the server does not know the session. */
@@ -21,9 +21,9 @@ export interface Refusal {
   readonly kind: 'refused';
   readonly isOutOfStock: boolean;
   readonly errors: FieldErrors;
-  /** The cart is what it was before paying. */
+  /** The cart is as it was before paying. */
   readonly isCartBack: boolean;
-  /** Whether money is still authorized: no, yes, or unknown. */
+  /** The money that is still authorized: none, some, or unknown. */
   readonly charge: 'none' | 'held' | 'unknown';
 }
 
@@ -48,7 +48,7 @@ export class SettlePayment {
       const answer = await this.finalize(number, checkoutSessionId);
       const outcome =
         answer instanceof GatewayError ? await this.refuse(key, answer) : await this.complete(answer, key);
-      // The cart they show is complete, or back again.
+      // The cart that the tabs show is complete, or is a cart again.
       this.tabChannel.announceCartChange();
       return outcome;
     });
@@ -72,7 +72,7 @@ export class SettlePayment {
     this.storage.clearUnsettled(number);
     if (this.storage.read()?.number === number) this.storage.clear();
     if (this.cart.current?.number === number) this.cart.clear();
-    // The order is complete, also when it cannot be loaded now.
+    // The order is complete, even when it cannot be loaded now.
     const placed = order ?? (key && (await readIfPossible(this.orders, key)));
     return { kind: 'completed', receipt: { number, id }, order: placed };
   }

@@ -15,29 +15,28 @@ import type { PlaceOrder } from './place-order';
 export type PaymentStart =
   /** Navigating to the payment page or to the confirmation. */
   | { readonly kind: 'leaving' }
-  /** Another amount is due than the shopper was told: something was spent elsewhere meanwhile. Nothing was charged. */
+  /** The amount due differs from the amount shown: something was spent elsewhere meanwhile. Nothing was charged. */
   | { readonly kind: 'amount-due'; readonly amount: Cents }
   /** The saved card was removed meanwhile. Nothing was charged. */
   | { readonly kind: 'card-gone' }
   /** The order is in an earlier step again, where checkout shows why. Nothing has happened. */
   | { readonly kind: 'not-ready' }
-  /** The cart belonged to another customer and was cleared; the shopper was told. Nothing has happened. */
+  /** The cart belonged to another customer and was cleared; the shopper was notified. Nothing has happened. */
   | { readonly kind: 'put-away' };
 
-/** How the shopper pays; by the hosted page when nothing is said. */
+/** The payment method; the hosted page by default. */
 export interface PaymentChoice {
-  /** They were told that nothing is left to pay. */
+  /** The page showed that nothing is due. */
   readonly isFree?: boolean;
-  /** The saved card to charge, and the amount that they were told. */
+  /** The saved card to charge, and the amount that the page showed. */
   readonly savedCard?: { readonly id: string; readonly amount: Cents } | undefined;
 }
 
 /**
- * Prepares the hosted payment page and goes there (spec §7 PUT prepare). Card data never touches the storefront. The order is
- * read before anything is sent: one that may be paid already is completed rather than paid again, one with nothing left to pay
- * is placed, and one that is complete is confirmed. A saved card is charged here, for the amount that was told and no other
- * (docs/adr/0039). It stays stored until its payment is settled, so a shopper who comes back
- * finds it as it was.
+ * Prepares the hosted payment page and goes there (spec §7 PUT prepare). Card data never touches the storefront. The order
+ * is read before anything is sent: one that may be paid already is completed rather than paid again, one with nothing left
+ * to pay is placed, and one that is complete is confirmed. A saved card is charged here, only for the amount that the page
+ * showed (docs/adr/0039). It stays stored until its payment is settled, so a shopper who comes back finds it as it was.
  */
 export class StartPayment {
   constructor(
@@ -52,14 +51,14 @@ export class StartPayment {
   ) {}
 
   /**
-   * Rejects with GatewayError: `unauthorized` or `not_found` when there is no such order any more, `unprocessable_entity`
-   * when the saved card was declined, and the codes that leave open whether it was charged; the next attempt looks.
+   * Rejects with GatewayError: `unauthorized` or `not_found` when the order no longer exists, `unprocessable_entity` when
+   * the saved card was declined, and the codes that leave the result of the charge unknown; the next attempt reads it.
    */
   async execute(choice: PaymentChoice = {}): Promise<PaymentStart> {
     const found = this.storage.read();
     const { completed, isAnothers } = await this.restoreCart.execute();
     if (completed) return this.confirm(completed);
-    // ConfirmOwner clears another customer's cart and tells the shopper.
+    // ConfirmOwner clears another customer's cart and notifies the shopper.
     if (isAnothers && found) this.storage.write(found);
     if (!(await this.confirmOwner.execute())) return { kind: 'put-away' };
     const key = this.storage.read();
@@ -97,12 +96,12 @@ export class StartPayment {
     return this.confirm(await this.placeOrder.execute(ready));
   }
 
-  /** Undefined when the card is gone. */
+  /** Undefined when the card was removed. */
   private async submitSavedCard(id: string): Promise<Order | undefined> {
     try {
       return await this.placeOrder.submitSavedCard(id);
     } catch (error) {
-      // Without a stored order it was the order that was not found.
+      // Without a stored order, `not_found` is about the order and not about the card.
       if (!hasCode(error, 'not_found') || !this.storage.read()) throw error;
       return undefined;
     }
@@ -116,8 +115,7 @@ export class StartPayment {
       return await this.placeOrder.executeSession(paymentPage.sessionId);
     } catch (error) {
       const isRefused = hasCode(error, 'unprocessable_entity', 'unauthorized', 'not_found');
-      // A shopper who was told that the order is paid also learns why it is not complete, before anything is paid
-      // again.
+      // A shopper who saw that the order is paid also sees why it is not complete, before a second payment.
       if (!isRefused || isPaid(order) || this.storage.read()?.number !== order.number) throw error;
       return undefined;
     }

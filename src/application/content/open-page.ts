@@ -4,7 +4,7 @@ import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { PagesAhead } from './pages-ahead';
 
-/** How often a page's content is requested again before giving up (spec §9 Page-data fetch retries). */
+/** The number of retries for a page's content (spec §9 Page-data fetch retries). */
 const retries = 3;
 
 export type OpenedPage =

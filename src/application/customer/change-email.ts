@@ -9,19 +9,19 @@ import type { UpdateCustomer } from './update-customer';
 
 export type EmailChangeOutcome =
   | { readonly kind: 'none' }
-  /** A link is on its way, or was not opened yet. */
+  /** A link was sent, or was not opened yet. */
   | { readonly kind: 'waiting'; readonly to: string }
   | { readonly kind: 'changed'; readonly to: string }
-  /** The shop does not take the address, such as one of another customer. Everything is as before. */
+  /** The shop refuses the address, for example because another customer has it. Nothing has changed. */
   | { readonly kind: 'refused'; readonly to: string };
 
-/** Where the link in the mail leads back to. */
+/** The page that the link in the mail returns to. */
 const profilePath = '/account/profile/';
 
 /**
- * Changes the e-mail address in steps that can each be repeated: the link proves the new address, the shop takes it, and
- * only then the old one can no longer sign in (docs/adr/0042). At every step at least one address signs in. All methods
- * reject with GatewayError; the change then waits, and `resume` goes on.
+ * Changes the e-mail address in steps that can each be repeated: the link proves the new address, the shop saves it, and
+ * only then the old one can no longer sign in (docs/adr/0042). At every step at least one address can sign in. All methods
+ * reject with GatewayError; the change then waits, and `resume` continues it.
  */
 export class ChangeEmail {
   constructor(
@@ -32,8 +32,8 @@ export class ChangeEmail {
   ) {}
 
   /**
-   * Sends a link to the new address. No link is needed for an address that the user has proved before. Codes:
-   * `email_in_use` for an address of another account, `invalid_email`.
+   * Sends a link to the new address. An address that the user has already proved needs no link. Codes: `email_in_use` for an
+   * address of another account, `invalid_email`.
    */
   async begin(email: string): Promise<EmailChangeOutcome> {
     const to = email.trim();
@@ -45,7 +45,7 @@ export class ChangeEmail {
     return this.resume();
   }
 
-  /** Goes on with a change that was begun here or in another browser. */
+  /** Continues a change that was started here or in another browser. */
   async resume(): Promise<EmailChangeOutcome> {
     const user = await this.requireUser();
     const change = emailChangeOf(user);
@@ -61,7 +61,7 @@ export class ChangeEmail {
     return { kind: 'changed', to };
   }
 
-  /** Stops a change that is waiting. One whose link was opened meanwhile goes on. */
+  /** Stops a change that is waiting. A change whose link was opened meanwhile continues. */
   async cancel(): Promise<EmailChangeOutcome> {
     const user = await this.requireUser();
     const change = emailChangeOf(user);
@@ -79,7 +79,7 @@ export class ChangeEmail {
     }
   }
 
-  /** Removes one address of the two first: a change that ends in between is resumed. */
+  /** Removes one of the two addresses first: a change that ends in between is resumed. */
   private async end(unwanted: string | undefined): Promise<void> {
     const factor = unwanted === undefined ? undefined : emailFactor(await this.requireUser(), unwanted);
     if (factor) await this.users.deleteFactor('email', factor.id);

@@ -4,12 +4,12 @@ import type { Logger } from '#src/application/ports/system/logger';
 import type { MailPreferences } from '#src/domain/customer/mail-preferences';
 import type { UpdateCustomer } from './update-customer';
 
-/** `shop-only`: the shop has them, the sign-in provider could not be told. Saving again tells it. */
+/** `shop-only`: the shop has saved them, but the sign-in provider could not. Saving again repeats both. */
 export type PreferencesOutcome = 'saved' | 'shop-only';
 
 /**
- * Saves which mails the customer wants: with the shop, which sends them, and then with the user at the sign-in provider
- * (spec §3 Sign-in user, §7 PUT users/me). The shop's are the ones that count.
+ * Saves the customer's choice of mails: with the shop, which sends them, and then with the user at the sign-in provider
+ * (spec §3 Sign-in user, §7 PUT users/me). The shop's choice is the valid one.
  */
 export class SaveMailPreferences {
   constructor(
@@ -18,7 +18,7 @@ export class SaveMailPreferences {
     private readonly logger: Logger,
   ) {}
 
-  /** Rejects with GatewayError when the shop did not save them; the sign-in provider is not told then. */
+  /** Rejects with GatewayError when the shop did not save them; nothing is then sent to the sign-in provider. */
   async execute(preferences: MailPreferences): Promise<PreferencesOutcome> {
     await this.updateCustomer.execute({ preferences });
     try {

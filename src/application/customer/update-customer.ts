@@ -7,7 +7,7 @@ import type { Customer } from '#src/domain/customer/customer';
 import { isSameEmail } from '#src/domain/customer/email-change';
 import { mailPreferences } from '#src/domain/customer/mail-preferences';
 
-/** Changes what the shop knows of the customer (spec §7 PATCH users). A change whose answer is lost is looked up. */
+/** Changes the customer's data in the shop (spec §7 PATCH users). A change with a lost response is looked up. */
 export class UpdateCustomer {
   constructor(
     private readonly customers: CustomerGateway,
@@ -23,7 +23,7 @@ export class UpdateCustomer {
       lookUp: () => this.lookUp(),
       isDone: (customer) => customer.id === id && shows(fields, customer),
     });
-    // Somebody else may have signed in meanwhile.
+    // Another customer may have signed in meanwhile.
     if (this.customer.current?.id === id) this.customer.replace(after);
     return after;
   }
@@ -38,7 +38,7 @@ export class UpdateCustomer {
   }
 }
 
-/** Whether the customer shows that an unanswered change was made. */
+/** True when the customer shows that a change without a response was made. */
 function shows({ name, email, preferences }: CustomerUpdate, after: Customer): boolean {
   const { news, reminders } = mailPreferences(after);
   return (

@@ -29,7 +29,7 @@ export class ChangeGroupOrder {
     this.keep();
   }
 
-  /** Writes what stands here; from then on it belongs to whoever is signed in. */
+  /** Stores the current draft, which then belongs to the signed-in user. */
   keep(): void {
     const { kind, details, products, addons, addresses, estimateUrl, submitted } = this.state;
     this.storage.write(kind, { order: { details, products, addons, addresses }, estimateUrl, submitted });

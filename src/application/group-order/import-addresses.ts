@@ -11,7 +11,7 @@ export type ImportOutcome =
       readonly count: number;
       /** Addresses that were in the list already. */
       readonly repeated: number;
-      /** How many columns were not used. */
+      /** The number of columns that were not used. */
       readonly unused: number;
     }
   | Exclude<ReadRows, { kind: 'read' }>;

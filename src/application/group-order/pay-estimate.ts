@@ -11,9 +11,9 @@ import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import type { Cents } from '#src/domain/money/money';
 
 export type EstimatePayment =
-  /** Navigating to the payment page, or to the confirmation of what is bought already. */
+  /** Navigating to the payment page, or to the confirmation of an estimate that is already complete. */
   | { readonly kind: 'leaving' }
-  /** Another amount is due than was told. Nothing was charged. */
+  /** The amount due differs from the amount shown. Nothing was charged. */
   | { readonly kind: 'amount-due'; readonly order: Order }
   /** The order is in an earlier step again. Nothing has happened. */
   | { readonly kind: 'not-ready' };

@@ -9,8 +9,8 @@ import type { ChangeGroupOrder } from './change-group-order';
 import type { PrepareEstimate } from './prepare-estimate';
 
 /**
- * Asks the back end what a group order costs (spec §4 Group order: requested, then error or submitted). The estimate is an
- * order of its own; the cart is never touched. Errors are tracked and logged (spec §8).
+ * Requests an estimate of a group order (spec §4 Group order: requested, then error or submitted). The estimate is a
+ * separate order; the cart never changes. Errors are tracked and logged (spec §8).
  */
 export class RequestEstimate {
   constructor(
@@ -22,7 +22,7 @@ export class RequestEstimate {
     private readonly logger: Logger,
   ) {}
 
-  /** Rejects with GatewayError, which the state names as well. What was typed stays. */
+  /** Rejects with GatewayError, whose code is also in the state. The typed text stays. */
   async execute(): Promise<void> {
     const { kind, opened } = this.state;
     const asked = this.read();
@@ -43,7 +43,7 @@ export class RequestEstimate {
     }
   }
 
-  /** What was changed while the back end calculated is not in the estimate. */
+  /** Keeps changes that were made while the back end calculated; the estimate does not include them. */
   private submit(estimateUrl: string, asked: GroupOrder): void {
     const current = this.read();
     if (clearsEstimate(asked, current)) return;

@@ -8,16 +8,16 @@ import type { Order } from '#src/domain/cart/order';
 import { type BuyAgainPlan, type LeftOutLine, planBuyAgain } from '#src/domain/orders/buy-again';
 
 export interface BuyAgainOutcome {
-  /** In the cart now, with their quantities. */
+  /** Lines that are in the cart now, with their quantities. */
   readonly added: readonly LineItem[];
   readonly leftOut: readonly LeftOutLine[];
-  /** Why it stopped before the last line; the next call continues. */
+  /** The error that stopped it before the last line; the next call continues. */
   readonly stoppedBy?: GatewayError;
 }
 
 /**
- * Adds what an order held to the cart, as far as it is still sold (spec §2 /account/*). Clubs and prepaid plans are left
- * out: nobody agrees to a renewal by the way. Each line is a change of the cart of its own.
+ * Adds the lines of an order to the cart, as far as they are still sold (spec §2 /account/*). Leaves out clubs and prepaid
+ * plans, because the customer must agree to a renewal on its own page. Each line is a separate change of the cart.
  */
 export class BuyAgain {
   constructor(
@@ -27,8 +27,8 @@ export class BuyAgain {
   ) {}
 
   /**
-   * Leaves out lines whose ids are in `done`, which an earlier call has added. Rejects with GatewayError when it is not
-   * known what is sold; nothing is added then.
+   * Leaves out lines whose ids are in `done`, which an earlier call has added. Rejects with GatewayError when it cannot read
+   * what is sold; nothing is added then.
    */
   async execute({ lineItems }: Order, done: ReadonlySet<string> = new Set()): Promise<BuyAgainOutcome> {
     const { lines, leftOut } = await this.plan(lineItems.filter(({ id }) => !done.has(id)));
@@ -67,7 +67,7 @@ export class BuyAgain {
   }
 }
 
-/** What was sold a moment ago may be gone. */
+/** A product that was sold a moment ago may no longer be. */
 function refusalOf(error: GatewayError): LeftOutLine['reason'] | undefined {
   if (hasCode(error, 'insufficient_stock')) return 'sold-out';
   return hasCode(error, 'not_found', 'unprocessable_entity') ? 'not-sold' : undefined;

@@ -11,11 +11,11 @@ export class LoadOrder {
     private readonly signIn: SignInStorage,
   ) {}
 
-  /** Does nothing while the same order is on its way. The state tells a failure; an order that is known stays. */
+  /** Does nothing while the same order is loading. A failure is in the state; a loaded order stays. */
   async execute(number: string): Promise<void> {
     if (this.orders.loading.includes(number)) return;
     const asked = this.signIn.user();
-    // The state was cleared when they signed out. What arrives later is not for whoever is signed in now.
+    // The state was cleared when they signed out. A later response is not for the user who is signed in now.
     const isStillThem = () => this.signIn.user() === asked && this.orders.loading.includes(number);
     this.orders.setLoading(number);
     try {

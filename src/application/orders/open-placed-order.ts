@@ -12,15 +12,15 @@ export type PlacedOrderOutcome =
   | { readonly kind: 'opened'; readonly order: Order; readonly by: 'this-tab' | 'link' | 'owner' }
   /** This browser has no key to the order, and nobody is signed in. */
   | { readonly kind: 'no-key' }
-  /** The token of the link does not open an order of this number, nor does the account of who is signed in. */
+  /** The token of the link does not open an order of this number, nor does the signed-in customer's account. */
   | { readonly kind: 'link-refused' }
-  /** There is no such order for whoever asks: the id differs, it is not complete, or it is another customer's. */
+  /** No order is available to this visitor: the id differs, the order is not complete, or it is another customer's. */
   | { readonly kind: 'not-found' };
 
 /**
- * Opens a placed order in any browser that may see it (spec §2 /order/confirmation/:number/:id): the tab that
- * completed it, whoever has its link, and its signed-in owner. Number and id both have to match. The shopper's cart and
- * its token are never touched.
+ * Opens a placed order in any browser that may see it (spec §2 /order/confirmation/:number/:id): the tab that completed it,
+ * a browser with its link, and its signed-in owner. Number and id both have to match. The shopper's cart and its token never
+ * change.
  */
 export class OpenPlacedOrder {
   constructor(

@@ -6,22 +6,22 @@ import type { SignInErrorCode } from './identity/sign-in-error-code';
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Why a call failed (spec §8), where the shop says or does something different. `unauthorized`, `not_found` and
+ * The reasons of failed calls (spec §8) that the shop handles differently. `unauthorized`, `not_found` and
  * `unprocessable_entity` are the specification's.
  */
 export type GatewayErrorCode =
   | 'unauthorized'
-  /** The customer's token was refused; nothing is known of the order. */
+  /** The customer's token was refused; nothing is known about the order. */
   | 'unauthorized_token'
   | 'not_found'
   | 'unprocessable_entity'
-  /** There is not enough of something in the order. */
+  /** The stock is too low for the order. */
   | 'insufficient_stock'
   /** Another request holds the order; the same call may be sent again shortly. */
   | 'locked'
   /** The thing is in a state that does not allow this. */
   | 'not_allowed'
-  /** Something was tried too often. */
+  /** There were too many attempts. */
   | 'rate_limited'
   /** The server failed. The change may have been made. */
   | 'server_error'
@@ -37,11 +37,14 @@ export type GatewayErrorCode =
   | 'cart_not_found'
   | 'unknown';
 
-/** What the server or the sign-in provider said of a failure; adapters read it, and logs name it (spec §8 API error). */
+/**
+ * The details of a failure from the server or the sign-in provider; adapters read them, and logs include them (spec §8 API
+ * error).
+ */
 export interface FailureTrace {
   /** HTTP status, when there was an answer. */
   readonly status?: number;
-  /** What the server itself calls the failure. */
+  /** The server's own code for the failure. */
   readonly serverCode?: string;
   /** The id of the call in the server's log, and the URL that explains the refusal. */
   readonly requestId?: string;
@@ -53,7 +56,7 @@ export interface GatewayErrorDetails {
   readonly code: GatewayErrorCode | SignInErrorCode;
   readonly message?: string;
   readonly errors?: FieldErrors;
-  /** Why a coupon or gift card was denied (spec §8 Handling). */
+  /** The reason a coupon or gift card was denied (spec §8 Handling). */
   readonly codeDenial?: CodeDenial;
   readonly giftCardDenial?: GiftCardDenial;
   readonly trace?: FailureTrace;
@@ -91,7 +94,7 @@ const uncertain: readonly GatewayErrorCode[] = [
   'unavailable',
 ];
 
-/** No answer arrived, or none that says what happened: the change may or may not have been made. */
+/** No response arrived, or none that shows the result: the change may or may not have been made. */
 export function isUncertain(error: unknown): boolean {
   return hasCode(error, ...uncertain);
 }

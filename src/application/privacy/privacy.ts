@@ -4,8 +4,8 @@ import type { Clock } from '#src/application/ports/system/clock';
 import { choiceInForce, type PrivacyChoice, type TrackingPurpose } from '#src/domain/privacy/privacy-choice';
 
 /**
- * What this visitor allows. Nothing is allowed before they chose, and nothing ever where the browser refuses for them.
- * Asked anew each time, because other tabs choose as well.
+ * The purposes that this visitor allows. Nothing is allowed before they choose, and nothing ever where the browser refuses
+ * for them. Reads the choice anew each time, because the visitor can choose in another tab.
  */
 export class Privacy {
   constructor(
@@ -18,12 +18,15 @@ export class Privacy {
     return !this.isRefusedByBrowser && this.choice?.allowed.includes(purpose) === true;
   }
 
-  /** Whether it was said: a visitor who was not asked yet has refused nothing. */
+  /** True when the visitor refused; false for a visitor who has not been asked. */
   refuses(purpose: TrackingPurpose): boolean {
     return this.isRefusedByBrowser || this.choice?.allowed.includes(purpose) === false;
   }
 
-  /** Whether the visitor is still to be asked; whoever cannot be remembered would be asked on every page. */
+  /**
+   * True when the visitor still has to be asked. False where a choice cannot be stored, because the question would come on
+   * every page.
+   */
   get isUndecided(): boolean {
     return !this.isRefusedByBrowser && this.choice === undefined && this.storage.canKeep();
   }

@@ -8,8 +8,8 @@ import { backoffBase, refreshRetries } from './keep-session-fresh';
 import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
 /**
- * Brings the cart to a customer who has just signed in. After a failure it tries again with doubling pauses, and once
- * more before payment (StartPayment). The shopper is told; until then the cart is unchanged.
+ * Carries the cart over to a customer who has just signed in. After a failure it tries again with doubling pauses, and once
+ * more before payment (StartPayment). The shopper is notified; until then the cart is unchanged.
  */
 export class BringCartAlong {
   private callOff: () => void = () => undefined;

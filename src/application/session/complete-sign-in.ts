@@ -3,8 +3,8 @@ import type { BringCartAlong } from './bring-cart-along';
 import type { LoadUser } from './load-user';
 
 /**
- * What follows every successful authentication (spec §4 Sign-in): the session begins, the customer is loaded, the cart
- * is brought along, and the subscriptions are loaded.
+ * Runs after every successful authentication (spec §4 Sign-in): it starts the session, loads the customer, carries the cart
+ * over, and loads the subscriptions.
  */
 export class CompleteSignIn {
   constructor(

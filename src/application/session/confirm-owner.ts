@@ -3,8 +3,8 @@ import type { SignInStorage } from '#src/application/ports/browser/sign-in-stora
 import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
 /**
- * Makes sure before payment that the cart belongs to the person who pays. A cart that sign-in could not bring along yet
- * becomes theirs; a cart of another customer is put away. A guest's cart belongs to the browser.
+ * Makes sure before payment that the cart belongs to the person who pays. A cart that sign-in could not carry over yet
+ * becomes theirs; a cart of another customer is set aside. A guest's cart belongs to the browser.
  */
 export class ConfirmOwner {
   constructor(

@@ -7,16 +7,16 @@ import type { ForgetVisitor } from './forget-visitor';
 import type { HideCustomer } from './hide-customer';
 
 /**
- * What ended a session: signing out here; the server, which no longer accepts it; another tab, which has already
- * cleared what the tabs share; or another person who signs in.
+ * The reason a session ended: signing out here; the server, which no longer accepts it; another tab, which has already
+ * cleared the data that tabs share; or another person who signs in.
  */
 export type SessionEnd = 'signed-out' | 'refused' | 'elsewhere' | 'replaced';
 
 /**
- * What the end of a session means here, whatever ended it: nobody sees the customer, subscriptions, orders, addresses,
- * member prices or typed text any more. Signing out also clears the cart (spec §4 Sign-out). A session that the server no longer accepts
- * keeps page and cart, and typed text is kept hidden, so that the same shopper can sign in again and continue (spec §4
- * Unauthorized handling).
+ * Ends the session here, for every reason: it hides the customer, subscriptions, orders, addresses, member prices and typed
+ * text. Signing out also clears the cart (spec §4 Sign-out). When the server no longer accepts a session, page and cart
+ * stay, and typed text is kept hidden, so that the same shopper can sign in again and continue (spec §4 Unauthorized
+ * handling).
  */
 export class EndSession {
   constructor(
@@ -30,7 +30,7 @@ export class EndSession {
   ) {}
 
   execute(cause: SessionEnd): void {
-    // Nobody is told about the end of a session that never existed.
+    // A session that never existed ends without a message.
     if (cause === 'refused' && !this.session.isLoggedIn) return;
     const end = cause === 'refused' && this.hasSignedOut() ? 'elsewhere' : cause;
     if (end === 'signed-out' || end === 'refused') this.signInStorage.setSignedOut(end);
@@ -41,17 +41,17 @@ export class EndSession {
     if (end === 'signed-out') this.forgetCart();
   }
 
-  /** Whether the shopper signed out in another tab: the provider's refusal can be here before that tab's news. */
+  /** True when the shopper signed out in another tab: the provider's refusal can arrive before that tab's message. */
   private hasSignedOut(): boolean {
     return !this.signInStorage.wasSignedIn() && this.signInStorage.user() === undefined;
   }
 
-  /** After signing out nothing is remembered. A shopper whom the server signed out may come back. */
+  /** Nothing is kept after signing out. A shopper whose session the server ended may come back. */
   private isToComeBack(end: SessionEnd): boolean {
     return end === 'refused' || (end === 'elsewhere' && this.signInStorage.user() !== undefined);
   }
 
-  /** A cart that stays belongs to them: the next person who signs in must not find it. */
+  /** A cart that stays belongs to the shopper: the next person who signs in must not find it. */
   private keepCart(): void {
     const user = this.signInStorage.user();
     if (user !== undefined && this.cartStorage.read()) this.cartStorage.writeOwner(user);

@@ -10,12 +10,12 @@ import type { EndSession } from './end-session';
 import type { KeepSessionFresh } from './keep-session-fresh';
 import type { LoadUser } from './load-user';
 
-/** Milliseconds in which this tab's own changes are handled. A change that is news after that came from another tab. */
+/** Milliseconds in which this tab handles its own changes. A change that is still new after that came from another tab. */
 export const followDelay = 100;
 
 /**
- * Keeps this tab's session the same as the browser's: when another tab signs in or out, this one follows. The tab that
- * signs in brings the cart along. A session is kept fresh while it lasts (spec §4 Sign-in session).
+ * Keeps this tab's session the same as the browser's: when another tab signs in or out, this one follows. The tab that signs
+ * in carries the cart over. A session is kept fresh while it lasts (spec §4 Sign-in session).
  */
 export class FollowSession {
   private isFollowing = false;
@@ -61,7 +61,7 @@ export class FollowSession {
     }
   }
 
-  /** Whether the session's customer is loaded or loading. */
+  /** True when the session's customer is loaded or loading. */
   private isKnown({ userId }: SignInSession): boolean {
     const { session, isFetching } = this.session;
     return session?.userId === userId && (isFetching || this.customer.current !== undefined);

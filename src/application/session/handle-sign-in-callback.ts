@@ -49,10 +49,7 @@ export class HandleSignInCallback {
     return { kind: 'signed-in', returnPath: safeReturnPath(this.storage.popReturnPath()) };
   }
 
-  /**
-   * Whether this tab left for another provider. A shopper who declines there may return with an address without
-   * parameters.
-   */
+  /** True when this tab went to another provider. A shopper who declines there may return to an address without parameters. */
   private takeDeparture(): boolean {
     const hasLeft = this.drafts.read(oauthDeparture)['provider'] !== undefined;
     this.drafts.clear(oauthDeparture);

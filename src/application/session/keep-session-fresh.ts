@@ -49,10 +49,7 @@ export class KeepSessionFresh {
     }
   }
 
-  /**
-   * The rest of the session goes too. It would sign the shopper in again right after they were told that they are
-   * signed out.
-   */
+  /** Clears the rest of the session too. It would sign the shopper in again right after they saw that they are signed out. */
   private async giveUp(): Promise<void> {
     await this.sessions.clear();
     this.endSession.execute('refused');

@@ -58,7 +58,7 @@ export class LoadUser {
     if (cartOwner !== undefined && cartOwner !== userId && this.cartStorage.read()) this.putCartAway.execute();
   }
 
-  /** Also when the cart could not be brought along. */
+  /** Runs even when the cart could not be carried over. */
   private async loadClub(): Promise<void> {
     await this.identifyCustomer.execute();
     await this.loadSubscriptions.execute();

@@ -16,8 +16,8 @@ import type { IdentifyCustomer } from './identify-customer';
 import type { PutCartAway } from './put-cart-away';
 
 /**
- * Brings guest cart and customer together (spec §4 Cart merge on sign-in). A cart of another customer is put away,
- * never merged. Runs in the lock of all cart changes; a locked order reloads the cart after 100 ms (spec §8 Handling).
+ * Merges the guest's cart and the customer's (spec §4 Cart merge on sign-in). A cart of another customer is set aside, never
+ * merged. Runs in the lock of all cart changes; a locked order reloads the cart after 100 ms (spec §8 Handling).
  */
 export class MergeCartOnSignIn {
   constructor(

@@ -3,8 +3,8 @@ import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { CartState } from '#src/application/ports/state/cart-state';
 
 /**
- * Removes a cart that belongs to another customer from this browser, so that whoever is here now neither sees its
- * contents and owner nor pays for it. It stays unchanged for its owner.
+ * Removes a cart that belongs to another customer from this browser, so that the current visitor neither sees its contents
+ * and owner nor pays for it. It stays unchanged for its owner.
  */
 export class PutCartAway {
   private isToBeTold = false;
@@ -22,7 +22,7 @@ export class PutCartAway {
     this.isToBeTold = true;
   }
 
-  /** Whether a cart was put away and the shopper not told yet. Answers true once. */
+  /** Returns true once after a cart was set aside, so that the shopper is notified once. */
   takeChange(): boolean {
     const { isToBeTold } = this;
     this.isToBeTold = false;

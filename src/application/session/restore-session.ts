@@ -48,7 +48,7 @@ export class RestoreSession {
 
   private end(): void {
     if (this.session.isLoggedIn) this.endSession.execute('refused');
-    // A shopper who was told that the server ended their session is not told later that they had none.
+    // A shopper who saw that the server ended their session does not see later that they had none.
     else if (this.session.status === 'unknown') this.session.end('signed-out');
   }
 }

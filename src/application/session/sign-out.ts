@@ -3,7 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import type { EndSession } from './end-session';
 
-/** Whether the provider revoked it. Without a connection the session ends here and expires there. */
+/** The result of signing out. Without a connection, the session ends here and expires at the provider. */
 export type SignOutOutcome = 'signed-out' | 'signed-out-here-only';
 
 /** Signs out (spec §4 Sign-out) and clears the cart and the customer's data, also offline. */
@@ -15,7 +15,7 @@ export class SignOut {
   ) {}
 
   async execute(): Promise<SignOutOutcome> {
-    // First of all: another tab may hear of the end from the provider before it hears of it from here.
+    // Runs first: the provider may notify another tab of the end before this tab does.
     this.signInStorage.setSignedOut('signed-out');
     try {
       await this.sessions.revoke();

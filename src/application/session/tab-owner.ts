@@ -2,7 +2,7 @@ import type { DraftStorage } from '#src/application/ports/browser/draft-storage'
 import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 
-/** Whose this tab is, with everything that was typed and opened in it. */
+/** The person to whom this tab belongs, with all text and pages that are open in it. */
 export class TabOwner {
   constructor(
     private readonly drafts: DraftStorage,
@@ -16,7 +16,7 @@ export class TabOwner {
     return owner !== undefined && owner !== userId;
   }
 
-  /** Gives them what a guest typed here, and removes what others left and what links of others opened. */
+  /** Gives the user the text that a guest typed here, and removes other users' text and orders opened by their links. */
   set(userId: string): void {
     this.drafts.writeOwner(userId);
     this.groupOrders.writeOwner(userId);

@@ -21,8 +21,8 @@ export type SubscriptionChange =
   | { readonly kind: 'update'; readonly update: SubscriptionUpdate };
 
 /**
- * Changes one subscription (spec §4 Subscription actions, §7). Afterwards the state is the server's, also when the
- * change was refused, because it may have been changed elsewhere, and when no answer came.
+ * Changes one subscription (spec §4 Subscription actions, §7). Afterwards the state is the server's, also when the change
+ * was refused, because it may have been changed elsewhere, and when no response came.
  */
 export class ChangeSubscription {
   constructor(
@@ -32,7 +32,7 @@ export class ChangeSubscription {
     private readonly events: EventTracker,
   ) {}
 
-  /** Rejects with GatewayError when the change was refused, or when nobody can tell whether it was made. */
+  /** Rejects with GatewayError when the change was refused, or when its result is unknown. */
   async execute(id: string, change: SubscriptionChange): Promise<Subscription> {
     const key = this.keyOf(id);
     const before = this.state.all?.get(id);
@@ -82,7 +82,7 @@ export class ChangeSubscription {
   }
 }
 
-/** Whether the subscription shows that an unanswered change was made. */
+/** True when the subscription shows that a change without a response was made. */
 function isDone(change: SubscriptionChange, after: Subscription, before: Subscription | undefined): boolean {
   switch (change.kind) {
     case 'skip':
@@ -105,7 +105,7 @@ function showsUpdate(
   if (source !== undefined && source !== after.card?.walletPaymentSourceId) return false;
   if (interval && !isSameInterval(interval, after.interval)) return false;
   if (actionableDate !== undefined && actionableDate !== after.actionableDate) return false;
-  // The server changes addresses when it stores them, so nobody can tell whether this is the new one.
+  // The server changes addresses when it stores them, so a comparison cannot show that this is the new one.
   if (shipAddress) return false;
   return !cans || sameCans(cans, after);
 }

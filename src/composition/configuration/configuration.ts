@@ -1,13 +1,13 @@
 import { type PartnerScripts, type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import type { OAuthProvider, SignInMethod } from '#src/domain/session/sign-in-session';
 
-/** What a deployer decides (see .env.example). Read and checked when the site is built; see read-configuration.ts. */
+/** The settings of a deployment (see .env.example). Read and checked when the site is built; see read-configuration.ts. */
 export interface Configuration {
   readonly brandName: string;
   /** Absolute origin of the storefront, for canonical addresses; without a slash at the end. */
   readonly siteUrl: string;
   readonly language: string;
-  /** Whether every page stands under the language prefix, /en-US/. */
+  /** True when every page has the language prefix, /en-US/. */
   readonly languageRouting: boolean;
   readonly orderApi: {
     readonly url: string;
@@ -21,11 +21,11 @@ export interface Configuration {
     readonly publicToken: string;
     readonly baseUrl?: string;
     readonly sessionDurationMinutes: number;
-    /** Where links in mails and other providers return to: "/authenticate", without language prefix. */
+    /** The path that links in mails and other providers return to: "/authenticate", without language prefix. */
     readonly callbackPath: string;
     readonly methods: readonly SignInMethod[];
     readonly oauthProviders: readonly OAuthProvider[];
-    /** What the shop may see at the provider beyond the name and address, in the provider's own words. */
+    /** The OAuth scopes beyond the name and address, with the provider's own names. */
     readonly oauthScopes?: readonly string[];
     readonly resetPasswordExpirationMinutes?: number;
     readonly resetPasswordTemplateId?: string;
@@ -38,11 +38,11 @@ export interface Configuration {
     readonly host: string;
     readonly environment: string;
   };
-  /** Where buyers' reviews live; without it the reviews of the build stand. */
+  /** The service with buyers' reviews; without it the reviews of the build remain. */
   readonly reviewsUrl?: string;
-  /** Where messages to the shop go; without it the contact page offers the shop's e-mail address. */
+  /** The service for messages to the shop; without it the contact page offers the shop's e-mail address. */
   readonly contactUrl?: string;
-  /** Where the mailing lists are kept; without it nobody can get on one here. */
+  /** The service for mailing lists; without it nobody can subscribe here. */
   readonly optInUrl?: string;
   readonly eventsUrl?: string;
   readonly affiliateUrl?: string;
@@ -51,7 +51,7 @@ export interface Configuration {
   readonly geolocation?: { readonly url: string; readonly key: string };
 }
 
-/** The scripts of partners, by what they are for. */
+/** The scripts of partners, by purpose. */
 export function partnerScripts({ affiliateScriptUrl, emailScriptUrl }: Configuration): PartnerScripts {
   return {
     ...(affiliateScriptUrl !== undefined && { affiliates: affiliateScriptUrl }),
@@ -59,7 +59,7 @@ export function partnerScripts({ affiliateScriptUrl, emailScriptUrl }: Configura
   };
 }
 
-/** What a visitor is asked about: the purposes that something is configured for. */
+/** Returns the purposes that a visitor is asked about: those that something is configured for. */
 export function askedPurposes(configuration: Configuration): readonly TrackingPurpose[] {
   const { affiliates, emails } = partnerScripts(configuration);
   const systems = {

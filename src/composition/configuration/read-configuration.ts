@@ -49,7 +49,7 @@ const defaults = {
   VITE_LANGUAGE_ROUTING: 'true',
 };
 
-/** What the environment sets, over the defaults. Blank variables count as missing. */
+/** Returns the variables of the environment, over the defaults. Blank variables count as missing. */
 export function givenVariables(environment: Environment): Environment {
   const given = Object.entries(environment).filter(([name, value]) => name.startsWith('VITE_') && value?.trim());
   return { ...defaults, ...Object.fromEntries(given) };
@@ -109,7 +109,7 @@ function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
-/** Those of the names that stand in the list, in its order. */
+/** The names that are in the list, in its order. */
 function named<Name extends string>(names: readonly Name[], list = ''): readonly Name[] {
   return list.split(',').flatMap((entry) => names.find((name) => name === entry.trim()) ?? []);
 }

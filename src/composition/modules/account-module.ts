@@ -27,7 +27,7 @@ const account = new ContainerModule(({ bind }) => {
   ]);
 });
 
-/** What every page of the account shares: the gate before it and the way out. */
+/** The modules of every account page: the check for a signed-in customer, and signing out. */
 export const accountModules = [...sessionModules, account];
 
 const subscriptions = new ContainerModule(({ bind }) => {
@@ -55,5 +55,5 @@ const subscriptions = new ContainerModule(({ bind }) => {
   ]);
 });
 
-/** What every page about subscriptions shares. */
+/** The modules of every page about subscriptions. */
 export const subscriptionModules = [...accountModules, catalogueModule, subscriptions];

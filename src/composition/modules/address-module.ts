@@ -6,12 +6,12 @@ import { AddressChoice } from '#src/ui/address-book/shared/address-choice';
 import { AddressEntry } from '#src/ui/address-book/shared/address-entry';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 
-/** What every page needs that asks for an address. */
+/** Bindings for every page that asks for an address. */
 export const addressModule = new ContainerModule(({ bind }) => {
   constructEach(bind, AddressEntry, [ports.countryReader, CatalogueStore, ports.logger]);
 });
 
-/** For pages where a customer may choose one of the addresses that they keep. */
+/** Bindings for pages where a customer may choose a saved address. */
 export const addressChoiceModule = new ContainerModule(({ bind }) => {
   constructEach(bind, AddressChoice, [AddressEntry, AddressBookStore, CatalogueStore, ports.scheduler]);
 });

@@ -7,7 +7,7 @@ import { BrowserReportedOrders } from '#src/infrastructure/browser/browser-repor
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { HttpAffiliateGateway } from '#src/infrastructure/tracking/http-affiliate-gateway';
 
-/** Who is told of a placed order besides the shop. */
+/** Bindings for reporting placed orders to others besides the shop. */
 export const affiliateModule = new ContainerModule(({ bind }) => {
   bind(ports.reportedOrders).toResolvedValue(
     () => new BrowserReportedOrders(new SafeStorage(() => window.localStorage)),

@@ -3,7 +3,7 @@ import { constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { LazyBlocksPresenter } from '#src/ui/content/lazy-blocks.presenter';
 
-/** What pages need whose content may have blocks. */
+/** Bindings for pages whose content may have blocks. */
 export const blocksModule = new ContainerModule(({ bind }) => {
   constructEach(bind, LazyBlocksPresenter, [ports.lazyBlockViews]);
 });

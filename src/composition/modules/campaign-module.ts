@@ -7,7 +7,7 @@ import { ports } from '#src/composition/tokens';
 import { CampaignWatch } from '#src/ui/campaign/shared/campaign-watch';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 
-/** What addresses bring, promo codes and referrals, kept until they can be put on the cart. */
+/** Promo codes and referrals from addresses, kept until they can be put on the cart. */
 export const campaignModule = new ContainerModule(({ bind }) => {
   construct(bind, PendingPromoCodes, [ports.promoStorage, ports.pendingPromoCodesState, ports.clock]);
   construct(bind, SaveCampaign, [

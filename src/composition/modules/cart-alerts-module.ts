@@ -8,7 +8,7 @@ import { AlertBarCartChanges } from '#src/ui/cart/alert-bar-cart-changes';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { cartModule } from './cart-module';
 
-/** The words for what happened to the cart elsewhere; loads with the first news. */
+/** The messages about changes of the cart elsewhere; loads with the first change. */
 const cartAlertsModule = new ContainerModule(({ bind }) => {
   construct(bind, AlertBarCartChanges, [AlertBarState, ports.cartState, ChangeLineQuantity]);
 });

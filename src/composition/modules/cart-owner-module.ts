@@ -8,7 +8,7 @@ import { PutCartAway } from '#src/application/session/put-cart-away';
 import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 
-/** Whose the cart is: asked when somebody signs in, and again before they pay. */
+/** Checks the owner of the cart: at sign-in, and again before payment. */
 export const cartOwnerModule = new ContainerModule(({ bind }) => {
   construct(bind, PutCartAway, [ports.cartStorage, ports.cartState, ports.tabChannel]);
   construct(bind, IdentifyCustomer, [

@@ -29,7 +29,7 @@ import { PromoCodePresenter } from '#src/ui/promo-code/promo-code.presenter';
 import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-/** What cart page, cart flyout and checkout show and do. */
+/** Presenters and use cases of the cart page, the cart flyout and checkout. */
 export const cartViewsModule = new ContainerModule(({ bind }) => {
   construct(bind, RestoreLine, [AddLineToCart, SetGiftCardRecipients]);
   construct(bind, EmptyCart, [ports.orderGateway, ChangeCart]);

@@ -3,7 +3,7 @@ import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 
-/** What is sold, and where it may be sent. */
+/** The products that are sold, and the regions that they ship to. */
 export const catalogueModule = new ContainerModule(({ bind }) => {
   construct(bind, CatalogueStore, [ports.contentReader, ports.logger]);
 });

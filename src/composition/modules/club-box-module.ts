@@ -5,7 +5,7 @@ import { RestoreClubBox } from '#src/application/club/restore-club-box';
 import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 
-/** What changes the club box in the cart. */
+/** Bindings for changing the club box in the cart. */
 export const clubBoxModule = new ContainerModule(({ bind }) => {
   construct(bind, AddClubToCart, [ports.orderGateway, ChangeCart]);
   construct(bind, RestoreClubBox, [ports.orderGateway, ChangeCart]);

@@ -5,7 +5,7 @@ import { ports } from '#src/composition/tokens';
 import { HttpEventTracker } from '#src/infrastructure/tracking/http-event-tracker';
 import { MissingEventTracker } from '#src/infrastructure/tracking/missing-event-tracker';
 
-/** Where events go; loads with the first of them. */
+/** Returns the tracker that sends events; loads with the first event. */
 export function openEventTracker(container: Container): EventTracker {
   const url = container.get(ports.eventsUrl);
   const logger = container.get(ports.logger);

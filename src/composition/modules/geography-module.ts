@@ -18,7 +18,7 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 const userAgent = () => (typeof navigator === 'undefined' ? '' : navigator.userAgent);
 
-/** Where the visitor is, for what warns them, lets them choose, and says when something arrives. */
+/** The visitor's place, for warnings, for choosing another place, and for delivery estimates. */
 export const geolocationModule = new ContainerModule(({ bind }) => {
   bind(ports.geolocationReader).toResolvedValue(
     (service, scheduler) =>

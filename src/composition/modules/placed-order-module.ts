@@ -4,7 +4,7 @@ import { OrderRows } from '#src/ui/cart/shared/order-rows';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { PlacedOrderReader } from '#src/ui/orders/shared/placed-order-reader';
 
-/** What the pages of a placed order share. */
+/** Bindings that the pages of a placed order share. */
 export const placedOrderModule = new ContainerModule(({ bind }) => {
   construct(bind, PlacedOrderReader, [OrderRows, CatalogueStore]);
 });

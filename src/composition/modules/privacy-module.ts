@@ -7,7 +7,7 @@ import { BrowserPrivacyStorage } from '#src/infrastructure/browser/browser-priva
 import { NavigatorPrivacySignal } from '#src/infrastructure/browser/navigator-privacy-signal';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 
-/** What the visitor allows, for everything that would tell others of them. */
+/** The visitor's privacy choice, for all code that would send data about them. */
 export const privacyModule = new ContainerModule(({ bind }) => {
   const local = new SafeStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage));
   bind(ports.privacyStorage).toResolvedValue(() => new BrowserPrivacyStorage(local));

@@ -13,7 +13,7 @@ import { ReferralQueue } from '#src/ui/referral/shared/referral-queue';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { cartModule } from './cart-module';
 
-/** What puts promo codes and referrals on the cart; loads when there are any, and with the cart page. */
+/** Puts promo codes and referrals on the cart; loads when there are any, and with the cart page. */
 export const promoCodeModule = new ContainerModule(({ bind }) => {
   construct(bind, ApplyPromoCode, [ports.orderGateway, ChangeCart, ports.eventTracker]);
   construct(bind, ApplyPendingPromoCodes, [

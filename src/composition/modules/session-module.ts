@@ -187,8 +187,8 @@ export const sessionModules = [
 ];
 
 /**
- * Starts the session, in one chunk that whoever was never signed in does not load: restores the stored session, or leaves
- * that to the page of the sign-in callback, and follows the other tabs (spec §4 Start-up 3).
+ * Starts the session, in a chunk that visitors who never signed in do not load: restores the stored session, or leaves that
+ * to the page of the sign-in callback, and follows the other tabs (spec §4 Start-up 3).
  */
 export function openSession(container: Container): Authorization {
   loadModules(container, sessionModules);

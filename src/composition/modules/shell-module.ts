@@ -22,7 +22,7 @@ import { HeaderToolsPresenter } from '#src/ui/shell/header-tools.presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 
-/** What stands around every page. Presenters live as long as their view; navigation is one for the whole document. */
+/** The shell of every page. Presenters live as long as their view; navigation is one for the whole document. */
 export const shellModule = new ContainerModule(({ bind }) => {
   adapt(bind, ports.documentHead, DomDocumentHead, [ports.siteIdentity]);
   construct(bind, PagesAhead, [ports.contentReader]);

@@ -11,7 +11,7 @@ import { PageWatch } from '#src/ui/tracking/page-watch';
 import { PartnerScriptWatch } from '#src/ui/tracking/partner-script-watch';
 import { idleModule } from './idle-module';
 
-/** What watches the visitor, and asks whether it may; loads once the page is hydrated. */
+/** Tracks the visitor, and asks for permission; loads once the page is hydrated. */
 const trackingModule = new ContainerModule(({ bind }) => {
   bind(ports.scriptLoader).toResolvedValue(
     (scripts) => new DomScriptLoader(Object.values(scripts)),
@@ -37,7 +37,7 @@ const trackingModule = new ContainerModule(({ bind }) => {
   ]);
 });
 
-/** Starts all of it; returns the way to stop. */
+/** Starts tracking; returns a function that stops it. */
 export function startTracking(container: Container): () => void {
   loadModules(container, [idleModule, trackingModule]);
   const watches = [container.get(PageWatch), container.get(PrivacyWatch), container.get(PartnerScriptWatch)];

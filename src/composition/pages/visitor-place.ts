@@ -5,7 +5,7 @@ import { VisitorPlace } from '#src/ui/geography/visitor-place';
 import { together } from '#src/ui/kit/together';
 import { ReferralBubble } from '#src/ui/referral/referral-bubble';
 
-/** What comes late around every page. */
+/** The lazy views around every page. */
 export const View = together(ReferralBubble, VisitorPlace);
 
 export const modules = [catalogueModule, referralBubbleModule, geolocationModule];

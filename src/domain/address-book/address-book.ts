@@ -25,7 +25,7 @@ const fields = [
   'stateAbbr',
 ] as const satisfies readonly (keyof Address)[];
 
-/** Whether two addresses have equal values, which makes them one entry. */
+/** True when two addresses have equal values: they are one entry then. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return fields.every((field) => one[field] === other[field]);
 }

@@ -1,10 +1,10 @@
 import type { Instant } from '#src/domain/interval/interval';
 
-/** When something can be taken part in (spec §2 Campaign pages). */
+/** The time in which shoppers can take part (spec §2 Campaign pages). */
 export interface CampaignPeriod {
-  /** From this moment on; absent for one that began before anybody asked. */
+  /** The first moment; absent for a campaign that has always been running. */
   readonly starts?: Instant;
-  /** Until just before this moment; absent for one without an end. */
+  /** The moment just after the last one; absent for a campaign without an end. */
   readonly ends?: Instant;
 }
 
@@ -15,7 +15,7 @@ export function campaignPhase({ starts, ends }: CampaignPeriod, now: Instant): C
   return starts !== undefined && now < starts ? 'coming' : 'running';
 }
 
-/** When the phase changes next; undefined when it stays. */
+/** Returns the time of the next change of phase; undefined when no change follows. */
 export function nextPhaseAt({ starts, ends }: CampaignPeriod, now: Instant): Instant | undefined {
   return [starts, ends].find((moment) => moment !== undefined && moment > now);
 }

@@ -1,9 +1,9 @@
 import { findRegion, type Region } from '#src/domain/geography/shippable';
 
-/** What is asked of whoever enters a giveaway, and nothing more (spec §2 giveaways with their sweepstakes terms). */
+/** The details of an entry: a giveaway asks for nothing more (spec §2 giveaways with their sweepstakes terms). */
 export interface GiveawayEntry {
   readonly name: string;
-  /** In its one form. An address enters a giveaway once. */
+  /** Normalized. An address enters a giveaway once. */
   readonly email: string;
   /** The state of residence, in two capital letters. */
   readonly state: string;
@@ -11,10 +11,10 @@ export interface GiveawayEntry {
   readonly agreesToTerms: boolean;
 }
 
-/** The longest name, in characters as people count them. */
+/** The longest name, in visible characters. */
 export const longestEntrantName = 80;
 
-/** Who may enter: residents of the United States, without some states. */
+/** The people who may enter: residents of the United States, except of some states. */
 export interface Eligibility {
   /** Two capital letters each. */
   readonly excludedStates: readonly string[];
@@ -22,7 +22,7 @@ export interface Eligibility {
 
 export type Residence = 'eligible' | 'excluded' | 'elsewhere';
 
-/** Whether residents of a state may enter: a prize of wine can only be won where wine can be sent. */
+/** Decides if residents of a state may enter: a prize of wine goes only to states that wine can be shipped to. */
 export function residence(state: string, { excludedStates }: Eligibility, regions: readonly Region[]): Residence {
   const region = findRegion({ country: 'US', region: state }, regions);
   if (!region) return 'elsewhere';

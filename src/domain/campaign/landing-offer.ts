@@ -3,10 +3,10 @@ import type { LandingOffer, OfferLine } from '#src/domain/content/page-content';
 import { isDayOver } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 
-/** A line that can be had. */
+/** A line that is sold. */
 export type SoldLine = Required<OfferLine>;
 
-/** Where an offer leads: to a cart with its lines, to the club's steps, or to the shelf, always with its code. */
+/** The target of an offer's link, always with its code: a cart with its lines, the steps of the club, or the shelf. */
 export interface OfferTarget {
   readonly kind: 'cart' | 'club' | 'shop';
   readonly to: string;
@@ -17,13 +17,13 @@ export type OfferSituation =
       readonly kind: 'open';
       readonly target: OfferTarget;
       readonly lines: readonly SoldLine[];
-      /** How many of its lines cannot be had. */
+      /** The number of its lines that are not available. */
       readonly missing: number;
     }
-  /** Its time is over, or nothing of it can be had: for now, or any more. */
+  /** The offer has ended, is sold out for now, or is no longer sold. */
   | { readonly kind: 'over' | 'sold-out' | 'gone'; readonly lines: readonly SoldLine[] };
 
-/** What has become of an offer (spec §2 /en-US/try/{offer}). Without a time it is taken to be running. */
+/** Returns the state of an offer (spec §2 /en-US/try/{offer}). Without a time, the offer counts as running. */
 export function offerSituation(offer: LandingOffer, now?: Instant): OfferSituation {
   const known = offer.lines.filter(isSold);
   const lines = known.filter(({ product }) => product.stock.kind !== 'out-of-stock');

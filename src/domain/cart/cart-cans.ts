@@ -3,8 +3,8 @@ import type { Product } from '#src/domain/catalogue/product';
 import type { ShownLine } from './quantity';
 
 /**
- * Cans in an order as it is shown. Lines name their parts by sku alone; their weights, by which bottles are told from
- * glasses, are the catalogue's (spec §9). Of what is paid ahead one delivery counts.
+ * The cans in an order as it is shown. Lines name their parts by sku alone; their weights, which distinguish bottles from
+ * glasses, are in the catalogue (spec §9). Of a prepaid line one delivery counts.
  */
 export function cartCans(
   lines: readonly Pick<ShownLine, 'line' | 'quantity'>[],

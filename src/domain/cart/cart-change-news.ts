@@ -3,10 +3,10 @@ import type { DiscontinuedLine } from './line-removal';
 import { type Order, unitCount, type UnsettledOrder } from './order';
 import type { Surplus } from './surplus';
 
-/** Who changed the cart that a tab knew: somebody in another window of this browser, somebody elsewhere, or signing in. */
+/** The source of a change to the cart: another window of this browser, another device or the server, or signing in. */
 export type CartChangeSource = 'another-window' | 'elsewhere' | 'sign-in';
 
-/** A cart that changed without this tab's doing. */
+/** A change of the cart that this tab did not make. */
 export interface ExternalCartChange {
   readonly before: Order | undefined;
   readonly after: Order | undefined;
@@ -15,40 +15,41 @@ export interface ExternalCartChange {
   readonly completed?: Order;
   /** The cart can no longer be opened. */
   readonly isRefused?: boolean;
-  /** The cart was another customer's, and was put away; `after` is the customer's own, if there is one. */
+  /** The cart was another customer's, and was set aside; `after` is the customer's own cart, if there is one. */
   readonly isAnothers?: boolean;
-  /** An order of this browser that was paid for some time ago, and whose end nobody knows. */
+  /** An order of this browser whose payment started some time ago, and whose result is unknown. */
   readonly unsettled?: UnsettledOrder | undefined;
 }
 
-/** What became of one thing in the cart; `now` is 0 when it is gone. */
+/** The change of one item in the cart; `now` is 0 when the item was removed. */
 export interface LineNews {
   readonly name: string;
   readonly before: number;
   readonly now: number;
 }
 
-/** What a shopper has to be told of a cart that changed without their doing here. */
+/** A change of the cart that the shopper did not make here and is notified of. */
 export type CartChangeNews =
   | { readonly kind: 'completed'; readonly who: CartChangeSource; readonly order: Order }
   | { readonly kind: 'refused' }
   | { readonly kind: 'anothers'; readonly units: number }
-  /** Signing in could not bring the cart to the account yet; or did at last. */
+  /** At sign-in the cart could not be carried over to the account yet; or was carried over later. */
   | { readonly kind: 'not-brought-along' }
   | { readonly kind: 'brought-along' }
-  /** An order that was left unsettled turned out to be complete, or still waits to be completed. */
+  /** An unsettled order turned out to be complete, or still waits to be completed. */
   | { readonly kind: 'settled'; readonly order: Order }
   | { readonly kind: 'unsettled'; readonly order: Order; readonly checkoutSessionId: string }
   | { readonly kind: 'emptied'; readonly who: CartChangeSource }
   | { readonly kind: 'brought-back'; readonly units: number }
   | { readonly kind: 'changed'; readonly who: CartChangeSource; readonly lines: readonly LineNews[] }
-  /** The shop took these out itself. */
+  /** The shop removed these lines itself. */
   | { readonly kind: 'unsold'; readonly lines: readonly DiscontinuedLine[] }
   | { readonly kind: 'surplus'; readonly surplus: Surplus };
 
 /**
- * The news of such a change, or undefined when there is none: whatever is gone, has another quantity, or came back. What was
- * only added speaks for itself. A cart that vanished without being complete was signed out of, or is being paid.
+ * Finds the change that the shopper is notified of; undefined when there is none. Removed items, other quantities and a
+ * restored cart count; an item that was only added does not. A cart that disappeared without being complete does not count:
+ * its shopper signed out, or is paying for it.
  */
 export function cartChangeNews({
   before,
@@ -69,7 +70,7 @@ export function cartChangeNews({
   return lines.length > 0 ? { kind: 'changed', who, lines } : undefined;
 }
 
-/** What is gone or has another quantity. The same thing in a new line is the same thing. */
+/** Returns the items that were removed or have another quantity. An item that moved to a new line is the same item. */
 function changedLines(before: Order, after: Order): readonly LineNews[] {
   const now = quantities(after.lineItems);
   return [...quantities(before.lineItems)].flatMap(([key, { name, quantity }]) => {
@@ -89,7 +90,7 @@ function quantities(
   return things;
 }
 
-/** Equal for lines that sell the same: sku, parts, and how often it comes. */
+/** Equal for lines that sell the same: sku, parts, and interval. */
 function sameThing({ sku, parts, prePaidSubscription, subscriptionLineItems }: LineItem): string {
   const cans = parts.map((part) => `${part.sku}×${part.quantity}`).sort();
   return JSON.stringify([

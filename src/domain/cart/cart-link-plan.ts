@@ -3,29 +3,29 @@ import { openGiftCard } from '#src/domain/gift-card/gift-card';
 import type { Instant } from '#src/domain/interval/interval';
 import { type Order, unitsOf } from './order';
 
-/** A cart link that was opened, and how many units of each sku the cart was to hold then. */
+/** A cart link that was opened, and the units of each sku that the cart should hold after it. */
 export interface OpenedCartLink {
-  /** The same for links that ask for the same. */
+  /** The same for links with the same contents. */
   readonly link: string;
   readonly openedAt: Instant;
   readonly targets: readonly Part[];
 }
 
-/** Milliseconds in which opening the same link again is the same wish: one day. */
+/** Milliseconds in which opening the same link again adds nothing: one day. */
 export const sameWishPeriod = 86_400_000;
 
 /**
- * Why something is not added: the shop does not sell it, it is sold out, fewer are left, its quantity is none, or it has
- * to be put together on its own page first.
+ * The reason an item is not added: the shop does not sell it, it is sold out, fewer are available, its quantity is zero, or
+ * the shopper has to put it together on its own page first.
  */
 export type NotAddedReason = 'unknown' | 'sold-out' | 'fewer-left' | 'bad-quantity' | 'to-be-chosen';
 
 export interface NotAdded {
   readonly sku: string;
-  /** Absent for what the catalogue does not have. */
+  /** Absent for a sku that is not in the catalogue. */
   readonly product?: Product;
   readonly reason: NotAddedReason;
-  /** Units that are added nevertheless. */
+  /** Units that are still added. */
   readonly added?: number;
 }
 
@@ -34,23 +34,23 @@ export interface CartLinkPlan {
   readonly notAdded: readonly NotAdded[];
 }
 
-/** What is sold today, with the units that an order may hold: `Infinity` without a limit. */
+/** The products that are sold today, with the units that an order may hold: `Infinity` without a limit. */
 export interface CartLinkSupply {
   readonly products: ReadonlyMap<string, Product>;
   readonly unitsLeft: ReadonlyMap<string, number>;
 }
 
-/** Whether this opening of a link is the same wish as an earlier one: a reload, a second click, a second tab. */
+/** True when the same link was opened shortly before: by a reload, a second click or a second tab. */
 export function isSameWish({ link, openedAt }: OpenedCartLink, opened: string, now: Instant): boolean {
   return link === opened && now >= openedAt && now - openedAt < sameWishPeriod;
 }
 
-/** How many units the cart is to hold after the link: what it has already, and what the link asks for. */
+/** Returns the units that the cart should hold after the link: those that it has, plus those of the link. */
 export function targetsOf(lines: readonly Part[], cart: Order | undefined): readonly Part[] {
   return lines.map(({ sku, quantity }) => ({ sku, quantity: quantity + unitsInCart(cart, sku) }));
 }
 
-/** What is missing in the cart, never more than the link asks for: nothing once it was added. */
+/** Returns the units that the cart still misses, at most those of the link; none once they were added. */
 export function missingLines(
   lines: readonly Part[],
   targets: readonly Part[],
@@ -63,7 +63,7 @@ export function missingLines(
   });
 }
 
-/** What of the missing lines can be added now, and what cannot and why. */
+/** Splits the missing lines into those that can be added now and those that cannot, with the reasons. */
 export function planCartLink(
   missing: readonly Part[],
   { products, unitsLeft }: CartLinkSupply,
@@ -87,7 +87,10 @@ export function planCartLink(
   return { lines, notAdded };
 }
 
-/** A pack of one's own, and a gift card of any amount: a sku and a quantity do not say what they hold. */
+/**
+ * True for a pack that the shopper puts together and a gift card of any amount: sku and quantity do not define their
+ * contents.
+ */
 function isToBeChosen({ sku, composedOf }: Product): boolean {
   return composedOf !== undefined || sku === openGiftCard;
 }

@@ -1,17 +1,17 @@
 import type { Part } from '#src/domain/catalogue/product';
 import { parseQuantity } from './quantity';
 
-/** What the address of a cart link asks for: `/cart/<sku>:<quantity>,...?promo=CODE` (docs/adr/0052). */
+/** The content of a cart link's address: `/cart/<sku>:<quantity>,...?promo=CODE` (docs/adr/0052). */
 export interface CartLink {
   /** Each sku once, in the order of the address. */
   readonly lines: readonly Part[];
-  /** Skus with a quantity, summed over the address, that no line of a cart may have. */
+  /** Skus whose quantity, summed over the address, is not allowed in a line of a cart. */
   readonly badQuantities: readonly string[];
-  /** How many entries are no sku, or stand beyond the limit. */
+  /** The number of entries that are not a sku, or are beyond the limit. */
   readonly unreadable: number;
 }
 
-/** Entries beyond this are not read. */
+/** Further entries are not read. */
 export const mostCartLinkEntries = 50;
 
 const entryPattern = /^([\w.|-]{1,64})(?::([^:]*))?$/;

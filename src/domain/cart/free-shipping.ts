@@ -1,7 +1,7 @@
 import { type Cents, cents } from '#src/domain/money/money';
 import type { Order } from './order';
 
-/** From how much on a shipping method costs nothing. The back end applies it; content announces it. */
+/** A shipping method that is free from a threshold on. The back end applies it; content announces it. */
 export interface FreeShippingOffer {
   /** Goods of the order before discounts. */
   readonly threshold: Cents;
@@ -16,7 +16,7 @@ export interface FreeShippingProgress {
   readonly missing: Cents;
 }
 
-/** How far an order is from free shipping; undefined without an offer, and for what is not shipped or is empty. */
+/** Returns an order's progress toward free shipping; undefined without an offer, without a shipment and for an empty order. */
 export function freeShippingProgress(
   order: Order,
   offer: FreeShippingOffer | undefined,

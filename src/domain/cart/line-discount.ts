@@ -4,21 +4,21 @@ import type { Adjustment } from './adjustment';
 import type { LineItem } from './line-item';
 import { discountedLineAmount, lineAmount } from './order-summary';
 
-/** Why a line costs less than its regular price; `offer` has the server's own name for it. */
+/** The reason a line costs less than its regular price; `offer` has the server's own name for it. */
 export type LineReason =
   | { readonly kind: PriceReason }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'offer'; readonly label: string };
 
-/** Discounts that met on the same lines: the one that counts everywhere, if one does, and those that it beat. */
+/** Discounts that compete on the same lines: the one that applies everywhere, if there is one, and those that it beats. */
 export interface DiscountChoice {
   readonly counts?: LineReason;
   readonly beaten: readonly AutomaticDiscount[];
 }
 
 /**
- * Why the server took something off this line (spec §3 Adjustment). It does not say which rule it followed; a discount of
- * its size that the order should get by itself is that one.
+ * Finds the reason the server discounted this line (spec §3 Adjustment). The server does not name the rule; a discount of
+ * the same size that the order gets automatically is the reason.
  */
 export function lineReason(line: LineItem, discounts: readonly AutomaticDiscount[]): LineReason | undefined {
   const counting = line.adjustments.filter(
@@ -34,7 +34,7 @@ export function lineReason(line: LineItem, discounts: readonly AutomaticDiscount
   return expected ? { kind: expected.reason } : { kind: 'offer', label: best.label };
 }
 
-/** What the shopper is told when discounts meet: they do not add up. Undefined where nothing was beaten. */
+/** Finds the discount that applies and those that it beats: discounts do not add up. Undefined where none is beaten. */
 export function discountChoice(
   lines: readonly LineItem[],
   discounts: readonly AutomaticDiscount[],
@@ -47,7 +47,7 @@ export function discountChoice(
   return isOne ? { counts, beaten } : { beaten };
 }
 
-/** Whether so many percent off would lower any of these lines further than what counts there now. */
+/** True when this discount, in percent, would lower any of these lines more than its current discount does. */
 export function wouldLower(lines: readonly LineItem[], percent: number): boolean {
   return lines.some((line) => percentOf(lineAmount(line), percent) > lineAmount(line) - discountedLineAmount(line));
 }

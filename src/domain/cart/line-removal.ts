@@ -3,13 +3,13 @@ import { bundledSkus } from '#src/domain/catalogue/pack-detection';
 import type { Part } from '#src/domain/catalogue/product';
 import type { LineItem } from './line-item';
 
-/** What is sold today: all kits, and all skus of single catalogue products. */
+/** The products that are sold today: all kits, and the skus of all single products of the catalogue. */
 export interface SoldToday {
   readonly kits: readonly Kit[];
   readonly skus: ReadonlySet<string>;
 }
 
-/** Why a line is removed: the contents of its pack changed, or it is no longer sold. */
+/** The reason a line is removed: the contents of its pack changed, or it is no longer sold. */
 export type RemovalReason = 'parts-changed' | 'not-sold';
 
 export interface DiscontinuedLine {
@@ -37,7 +37,7 @@ function whyToRemove(line: LineItem, { kits, skus }: SoldToday): RemovalReason |
   return isSold ? undefined : 'not-sold';
 }
 
-/** Whether two packs have the same parts, in any order. */
+/** True when two packs have the same parts, in any order. */
 export function sameParts(a: readonly Part[], b: readonly Part[]): boolean {
   const asText = (parts: readonly Part[]) =>
     parts

@@ -17,7 +17,7 @@ export interface Discount {
 /** The amounts to show for an order. Only discounts are grouped here; all other amounts are the server's. */
 export interface OrderSummary {
   readonly items: Cents;
-  /** Whether discounts of lines are among those below: then the lines sum to less than `items`. */
+  /** True when some of the discounts below are of lines: the lines then sum to less than `items`. */
   readonly areLinesDiscounted: boolean;
   readonly discounts: readonly Discount[];
   readonly shipping: Cents;

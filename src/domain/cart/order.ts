@@ -23,7 +23,7 @@ export type OrderState =
   | 'returned'
   | 'other';
 
-/** How far a placed order is paid; `credit_owed` when money is still to be given back. */
+/** The payment state of a placed order; `credit_owed` when the shop still owes a refund. */
 export type OrderPaymentState = 'balance_due' | 'paid' | 'credit_owed' | 'failed' | 'void';
 
 /** Identifies an order and gives access to it. */
@@ -35,7 +35,7 @@ export interface OrderKey {
 /** Identifies a placed order without giving access to it. */
 export type OrderReceipt = Pick<Order, 'number' | 'id'>;
 
-/** An order after the return from payment, of which it is not yet known whether it is complete. */
+/** An order after the return from payment that may or may not be complete. */
 export interface UnsettledOrder extends OrderKey {
   readonly checkoutSessionId: string;
 }
@@ -66,7 +66,7 @@ export interface Order extends OrderKey, CheckoutProgress {
   readonly email?: string;
   readonly userId?: string;
   readonly lineItems: readonly LineItem[];
-  /** Whole-order adjustments; those of lines and shipments stand with them. */
+  /** Whole-order adjustments; lines and shipments have their own. */
   readonly adjustments: readonly Adjustment[];
   readonly shipments: readonly Shipment[];
   readonly payments: readonly Payment[];
@@ -78,33 +78,33 @@ export interface Order extends OrderKey, CheckoutProgress {
   readonly adjustmentTotal: Cents;
   readonly total: Cents;
   readonly appliedGiftCards: readonly AppliedGiftCard[];
-  /** What store credit pays of the total, after the gift cards. */
+  /** The part of the total that store credit pays, after the gift cards. */
   readonly storeCredit: Cents;
-  /** The customer keeps their store credit for later; absent where it always pays. */
+  /** True when the customer saves their store credit for later; absent where it always pays. */
   readonly isStoreCreditKept?: boolean;
-  /** What is left to pay with a card. */
+  /** The amount that remains to be paid with a card. */
   readonly amountDue: Cents;
   readonly currency: string;
   readonly createdAt: Instant;
   readonly completedAt?: Instant;
-  /** How far its parcels are; absent before it is complete, and where nothing is shipped. */
+  /** The state of its parcels; absent before the order is complete, and where nothing is shipped. */
   readonly shipmentState?: ShipmentState;
   readonly paymentState?: OrderPaymentState;
-  /** What was taken and not given back. */
+  /** The amount paid, less refunds. */
   readonly paymentTotal?: Cents;
   readonly subscriptionInCart: boolean;
   readonly referralIdentifier?: string;
   readonly specialInstructions?: string;
   readonly giftNote?: GiftNote;
-  /** How many addresses a group order goes to; absent for an order to one. */
+  /** The number of addresses of a group order; absent for an order to one address. */
   readonly recipientCount?: number;
-  /** Until when something may be added to the complete order (spec §7 cross_sell); absent when nothing may. */
+  /** The time until which lines can be added to the complete order (spec §7 cross_sell); absent when none can. */
   readonly crossSellEndsAt?: Instant;
-  /** The session of the hosted payment page, once the order was prepared for it, and where that page is. */
+  /** The session of the hosted payment page, once the order was prepared for it, and the page's URL. */
   readonly paymentPage?: { readonly sessionId: string; readonly url?: string };
 }
 
-/** Units of everything in the order: the number on the cart button. */
+/** Units of all lines: the number on the cart button. */
 export function unitCount(order: Order): number {
   return order.lineItems.reduce((sum, line) => sum + line.quantity, 0);
 }
@@ -115,8 +115,8 @@ export function unitsOf(order: Order, sku: string): number {
 }
 
 /**
- * Whether an order may go to checkout: at least one line can be bought on its own (spec §5, noIndividualPurchase).
- * An empty order has nothing to buy.
+ * True when an order may go to checkout: at least one line can be bought on its own (spec §5, noIndividualPurchase). False
+ * for an empty order.
  */
 export function canBeBought(order: Order): boolean {
   return order.lineItems.some((line) => !line.variant.noIndividualPurchase);

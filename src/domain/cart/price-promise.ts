@@ -3,7 +3,7 @@ import type { Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 import { planToText, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
-/** What distinguishes two lines of one sku. */
+/** The properties that distinguish two lines of one sku. */
 export interface PromisedLine {
   readonly sku: string;
   readonly parts?: readonly Part[];
@@ -22,7 +22,7 @@ export function promiseKey({ sku, parts = [], prepaid, subscription }: PromisedL
 }
 
 /**
- * The promised unit price when the server charges a different one, so that the shopper is told before paying (spec §3 Line
+ * The promised unit price when the server charges a different one, so that the shopper sees it before paying (spec §3 Line
  * item, price). Undefined when they are equal or nothing was promised.
  */
 export function brokenPromise(

@@ -2,13 +2,13 @@ import { type Cents, cents } from '#src/domain/money/money';
 import { packSizeFromName } from './pack-detection';
 import type { Product } from './product';
 
-/** The weight, in ounces, by which the back end's variants show that they are one bottle or can (spec §9). */
+/** The weight, in ounces, by which the back end marks a variant as one bottle or can (spec §9). */
 const bottleWeight = 9.3;
-/** Room for so many bottles or cans in one box (spec §9 six per case unit). */
+/** The number of bottles or cans that fit into one box (spec §9 six per case unit). */
 export const bottlesPerCaseUnit = 6;
 const cansInAdventCalendar = 12;
 
-/** What the count needs to know of a line: its variant, how many, and what it is made of. */
+/** The properties of a line that the count needs. */
 export interface Countable {
   readonly name: string;
   readonly weight?: number;
@@ -22,8 +22,8 @@ export function isBottle(part: { readonly weight?: number }): boolean {
 }
 
 /**
- * Cans in one line: the advent calendar is 12, a pack is what it holds, a single can is one (spec §9). A pack whose
- * parts come without weights is what its name promises.
+ * Cans in one line: the advent calendar is 12, a pack counts its contents, a single can is one (spec §9). A pack whose parts
+ * have no weights counts the cans in its name.
  */
 export function canCount(line: Countable): number {
   return line.quantity * cansEach(line);
@@ -41,15 +41,15 @@ export function totalCanCount(lines: readonly Countable[]): number {
   return lines.reduce((sum, line) => sum + canCount(line), 0);
 }
 
-/** Case units that a number of bottles fills, six to each; a started one counts (spec §9 six per case unit). */
+/** The number of case units for these bottles, six each, rounded up (spec §9 six per case unit). */
 export function caseUnits(bottles: number): number {
   return Math.ceil(bottles / bottlesPerCaseUnit);
 }
 
 /**
- * What one can of a pack comes to, in cents rounded half up as everywhere in the shop, so that packs can be compared. The
- * cans are those that the name promises (spec §9 pack detection, advent calendar): gift sets and bundles hold things whose
- * share of the price nobody can tell, and a single can is its own price; both have none.
+ * Returns the price of one can of a pack in cents, rounded half up, to compare packs. The number of cans is the one in the
+ * name (spec §9 pack detection, advent calendar). Undefined for gift sets and bundles, which hold other items of unknown
+ * value, and for a single can, which is its own price.
  */
 export function pricePerCan({ name, price, family }: Pick<Product, 'name' | 'price' | 'family'>): Cents | undefined {
   const cans = family === 'pack' ? canCount({ name, quantity: 1, parts: [] }) : 0;

@@ -5,16 +5,16 @@ import type { Part } from './product';
 export const fullCaseSizes = [24, 12] as const;
 export type FullCaseSize = (typeof fullCaseSizes)[number];
 
-/** What an order saves on every can once it holds so many of them. */
+/** The discount on every can of an order with at least this many cans. */
 export interface CaseOffer {
   readonly cans: FullCaseSize;
   readonly percent: number;
 }
 
-/** What a pack costs in an order that is a full case of so many cans (spec §3 Kit). */
+/** The price of a pack in an order that is a full case of this size (spec §3 Kit). */
 export type CasePrices = Readonly<Partial<Record<FullCaseSize, Cents>>>;
 
-/** How far an order is: the case that it fills, and the next one with the cans that it still takes. */
+/** An order's progress: the case that it fills, and the next case with the number of cans that are missing. */
 export interface CaseProgress {
   readonly reached?: CaseOffer;
   readonly next?: CaseOffer & { readonly missing: number };
@@ -25,7 +25,7 @@ export function fullCase(cans: number, sizes: readonly FullCaseSize[] = fullCase
   return sizes.find((size) => cans >= size);
 }
 
-/** The next case worth reaching for and the cans it still takes; undefined when the biggest is full. */
+/** The next case and the number of cans that are missing; undefined when the largest is full. */
 export function cansToNextCase(
   cans: number,
   sizes: readonly FullCaseSize[] = fullCaseSizes,
@@ -34,7 +34,7 @@ export function cansToNextCase(
   return size === undefined ? undefined : { size, missing: size - cans };
 }
 
-/** Where a number of cans stands between the cases for which something is offered; for the others there is nothing to reach for. */
+/** Places a number of cans between the cases that have an offer; cases without one are skipped. */
 export function caseProgress(cans: number, offers: readonly CaseOffer[]): CaseProgress {
   const offerOf = (size: FullCaseSize | undefined) => offers.find((offer) => offer.cans === size);
   const sizes = fullCaseSizes.filter(offerOf);
@@ -43,13 +43,13 @@ export function caseProgress(cans: number, offers: readonly CaseOffer[]): CasePr
   return { ...(reached && { reached }), ...(offered && next && { next: { ...offered, missing: next.missing } }) };
 }
 
-/** The price of a pack in the smallest full case that it is part of: one of 24 cans is no part of a case of 12. */
+/** The price of a pack in the smallest full case that can hold it: a pack of 24 cans does not fit a case of 12. */
 export function casePriceOf(prices: CasePrices, cansOfPack: number): Cents | undefined {
   const size = [...fullCaseSizes].reverse().find((candidate) => cansOfPack <= candidate);
   return size && prices[size];
 }
 
-/** A pack as the catalogue defines it: its prices and the parts a line of it has to have (spec §3 Kit). */
+/** A pack as the catalogue defines it: its prices and the required parts of its line (spec §3 Kit). */
 export interface Kit {
   readonly sku: string;
   readonly price: Cents;

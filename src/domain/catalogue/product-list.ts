@@ -1,6 +1,6 @@
 import { type Product, type Sweetness, sweetnesses, type WineType } from './product';
 
-/** What a shopper narrowed a product set down to; an empty group does not narrow (spec §3 productFilters). */
+/** The filters that a shopper chose; an empty group does not filter (spec §3 productFilters). */
 export interface ProductFilters {
   readonly wineType: readonly WineType[];
   readonly sweetness: readonly Sweetness[];
@@ -20,8 +20,8 @@ const valuesOf: Record<FilterGroup, (product: Product) => readonly string[]> = {
 };
 
 /**
- * Features are demands, of which a product must meet all: vegan and zero sugar. The values of every other group are
- * alternatives. Groups narrow one another (spec §3 productFilters).
+ * A product must have all chosen features: vegan and zero sugar. The values of every other group are alternatives. Groups
+ * narrow one another (spec §3 productFilters).
  */
 export function matchesFilters(product: Product, filters: ProductFilters): boolean {
   return filterGroups.every((group) => {

@@ -3,7 +3,7 @@ import type { ReviewStats } from '#src/domain/reviews/review';
 
 export type WineType = 'red' | 'white' | 'rosé' | 'orange' | 'sparkling' | 'piquette' | 'mixed';
 
-/** How dry a wine is, from the driest to the sweetest. */
+/** Dryness, from the driest to the sweetest. */
 export const sweetnesses = ['bone dry', 'dry', 'off-dry', 'sweet'] as const;
 export type Sweetness = (typeof sweetnesses)[number];
 
@@ -24,7 +24,7 @@ export interface PictureFormat {
   readonly srcSet: string;
 }
 
-/** The pair of colors every product owns: a ground to stand on and a mark to be printed with. */
+/** The two colors of a product: the background and the color of the print on it. */
 export interface Tint {
   readonly ground: string;
   readonly mark: string;
@@ -35,14 +35,14 @@ export interface Part {
   readonly quantity: number;
 }
 
-/** Whether a variant can be bought now; `few` says how many are left when that is worth saying. */
+/** The availability of a variant; `few` has the number of units, when it is low enough to show. */
 export type Stock =
   | { readonly kind: 'in-stock' }
   | { readonly kind: 'few'; readonly left: number }
   | { readonly kind: 'back-order' }
   | { readonly kind: 'out-of-stock' };
 
-/** Something on the shelf: enough for a card in a list, a line in the cart and the filters (spec §3 catalog). */
+/** A product of the shop: the data for a card in a list, a line in the cart and the filters (spec §3 catalog). */
 export interface Product {
   readonly sku: string;
   readonly slug: string;
@@ -58,10 +58,10 @@ export interface Product {
   readonly makerName?: string;
   /** The last part of the path of its maker's page. */
   readonly makerSlug?: string;
-  /** Who makes it, as the shop filters by it (spec §3 productFilters). */
+  /** The groups that its maker belongs to; shoppers filter by them (spec §3 productFilters). */
   readonly diversity: readonly string[];
   readonly features: readonly string[];
-  /** What a card says of it besides, at most two. */
+  /** Further labels on its card, at most two. */
   readonly tags?: readonly string[];
   /** Its place in the order that an editor gave the shelf, 1 first. */
   readonly rank?: number;
@@ -79,22 +79,25 @@ export interface Product {
   readonly isMailed?: boolean;
   /** Ounces; absent when the back end has none. */
   readonly weight?: number;
-  /** Cans that a shopper chooses for it; absent for everything that is sold as it is. Its price is then the least it can be. */
+  /**
+   * The number of cans that a shopper chooses for it; absent for all other products. Its price is then the lowest possible
+   * one.
+   */
   readonly composedOf?: number;
-  /** Whether deliveries of it can be paid ahead or repeated. */
+  /** True when its deliveries can be prepaid or repeated. */
   readonly isSubscribable?: boolean;
 }
 
-/** What a warehouse says of one thing; `onHand` is absent where the stock has no limit. */
+/** A warehouse's stock of one item; `onHand` is absent where the stock has no limit. */
 export interface Supply {
   readonly onHand?: number;
   readonly isBackorderable: boolean;
 }
 
-/** Up to so many units it is worth saying how many are left: on the shelf, on product pages, in search engines. */
+/** The shop shows the number of units up to this many: on the shelf, on product pages, in search engines. */
 export const fewUnits = 5;
 
-/** What shoppers are told of a supply (spec §7 stock_availabilities). */
+/** Returns the stock that shoppers see (spec §7 stock_availabilities). */
 export function stockOf({ onHand, isBackorderable }: Supply): Stock {
   if (onHand === undefined || onHand > fewUnits) return { kind: 'in-stock' };
   if (onHand > 0) return { kind: 'few', left: onHand };

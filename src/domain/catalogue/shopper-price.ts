@@ -3,10 +3,10 @@ import { canCount } from './can-count';
 import { type CaseOffer, caseProgress } from './full-case';
 import type { Product } from './product';
 
-/** Why a shopper pays less than the regular price. */
+/** The reason a shopper pays less than the regular price. */
 export type PriceReason = 'member' | 'case';
 
-/** What a price depends on besides the product (spec §6 Club-discount logic, §9 Full-case discount helper). */
+/** The conditions of a price besides the product (spec §6 Club-discount logic, §9 Full-case discount helper). */
 export interface PriceTerms {
   /** The club discount of the shopper in percent; zero for everybody else, and until it is known. */
   readonly memberPercent: number;
@@ -21,19 +21,19 @@ export interface AutomaticDiscount {
   readonly percent: number;
 }
 
-/** What one unit costs this shopper. Without a reason it is the regular price. */
+/** The price of one unit for this shopper. Without a reason it is the regular price. */
 export interface ShopperPrice {
   readonly price: Cents;
   readonly regular: Cents;
   readonly reason?: PriceReason;
 }
 
-/** What the rule needs to know of a product. */
+/** The properties of a product that its price depends on. */
 export type PricedProduct = Pick<Product, 'name' | 'price' | 'family' | 'weight' | 'composedOf' | 'isGiftSet'>;
 
 /**
- * The price of one unit for whoever adds so many of it to the cart: the regular price less the discount that counts. A
- * pack of 12 or 24 cans is a full case by itself. Orders stay calculated by the server, line by line.
+ * The price of one unit when a shopper adds this many to the cart: the regular price less the discount that applies. A pack
+ * of 12 or 24 cans is a full case by itself. The server calculates orders, line by line.
  */
 export function shopperPrice(product: PricedProduct, terms: PriceTerms, quantity = 1): ShopperPrice {
   const regular = product.price;
@@ -43,12 +43,12 @@ export function shopperPrice(product: PricedProduct, terms: PriceTerms, quantity
   return { price, regular, ...(discount && price < regular && { reason: discount.reason }) };
 }
 
-/** Whether club and case discounts apply: to wine and packs, not to gift sets and merchandise (spec §9 Club discount). */
+/** True when club and case discounts apply: to wine and packs, not to gift sets and merchandise (spec §9 Club discount). */
 export function isDiscounted({ family, isGiftSet }: Pick<Product, 'family' | 'isGiftSet'>): boolean {
   return family !== 'merch' && !isGiftSet;
 }
 
-/** Discounts that an order with so many cans gets by itself. */
+/** The automatic discounts of an order with this many cans. */
 export function automaticDiscounts(
   { memberPercent, caseOffers }: Pick<PriceTerms, 'memberPercent' | 'caseOffers'>,
   cans: number,
@@ -58,7 +58,7 @@ export function automaticDiscounts(
   return [member, full].filter(({ percent }) => percent > 0);
 }
 
-/** The one that counts: discounts do not add up. The largest one; of two equal ones the club's, which lasts. */
+/** The discount that applies, because discounts do not add up: the largest one; of two equal ones the club's, which lasts. */
 export function countingDiscount(discounts: readonly AutomaticDiscount[]): AutomaticDiscount | undefined {
   return discounts.reduce<AutomaticDiscount | undefined>(
     (best, one) => (best && best.percent >= one.percent ? best : one),

@@ -4,7 +4,7 @@ import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { livePayments, type Payment } from './payment';
 
 /**
- * Whether an order contains wine: the buyer must be 21 or over, an adult must sign for it, and only certain states may have it
+ * True when an order contains wine: the buyer must be 21 or over, an adult must sign for it, and only some states allow it
  * (spec §1). Unknown items count as wine, to be safe.
  */
 export function needsAdult(order: Order, catalogue: Catalogue): boolean {
@@ -12,8 +12,8 @@ export function needsAdult(order: Order, catalogue: Catalogue): boolean {
 }
 
 /**
- * Whether only a signed-in customer can place the order: subscription and prepaid lines need a customer
- * (spec §6 Signed-in only: subscriptions).
+ * True when only a signed-in customer can place the order: subscription and prepaid lines need a customer (spec §6 Signed-in
+ * only: subscriptions).
  */
 export function needsCustomer({ subscriptionInCart, lineItems }: Order): boolean {
   return (
@@ -23,8 +23,8 @@ export function needsCustomer({ subscriptionInCart, lineItems }: Order): boolean
 }
 
 /**
- * Whether an order that is not complete yet is paid: the card is authorized for the present total, but the shopper never came
- * back from the payment page (spec §4 Order states). Such an order is completed, not paid again.
+ * True when an incomplete order is paid: the card is authorized for the current total, but the shopper never came back from
+ * the payment page (spec §4 Order states). Such an order is completed, not paid again.
  */
 export function isPaid(order: Order): boolean {
   if (order.isComplete) return false;

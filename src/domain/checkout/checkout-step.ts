@@ -13,25 +13,24 @@ export const shippedSteps: CheckoutSteps = ['address', 'delivery', 'payment'];
 /** The steps of an order that is e-mailed. */
 export const mailedSteps: CheckoutSteps = ['contact', 'payment'];
 
-/** How far an order is in its checkout. */
+/** The progress of an order in its checkout. */
 export interface CheckoutProgress {
   readonly checkoutSteps: CheckoutSteps;
   /** The furthest of the steps that can be opened; the first for an empty order. */
   readonly furthestStep: CheckoutStep;
 }
 
-/** The step to show: the requested one, but only one that the order has and can open. */
+/** The step to show: the requested one, if the order has it and it can be opened. */
 export function allowedStep(progress: CheckoutProgress, requested: string | null): CheckoutStep {
   const step = progress.checkoutSteps.find((known) => known === requested);
   return step !== undefined && isOpen(progress, step) ? step : progress.furthestStep;
 }
 
-/** Whether a step can be opened. */
 export function isOpen({ checkoutSteps, furthestStep }: CheckoutProgress, step: CheckoutStep): boolean {
   return checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(furthestStep);
 }
 
-/** The step after one that is done; payment is the last. */
+/** The step after a completed one; payment is the last. */
 export function stepAfter(
   { checkoutSteps }: Pick<CheckoutProgress, 'checkoutSteps'>,
   step: CheckoutStep,
@@ -39,7 +38,7 @@ export function stepAfter(
   return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? 'payment';
 }
 
-/** Whether checkout asks for a postal address. */
+/** True when checkout asks for a postal address. */
 export function needsAddress({ checkoutSteps }: Pick<CheckoutProgress, 'checkoutSteps'>): boolean {
   return checkoutSteps.includes('address');
 }

@@ -19,12 +19,12 @@ export interface Payment {
   readonly isCaptured?: true;
 }
 
-/** Whether the money is authorized or captured, or may be. */
+/** True when a payment is authorized or captured, or may be soon. */
 export function holdsMoney(payments: readonly Payment[]): boolean {
   return payments.some(({ state, amount }) => amount > 0 && (state === 'authorized' || state === 'processing'));
 }
 
-/** The payments that count; the server's list also has failed and replaced ones. */
+/** The payments that are valid; the server's list also has failed and replaced ones. */
 export function livePayments(payments: readonly Payment[]): readonly Payment[] {
   return payments.filter(({ state }) => state !== 'void');
 }

@@ -6,7 +6,7 @@ import { addInterval, type Instant, type Interval } from '#src/domain/interval/i
 import type { Cents } from '#src/domain/money/money';
 import { prepaidEndDate, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
-/** What a buyer agrees to beside the order itself; it has to be said where one pays (spec §1 recurring and prepaid). */
+/** The terms that a buyer agrees to besides the order itself; the payment step must show them (spec §1 recurring and prepaid). */
 export type RecurringTerms =
   /** Charged again in every interval until it is canceled. */
   | {

@@ -11,7 +11,7 @@ export interface ShippingRate {
   readonly selected: boolean;
 }
 
-/** How far a shipment is, or all shipments of an order: `partial` when some of them have left. */
+/** The state of a shipment, or of all shipments of an order: `partial` when some of them have left. */
 export type ShipmentState = 'pending' | 'ready' | 'backorder' | 'partial' | 'shipped' | 'canceled';
 
 export interface Shipment {
@@ -23,16 +23,16 @@ export interface Shipment {
   readonly adjustments: readonly Adjustment[];
   /** Absent before checkout is done, and for states that are not known here. */
   readonly state?: ShipmentState;
-  /** What is in the parcel: the cans of a pack, not the pack. */
+  /** The contents of the parcel: the cans of a pack, not the pack. */
   readonly contents?: readonly Part[];
   readonly carrier?: string;
   readonly trackingNumber?: string;
-  /** Where the parcel is; http or https, since the shopper goes there. */
+  /** The carrier's tracking page. Only http or https, because the shopper follows the link. */
   readonly trackingUrl?: string;
   readonly shippedAt?: Instant;
 }
 
-/** Whether there is a way to send every parcel; not as long as there is none. */
+/** True when every parcel has a shipping method; false without any parcel. */
 export function canBeSent(shipments: readonly Pick<Shipment, 'rates'>[]): boolean {
   return shipments.length > 0 && shipments.every(({ rates }) => rates.length > 0);
 }

@@ -8,7 +8,7 @@ export interface BoxPrice {
   readonly regular: Cents;
   readonly once: Cents;
   readonly member: Cents;
-  /** What members save of the regular price. */
+  /** The members' discount off the regular price. */
   readonly saved: Cents;
 }
 

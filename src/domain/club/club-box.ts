@@ -10,8 +10,8 @@ import { memberBoxPrice } from './box-price';
 import { type ClubSize, clubSizeOf, clubSizes, memberPercent } from './club-discount';
 
 /**
- * The recurring lines of an order that come together, at the same interval (spec §4 Club join, §7 subscriptionLineItem). The server
- * turns them into one subscription, so the shop shows, changes and removes them as one thing.
+ * The recurring lines of an order with the same interval (spec §4 Club join, §7 subscriptionLineItem). The server turns them
+ * into one subscription, so the shop shows, changes and removes them together.
  */
 export interface ClubBox {
   readonly interval: Interval;
@@ -52,15 +52,15 @@ export function cansOf(lines: readonly Pick<LineItem, 'sku' | 'quantity'>[]): re
   return [...quantities].map(([sku, quantity]) => ({ sku, quantity }));
 }
 
-/** The club that a box is, or can become by adding cans; the largest one for a box with more. */
+/** The club of a box, or the one that it can reach by adding cans; the largest one for a box with more. */
 export function nextClubSize({ cans }: Pick<ClubBox, 'cans'>): ClubSize {
   const [smallest, largest] = clubSizes;
   return cans <= smallest ? smallest : largest;
 }
 
 /**
- * What a box is changed from: its own cans, or those of all boxes where only together they make a club box. A change that
- * stopped halfway leaves such parts.
+ * Returns the cans that the shopper starts a change with: those of the box, or those of all boxes where only together they
+ * make a club box. A change that failed halfway leaves such parts.
  */
 export function boxToChange(box: ClubBox, all: readonly ClubBox[]): PackChoice {
   const together = all.reduce((sum, { cans }) => sum + cans, 0);
@@ -69,12 +69,12 @@ export function boxToChange(box: ClubBox, all: readonly ClubBox[]): PackChoice {
   return { size: nextClubSize(box), cans: cansOf(box.lines) };
 }
 
-/** How far a box is from a club, and what that costs in every delivery. */
+/** The difference between a box and a full club box, and its cost in every delivery. */
 export interface BoxGap {
   readonly size: ClubSize;
   /** Cans to add; negative for cans to remove. */
   readonly missing: number;
-  /** What the cans cost more than they would in a full box. */
+  /** The extra cost of the cans compared with a full box. */
   readonly extra: Cents;
 }
 
@@ -87,7 +87,7 @@ export function boxGap(box: ClubBox): BoxGap | undefined {
   return { size, missing: size - box.cans, extra: cents(Math.max(0, now - asMember)) };
 }
 
-/** The lines of a box that an order does not have. */
+/** The lines of a box that are not in an order. */
 export function linesMissing(
   { lineItems }: Order,
   { interval, lines }: Pick<ClubBox, 'interval' | 'lines'>,

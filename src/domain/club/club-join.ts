@@ -13,7 +13,7 @@ export type ClubType = (typeof clubTypes)[number];
 /** The intervals that the club offers. */
 export const clubIntervals: readonly Interval[] = [1, 2, 3].map((length) => ({ length, unit: 'month' }));
 
-/** What a shopper has chosen so far. */
+/** The shopper's choices so far. */
 export interface JoinChoice {
   readonly type?: ClubType;
   /** The cans of every delivery: as many as the size of the club, once it is full. */

@@ -29,7 +29,7 @@ export function clubLineSteps({ lineItems }: Order, { box, interval }: JoinChoic
   ];
 }
 
-/** Whether the subscription lines of the cart are exactly this choice. */
+/** True when the subscription lines of the cart are exactly this choice. */
 export function isInCart(order: Order, choice: JoinChoice): boolean {
   return clubLineSteps(order, choice).length === 0;
 }

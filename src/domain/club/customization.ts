@@ -25,7 +25,7 @@ export function heldOf(subscription: Subscription, sku: string): number {
   return lastingLines(subscription).reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
 }
 
-/** Whether these cans are already the recurring ones, in any order. */
+/** True when these cans are already the recurring ones, in any order. */
 export function isHeld(subscription: Subscription, { cans }: Pick<PackChoice, 'cans'>): boolean {
   return sorted(cans) === sorted(heldCans(subscription, () => true).choice.cans);
 }

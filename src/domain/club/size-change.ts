@@ -16,23 +16,23 @@ export function otherClubSize(subscription: Subscription): ClubSize | undefined 
 }
 
 /**
- * The cans to begin with in the other size: each one twice in a larger box, none in a smaller one, where the member has to
- * say which ones stay.
+ * The first choice of cans in the other size: each one twice in a larger box, none in a smaller one, where the member has to
+ * choose the ones that stay.
  */
 export function resizedChoice({ cans, size: before }: PackChoice, size: ClubSize): PackChoice {
   if (size < before) return emptyChoice(size);
   return cans.reduce((choice, { sku, quantity }) => setCans(choice, sku, quantity * 2), emptyChoice(size));
 }
 
-/** The member's discount in the shop, in percent, with this club in that size (spec §9 Club discount). */
+/** The member's discount in the shop, in percent, with this club at that size (spec §9 Club discount). */
 export function discountWithSize(size: ClubSize, { id }: Subscription, all: readonly Subscription[]): number {
   return Math.max(memberPercent[size], clubDiscount(all.filter((other) => other.id !== id)));
 }
 
-/** What a box costs, without shipping and tax. */
+/** The cost of a box without shipping and tax. */
 export interface BoxCost {
   readonly perDelivery: Cents;
-  /** On average, rounded half up to the cent. */
+  /** The average, rounded half up to the cent. */
   readonly perCan: Cents;
 }
 

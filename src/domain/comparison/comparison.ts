@@ -1,25 +1,25 @@
-/** Cans that are compared at a time. */
+/** The most cans in a comparison. */
 export const maximumCompared = 3;
 
-/** What became of a wish to compare one can more or less. */
+/** The result of adding a can to a comparison or removing one. */
 export type ComparisonChange =
   | { readonly kind: 'added' | 'removed'; readonly skus: readonly string[] }
   | { readonly kind: 'full' };
 
-/** Takes a can into the comparison, or out of it when it is there. A full comparison takes no more. */
+/** Adds a can to the comparison, or removes it when it is there. A full comparison takes no more. */
 export function toggleCompared(skus: readonly string[], sku: string): ComparisonChange {
   if (skus.includes(sku)) return { kind: 'removed', skus: skus.filter((other) => other !== sku) };
   return skus.length < maximumCompared ? { kind: 'added', skus: [...skus, sku] } : { kind: 'full' };
 }
 
-/** Puts a can into a place of the comparison, or leaves the place out; a can that stands elsewhere moves here. */
+/** Puts a can into a place of the comparison, or empties the place; a can in another place moves here. */
 export function replaceCompared(skus: readonly string[], place: number, sku: string | undefined): readonly string[] {
   const others = skus.map((other, index) => (index === place || other === sku ? undefined : other));
   others[place] = sku;
   return others.filter((other) => other !== undefined).slice(0, maximumCompared);
 }
 
-/** Reads "RED-1,WHITE-1": each once, the first three. */
+/** Reads "RED-1,WHITE-1": each sku once, the first three. */
 export function comparedFromText(text: string): readonly string[] {
   const skus = text.split(',').map((sku) => sku.trim());
   return [...new Set(skus)].filter((sku) => sku !== '').slice(0, maximumCompared);

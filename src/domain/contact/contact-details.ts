@@ -1,4 +1,4 @@
-/** Where and when the shop can be reached, as its editors say; the e-mail address is in the texts of the shell. */
+/** The shop's address and opening hours, from its editors; the e-mail address is in the texts of the shell. */
 export interface ContactDetails {
   readonly address: {
     readonly street: string;

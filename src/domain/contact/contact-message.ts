@@ -1,6 +1,6 @@
 import type { HelpTopic } from '#src/domain/orders/help-topics';
 
-/** What a message to the shop is about; those of an order are the topics of its own page. */
+/** The topics of a message to the shop; an order's own page has the topics of the order. */
 export const contactTopics = [
   'address',
   'damage',
@@ -15,13 +15,13 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** The longest texts of a message, in characters as people count them. */
+/** The longest texts of a message, in visible characters. */
 export const contactLimits = { name: 80, text: 5000 } as const;
 
-/** What somebody writes to the shop (spec §2 contact). */
+/** A message to the shop (spec §2 contact). */
 export interface ContactMessage {
   readonly topic: ContactTopic;
-  /** The order that it is about, if any; in the form that `orderNumber` answers. */
+  /** The message's order, if any; in the form that `orderNumber` returns. */
   readonly orderNumber?: string;
   readonly name: string;
   readonly email: string;
@@ -31,8 +31,8 @@ export interface ContactMessage {
 const orderNumberForm = /^[A-Z]{1,3}\d{6,12}$/;
 
 /**
- * An order's number from what somebody typed or a link brought: blanks, a leading # and small letters do not matter.
- * Undefined for what cannot be one. Whether there is such an order is told to nobody here.
+ * Reads an order's number from typed text or a link: blanks, a leading # and lower case do not matter. Undefined for text
+ * that cannot be one. It does not reveal if the order exists.
  */
 export function orderNumber(typed: string): string | undefined {
   const number = typed.replace(/[\s#-]/g, '').toUpperCase();

@@ -7,26 +7,26 @@ export interface Announcement {
   /** A promo code that one tap puts on the cart. */
   readonly code?: string;
   readonly link?: { readonly label: string; readonly to: string };
-  /** No news to members of the club. */
+  /** Hidden from members of the club. */
   readonly isForNewcomers?: boolean;
 }
 
-/** What is known of the shopper in this browser. */
+/** The facts about the shopper that this browser knows. */
 export interface AnnouncementAudience {
   /** The text of the announcement that was dismissed here last. */
   readonly dismissed: string | undefined;
   readonly pathname: string;
 }
 
-/** Whoever pays is not distracted, and is offered no code that would change the amount. */
+/** Checkout shows no announcement: it would distract, and its code would change the amount. */
 const payingPaths = /^\/(checkout|order)\//;
 
-/** Whether somebody should see an announcement: not who dismissed it, and nobody who checks out. */
+/** True when a shopper sees an announcement: they did not dismiss it and are not in checkout. */
 export function isShown({ text }: Announcement, { dismissed, pathname }: AnnouncementAudience): boolean {
   return text !== dismissed && !payingPaths.test(pathname);
 }
 
-/** Whether a code is on the cart, or waits for it. Whoever has it needs no offer of it. */
+/** True when a code is on the cart or pending. The shopper then needs no offer of it. */
 export function hasCode(
   code: string,
   order: Pick<Order, 'adjustments' | 'lineItems' | 'shipments'> | undefined,

@@ -11,7 +11,7 @@ export interface BlockLink {
   readonly to: string;
 }
 
-/** How a page opens: a promise, where it leads, and a picture or a few cans beside it. */
+/** The top of a page: a promise, a link, and a picture or a few cans beside them. */
 export interface HeroBlock {
   readonly kind: 'hero';
   readonly title: string;
@@ -33,16 +33,16 @@ export interface ProductRowBlock {
   readonly title: string;
   readonly text?: string;
   readonly products: readonly Product[];
-  /** Where there are more. */
+  /** The link to the full list. */
   readonly more?: BlockLink;
 }
 
-/** A table that holds a few things against each other. */
+/** A table that compares a few things. */
 export interface ComparisonBlock {
   readonly kind: 'comparison';
   readonly title: string;
   readonly text?: string;
-  /** What is compared, two to four of them. */
+  /** The things that are compared, two to four of them. */
   readonly columns: readonly string[];
   /** One value for each column. */
   readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
@@ -52,7 +52,7 @@ export interface QuoteBlock {
   readonly kind: 'quote';
   readonly text: string;
   readonly author: string;
-  /** Where it was said. */
+  /** The publication of the quote. */
   readonly source?: BlockLink;
 }
 
@@ -69,13 +69,12 @@ export interface QuestionListBlock {
   readonly questions: readonly { readonly question: string; readonly answer: Prose }[];
 }
 
-/** What is said, and where it leads, while nothing can be filled in. */
+/** A text and a link that replace a form before it opens or after it closes. */
 export interface FormPause {
   readonly text: string;
   readonly action: BlockLink;
 }
 
-/** What somebody can fill in. */
 export type OfferedForm =
   | { readonly form: 'mailing-list'; readonly list: MailingList; readonly consent?: string }
   /** Residents of excluded states may not enter; `terms` is the path of the official rules. */
@@ -94,13 +93,13 @@ export type FormBlock = OfferedForm & {
   readonly title: string;
   readonly text: string;
   readonly period: CampaignPeriod;
-  /** Before it begins; there where it begins one day. */
+  /** Shown before it opens; present when it has a start. */
   readonly coming?: FormPause;
-  /** After its end; there where it ends one day. */
+  /** Shown after it closes; present when it has an end. */
   readonly over?: FormPause;
 };
 
-/** Where the shop's cans are sold: a search, a map and a list of all stores. */
+/** The stores that sell the shop's cans: a search, a map and a list of all stores. */
 export interface StoreMapBlock {
   readonly kind: 'store-map';
   readonly title: string;
@@ -108,7 +107,7 @@ export interface StoreMapBlock {
   readonly stores: readonly Store[];
 }
 
-/** A film, shown as a picture until somebody wants to see it. */
+/** A film, shown as a picture until the visitor plays it. */
 export interface VideoBlock {
   readonly kind: 'video';
   readonly title: string;
@@ -116,7 +115,7 @@ export interface VideoBlock {
   readonly poster: Picture;
   /** A file of this site, or the page on another one that plays it. */
   readonly to: string;
-  /** The words of a film of this site, as a file of its own; without them nobody who cannot hear it can follow. */
+  /** The captions of a film of this site, as a separate file for people who cannot hear it. */
   readonly captions?: string;
 }
 
@@ -127,7 +126,7 @@ export interface CallToActionBlock {
   readonly action: BlockLink;
 }
 
-/** What editors build pages from (spec §2 Content-driven templates). */
+/** The blocks that editors build pages from (spec §2 Content-driven templates). */
 export type PageBlock =
   | HeroBlock
   | RichTextBlock
@@ -141,7 +140,7 @@ export type PageBlock =
   | VideoBlock
   | CallToActionBlock;
 
-/** The hero that a page opens with, if it does: its title is then that of the page. */
+/** The hero at the top of a page, if there is one: its title is then the title of the page. */
 export function openingHero(blocks: readonly PageBlock[]): {
   readonly hero?: HeroBlock;
   readonly rest: readonly PageBlock[];

@@ -43,7 +43,7 @@ export interface Maker {
   /** The last part of the path of the maker's page. */
   readonly slug: string;
   readonly place: string;
-  /** How its story begins: the first paragraph. */
+  /** The first paragraph of the maker's story. */
   readonly story: string;
   readonly picture?: Picture;
 }
@@ -51,7 +51,7 @@ export interface Maker {
 /** A few questions that lead to a wine. */
 export interface TasteContent extends PageMeta {
   readonly kind: 'taste';
-  /** Single cans, each with what it goes with. */
+  /** Single cans, each with the food that it goes with. */
   readonly wines: readonly { readonly product: Product; readonly pairings: readonly string[] }[];
 }
 
@@ -61,7 +61,7 @@ export interface MakerLink {
   readonly to: string;
 }
 
-/** What one of a maker's wines has won. */
+/** An award of one of a maker's wines. */
 export interface MakerAward {
   readonly wine: Pick<Product, 'name' | 'slug'>;
   /** The award and who gave it: "Gold, Pacific Blind Tasting 2025". */
@@ -88,7 +88,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** The choices for a pack of one's own. */
+/** The choices for a pack that the shopper puts together. */
 export interface OwnPack {
   readonly cans: readonly Product[];
   /** All sizes, the smallest first, with the slug of their page. */
@@ -111,7 +111,7 @@ export interface ProductContent extends PageMeta {
   readonly contents: readonly { readonly quantity: number; readonly product: Product }[];
   /** Its prices in a full case of 12 and of 24 cans (spec §3 Kit: postPromoPrice, postPromoPrice24). */
   readonly casePrices?: CasePrices;
-  /** For a pack of one's own: the cans to choose from, and the sizes it comes in. */
+  /** For a pack that the shopper puts together: the cans to choose from, and its sizes. */
   readonly ownPack?: OwnPack;
   readonly related: readonly Product[];
   /** Absent on most products, so that their code does not come with every page. */
@@ -127,7 +127,7 @@ export interface ArticleTag {
   readonly name: string;
 }
 
-/** An article as lists show it. */
+/** An article in a list. */
 export interface ArticleSummary {
   readonly path: string;
   readonly title: string;
@@ -141,23 +141,23 @@ export interface ArticleSummary {
 
 export interface ArticleContent extends PageMeta, ArticleSummary {
   readonly kind: 'article';
-  /** The day of the last change that readers should know of. */
+  /** The day of the last important change. */
   readonly updated?: string;
   /** A line about the author. */
   readonly authorNote?: string;
   readonly body: Prose;
-  /** What stands between the text and the products. */
+  /** The blocks between the text and the products. */
   readonly blocks: readonly PageBlock[];
   /** The products that it is about, in the editor's order. */
   readonly related: readonly Product[];
-  /** Where it leads at its end. */
+  /** The articles to read next. */
   readonly readOn: readonly ArticleTeaser[];
   /** Its neighbors in the journal, which is newest first. */
   readonly previous?: ArticleLink;
   readonly next?: ArticleLink;
 }
 
-/** An article as others lead to it. */
+/** An article in the list of those to read next. */
 export type ArticleTeaser = Pick<ArticleSummary, 'path' | 'title' | 'readingMinutes' | 'picture'>;
 
 export type ArticleLink = Pick<ArticleSummary, 'path' | 'title'>;
@@ -180,18 +180,18 @@ export interface StaticPageContent extends PageMeta {
   readonly blocks: readonly PageBlock[];
 }
 
-/** A page that one follows a link to: an offer and what speaks for it (spec §2 /en-US/try/{offer}). */
+/** A landing page: an offer and its arguments (spec §2 /en-US/try/{offer}). */
 export interface LandingPageContent extends PageMeta {
   readonly kind: 'landing-page';
   readonly blocks: readonly PageBlock[];
   readonly offer?: LandingOffer;
 }
 
-/** What a landing page puts into the cart, and the code that goes with it. */
+/** The products that a landing page puts into the cart, and the code that goes with them. */
 export interface LandingOffer {
   readonly code?: string;
   readonly lines: readonly OfferLine[];
-  /** The club that it is about: what renews is agreed to in the club's own steps, never by a link to the cart. */
+  /** The club of the offer: the shopper agrees to a renewal in the club's own steps, never by a link to the cart. */
   readonly club?: ClubSize;
   /** The conditions in a few words. */
   readonly note?: string;
@@ -202,7 +202,7 @@ export interface LandingOffer {
 export interface OfferLine {
   readonly sku: string;
   readonly quantity: number;
-  /** Absent when nobody sells it any more. */
+  /** Absent when it is no longer sold. */
   readonly product?: Product;
 }
 
@@ -211,11 +211,11 @@ export interface OfferSummary extends Pick<LandingOffer, 'note' | 'ends'> {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The first thing in it, or on its page: gives it picture and color. */
+  /** The first product in it, or on its page, which gives it picture and color. */
   readonly product?: Pick<Product, 'sku' | 'tint' | 'picture'>;
 }
 
-/** The offers that can be had, those first that end soonest. */
+/** The available offers, those that end soonest first. */
 export interface OfferListContent extends PageMeta {
   readonly kind: 'offer-list';
   readonly body: Prose;
@@ -237,7 +237,7 @@ export interface BoxedProduct {
   readonly product: Product;
 }
 
-/** A heading with a few words. */
+/** A heading with a short text. */
 export interface Point {
   readonly title: string;
   readonly text: string;
@@ -266,11 +266,11 @@ export interface ClubJoinContent extends PageMeta {
   readonly picture?: Picture;
   readonly types: readonly (Point & { readonly type: ClubType; readonly box: readonly BoxedProduct[] })[];
   readonly cans: readonly Product[];
-  /** What stands below the steps. */
+  /** The blocks below the steps. */
   readonly blocks: readonly PageBlock[];
 }
 
-/** A question that people ask; its id is that of its place on the page, which links lead to. */
+/** A frequent question; its id is that of its place on the page, which links lead to. */
 export interface Question {
   readonly id: string;
   readonly question: string;
@@ -289,30 +289,30 @@ export interface FaqContent extends PageMeta {
   readonly groups: readonly QuestionGroup[];
 }
 
-/** How to reach the shop (spec §2 contact). */
+/** The ways to reach the shop (spec §2 contact). */
 export interface ContactContent extends PageMeta {
   readonly kind: 'contact';
   readonly body: Prose;
   readonly details?: ContactDetails;
 }
 
-/** Getting on a mailing list, or off it (spec §2 sms-opt-in, opt-out pages). */
+/** Subscribing to a mailing list, or unsubscribing (spec §2 sms-opt-in, opt-out pages). */
 export interface MailingListContent extends PageMeta {
   readonly kind: 'mailing-list';
   readonly list: MailingList;
   readonly body: Prose;
-  /** What somebody agrees to who gives a phone number. */
+  /** The terms that a person agrees to by giving a phone number. */
   readonly consent?: string;
 }
 
-/** What is coming up (spec §2 upcoming-events); soonest first. */
+/** The upcoming events, soonest first (spec §2 upcoming-events). */
 export interface EventListContent extends PageMeta {
   readonly kind: 'event-list';
   readonly body: Prose;
   readonly events: readonly ShopEvent[];
 }
 
-/** An order for many addresses, and what there is to choose for it (spec §2 group-order, bulk). */
+/** An order for many addresses, and the choices for it (spec §2 group-order, bulk). */
 export interface GroupOrderContent extends PageMeta {
   readonly kind: 'group-order';
   readonly orderKind: GroupOrderKind;

@@ -18,31 +18,31 @@ export interface FooterGroup {
   readonly links: readonly MenuLink[];
 }
 
-/** What every page shows: the texts of its shell, and what its prices depend on. */
+/** The content that every page needs: the texts of its shell, and the conditions of its prices. */
 export interface ShellContent {
   readonly tagline: string;
   readonly footerText: string;
   readonly mainMenu?: readonly MenuLink[];
   readonly footer?: readonly FooterGroup[];
-  /** Where shoppers write to, when the shop says so. */
+  /** The shop's e-mail address; absent where the editors give none. */
   readonly contactEmail?: string;
   readonly announcement?: Announcement;
-  /** What referring a friend brings, if anything. */
+  /** The rewards for referring a friend; absent where there are none. */
   readonly referral?: ReferralOffer;
   /** The discounts of full cases, if there are any. */
   readonly caseOffers?: readonly CaseOffer[];
 }
 
-/** What is sold today and where wine ships to; loads when the cart or checkout needs it. */
+/** The products that are sold today, and the regions that wine ships to. Loads when the cart or checkout needs it. */
 export interface Catalogue {
   readonly products: readonly Product[];
   readonly kits: readonly Kit[];
   readonly regions: readonly Region[];
   /** The discounts of full cases, if there are any. */
   readonly caseOffers?: readonly CaseOffer[];
-  /** When parcels arrive, if the shop says so. */
+  /** The shop's delivery estimates; absent where the shop gives none. */
   readonly deliveryEstimates?: DeliveryEstimates;
-  /** From how much on shipping is free, if it ever is. */
+  /** The free-shipping threshold and method, if there are any. */
   readonly freeShipping?: FreeShippingOffer;
   /** Skus to offer after an order, best first, if there are any. */
   readonly crossSell?: readonly string[];

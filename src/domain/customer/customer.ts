@@ -7,8 +7,8 @@ export interface Customer {
   /** Absent for a customer who signed in by phone number, wallet, or an account without an e-mail. */
   readonly email?: string;
   readonly name?: string;
-  /** What can be spent; absent where the back end does not say. */
+  /** The credit that the customer can spend; absent where the back end does not send it. */
   readonly storeCredit?: Cents;
-  /** Absent for a customer who has never chosen. */
+  /** Absent for a customer who has not chosen. */
   readonly preferences?: MailPreferences;
 }

@@ -1,6 +1,6 @@
 import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
 
-/** A new e-mail address on its way to replace the customer's. */
+/** A change of the customer's e-mail address. */
 export interface EmailChange {
   /** Absent for a customer without an address. */
   readonly from?: string;
@@ -8,7 +8,7 @@ export interface EmailChange {
 }
 
 /**
- * The change that a user has begun. It is kept with the user at the sign-in provider, so that any browser can finish it
+ * Reads the change that a user has started. The sign-in provider stores it with the user, so that any browser can finish it
  * (docs/adr/0042). Undefined when there is none.
  */
 export function emailChangeOf({ untrustedMetadata }: SignInUser): EmailChange | undefined {
@@ -19,12 +19,12 @@ export function emailChangeOf({ untrustedMetadata }: SignInUser): EmailChange | 
   return { to, ...(typeof from === 'string' && { from }) };
 }
 
-/** What to keep of a change; undefined ends it. */
+/** Returns the metadata to store for a change; undefined ends the change. */
 export function emailChangeMetadata(change: EmailChange | undefined): Readonly<Record<string, unknown>> {
   return { emailChange: change ?? null };
 }
 
-/** The user's factor with this address. Addresses are compared without their case. */
+/** The user's factor with this address. Upper and lower case are equal. */
 export function emailFactor({ factors }: SignInUser, email: string): SignInFactor | undefined {
   return factors.find(({ kind, name }) => kind === 'email' && isSameEmail(name, email));
 }

@@ -1,14 +1,14 @@
-/** The mails that a customer can do without (spec §3 User). Mails about orders and charges always come. */
+/** The mails that a customer can turn off (spec §3 User). Mails about orders and charges are always sent. */
 export interface MailPreferences {
-  /** New wines and offers; nobody gets them without asking. */
+  /** New wines and offers; off by default. */
   readonly news: boolean;
-  /** Ahead of a club box, besides the last reminder that says what will be charged. */
+  /** Sent ahead of a club box, besides the last reminder of the charge. */
   readonly reminders: boolean;
 }
 
 const unlessChosen: MailPreferences = { news: false, reminders: true };
 
-/** What a customer has chosen, or what counts without a choice. */
+/** Returns the customer's choices, with the defaults for those not made. */
 export function mailPreferences({
   preferences = unlessChosen,
 }: {

@@ -1,14 +1,14 @@
 import type { Picture, Product } from '#src/domain/catalogue/product';
 import type { Instant } from '#src/domain/interval/interval';
 
-/** A live tasting or another date to come to (spec §2 upcoming-events). */
+/** A live tasting or another event (spec §2 upcoming-events). */
 export interface ShopEvent {
   readonly slug: string;
   readonly title: string;
   readonly text: string;
   readonly startsAt: Instant;
   readonly minutes: number;
-  /** Of the host, as in America/Los_Angeles: where the shop announces it. */
+  /** The host's time zone, as in America/Los_Angeles: the shop announces times in it. */
   readonly timeZone: string;
   readonly host: string;
   readonly picture?: Picture;
@@ -22,7 +22,7 @@ export function endOf({ startsAt, minutes }: Pick<ShopEvent, 'startsAt' | 'minut
   return startsAt + minutes * minute;
 }
 
-/** What has not begun yet, soonest first. Nobody books a seat in something that is under way. */
+/** Returns the events that have not begun, soonest first. Seats of a running event cannot be booked. */
 export function upcomingEvents<E extends Pick<ShopEvent, 'startsAt' | 'slug'>>(
   events: readonly E[],
   now: Instant,
@@ -35,8 +35,8 @@ export function upcomingEvents<E extends Pick<ShopEvent, 'startsAt' | 'slug'>>(
 type Dated = Pick<ShopEvent, 'startsAt' | 'minutes'> & { readonly seat: Pick<Product, 'sku'> };
 
 /**
- * When seats of an event can be had: a seat is for the next date of its series, so a later date opens when the one before
- * is over. Undefined when that is now.
+ * Returns the time at which booking opens: a seat is for the next date of its series, so a later date opens when the one
+ * before is over. Undefined when booking is open now.
  */
 export function bookingOpens(event: Dated, upcoming: readonly Dated[]): Instant | undefined {
   const before = upcoming.filter(({ seat, startsAt }) => seat.sku === event.seat.sku && startsAt < event.startsAt);

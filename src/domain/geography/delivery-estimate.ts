@@ -8,22 +8,22 @@ export interface TransitDays {
 }
 
 export interface MethodEstimate {
-  /** The name of a shipping method, as the back end has it. */
+  /** The back end's name of a shipping method. */
   readonly method: string;
   readonly days: TransitDays;
-  /** By abbreviation of the state, where it takes another time. */
+  /** By abbreviation of the state, for states with another transit time. */
   readonly byState: Readonly<Record<string, TransitDays>>;
 }
 
-/** When parcels leave and how long they travel. */
+/** The shipping days and the transit times of parcels. */
 export interface DeliveryEstimates {
-  /** Of the warehouse, such as "America/Los_Angeles". */
+  /** The warehouse's time zone, such as "America/Los_Angeles". */
   readonly timeZone: string;
-  /** Orders placed before this hour of the warehouse leave on the same day; 0 to 24. */
+  /** The hour in the warehouse's time zone before which orders leave on the same day; 0 to 24. */
   readonly cutOffHour: number;
-  /** On which parcels leave: 0 is Sunday, 6 Saturday. At least one. */
+  /** The days on which parcels leave: 0 is Sunday, 6 Saturday. At least one. */
   readonly shippingWeekdays: readonly number[];
-  /** Days such as "2026-12-25", on which nothing leaves and nothing arrives. */
+  /** Days without shipping and arrivals, such as "2026-12-25". */
   readonly holidays: readonly string[];
   /** The usual method first. */
   readonly methods: readonly MethodEstimate[];
@@ -36,8 +36,8 @@ export interface ArrivalWindow {
 }
 
 /**
- * When a parcel to a state arrives that is ordered now: it leaves on the next shipping day and travels for business days,
- * which are Monday to Friday without holidays. Undefined for a method of which nothing is known.
+ * Estimates the arrival of a parcel to a state that is ordered now: it leaves on the next shipping day and travels for
+ * business days, which are Monday to Friday without holidays. Undefined for a method without an estimate.
  */
 export function arrivalWindow(
   estimates: DeliveryEstimates,
@@ -53,7 +53,7 @@ export function arrivalWindow(
   };
 }
 
-/** The day on which a parcel leaves that is ordered now, as its beginning in UTC. */
+/** The day on which a parcel that is ordered now leaves, as the beginning of the day in UTC. */
 function leavingDay({ timeZone, cutOffHour, shippingWeekdays, holidays }: DeliveryEstimates, now: Instant): Instant {
   const { today, hour } = localTime(now, timeZone);
   let day = hour < cutOffHour ? today : daysFrom(today, 1);

@@ -22,8 +22,8 @@ export type Shippability =
 const unitedStates = ['us', 'usa', 'united states'];
 
 /**
- * Whether wine, or what is sold beside it, can be shipped to a place. Only wine is refused by some states (spec §1 geolocation
- * warning); nothing leaves the listed regions (spec §9 Shipping, Shippable states).
+ * Decides if wine, or a product without wine, can be shipped to a place. Some states refuse wine only (spec §1 geolocation
+ * warning); nothing ships outside the listed regions (spec §9 Shipping, Shippable states).
  */
 export function shippability(place: Place, regions: readonly Region[], isWine = true): Shippability {
   const region = findRegion(place, regions);
@@ -31,7 +31,7 @@ export function shippability(place: Place, regions: readonly Region[], isWine = 
   return region.shippable || !isWine ? { kind: 'shippable' } : { kind: 'excluded-state', region: region.name };
 }
 
-/** The state of a place; undefined outside the listed ones. */
+/** The state of a place; undefined outside the listed states. */
 export function findRegion({ country, region }: Place, regions: readonly Region[]): Region | undefined {
   if (!isUnitedStates(country)) return undefined;
   const wanted = region.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { type Coordinates, milesBetween } from './coordinates';
 import type { Store } from './store';
 
-/** Somewhere that a shopper may mean by what they typed. */
+/** A place that a typed text may mean. */
 export type Location =
   | { readonly kind: 'area'; /** "Portland, OR" or "97202". */ readonly name: string; readonly middle: Coordinates }
   | { readonly kind: 'state'; readonly name: string; readonly abbr: string };
@@ -13,9 +13,9 @@ export interface StoreNearby {
 
 /** Stores farther away are not near. */
 export const nearbyMiles = 100;
-/** So many of them are shown. */
+/** The number of near stores to show. */
 const mostNearby = 10;
-/** So many are named where none is near. */
+/** The number of stores to show where none is near. */
 const mostFar = 3;
 
 /** The stores near a place, or the nearest few where none is near; nearest first. */
@@ -52,7 +52,7 @@ function byCity(one: Store, other: Store): number {
   return one.city.localeCompare(other.city) || one.name.localeCompare(other.name);
 }
 
-/** What was typed as a place: the first five digits of a zip code, or words. Undefined for what is neither. */
+/** Reads a typed place: the first five digits of a zip code, or a name. Undefined for any other text. */
 export type PlaceText =
   | { readonly kind: 'zip'; readonly zip: string }
   | { readonly kind: 'name'; readonly key: string }
@@ -72,7 +72,7 @@ const writtenOut: ReadonlyMap<string, string> = new Map([
   ['mt', 'mount'],
 ]);
 
-/** The same for every way to write a place: case, accents, signs and common abbreviations do not matter. */
+/** Equal for all spellings of a place: case, accents, punctuation and common abbreviations do not matter. */
 export function placeKey(text: string): string {
   return text
     .normalize('NFKD')
@@ -86,8 +86,8 @@ export function placeKey(text: string): string {
 }
 
 /**
- * What a text may mean, with the towns of the stores, which are not all known otherwise. In the zip code of a store,
- * distances count from that store: the middle of the area may be far from it.
+ * Adds the towns of the stores to the places that a text may mean, because not all towns are known otherwise. In the zip
+ * code of a store, distances count from that store: the middle of the area may be far from it.
  */
 export function withTowns(
   asked: NonNullable<PlaceText>,
@@ -105,7 +105,7 @@ export function withTowns(
   return locations.filter(({ name }, index) => locations.findIndex((other) => other.name === name) === index);
 }
 
-/** Whether a key is the name of a city, alone or with its state by name or abbreviation. */
+/** True when a key is the name of a city, alone or with its state by name or abbreviation. */
 export function namesCity(key: string, city: string, state: Store['state']): boolean {
   const name = placeKey(city);
   return [name, `${name} ${state.abbr.toLowerCase()}`, `${name} ${placeKey(state.name)}`].includes(key);

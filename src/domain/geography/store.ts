@@ -4,7 +4,7 @@ import type { Region } from './shippable';
 export const storeKinds = ['wine shop', 'grocery', 'restaurant', 'bar'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
-/** Somewhere that sells our cans: to take home, or to drink there (spec §2 find-us-in-stores). */
+/** A place that sells our cans: to take home, or to drink there (spec §2 find-us-in-stores). */
 export interface Store extends Coordinates {
   readonly slug: string;
   readonly name: string;
@@ -15,6 +15,6 @@ export interface Store extends Coordinates {
   /** Five digits. */
   readonly zipcode: string;
   readonly phone?: string;
-  /** What to expect there, in a line. */
+  /** One line about the store. */
   readonly note?: string;
 }

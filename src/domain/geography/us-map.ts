@@ -32,7 +32,7 @@ const cone = (south + north) / 2;
 const constant = 1 + south * (2 * cone - south);
 const origin = onCone({ latitude: 38.7, longitude: middleMeridian - 0.6 });
 
-/** Where a place is on the map; undefined for one that is not on it, such as Honolulu. */
+/** Returns a place's point on the map; undefined for a place that is not on it, such as Honolulu. */
 export function pointOnMap(place: Coordinates): MapPoint | undefined {
   const { x, y } = onCone(place);
   const point = {
@@ -59,7 +59,10 @@ export function frameAround(points: readonly MapPoint[]): MapFrame {
   };
 }
 
-/** Pushes points apart until no two are closer than `distance`, in units of the map; each stays as near to its place as it can. */
+/**
+ * Pushes points apart until no two are closer than `distance`, in units of the map; each stays as near to its place as it
+ * can.
+ */
 export function spreadApart(points: readonly MapPoint[], distance: number): readonly MapPoint[] {
   const placed = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < mostRounds; round += 1) {

@@ -1,4 +1,4 @@
-/** Longer codes are not sent to the server. */
+/** The longest code; longer ones are not sent to the server. */
 const longestInput = 64;
 
 /** A code as the server compares it: no dashes, no spaces, upper case; undefined when it is empty. */
@@ -13,7 +13,7 @@ export function lastOfGiftCard(code: string): string {
   return code.slice(-4);
 }
 
-/** Why a gift card is refused, as far as the shop reacts differently (spec §8 Handling). */
+/** The reasons for refusing a gift card that the shop handles differently (spec §8 Handling). */
 export type GiftCardDenialReason =
   | 'not_found'
   | 'expired'

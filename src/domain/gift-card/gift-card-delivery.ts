@@ -19,7 +19,7 @@ export function deliveryDays(now: Instant): { readonly first: Day; readonly last
   return { first: dayOf(now - latestMidnight), last: dayOf(addInterval(now, { length: 1, unit: 'year' }) - morning) };
 }
 
-/** When to send a gift card for this day. An empty text, and a time that has passed, mean immediately. */
+/** Returns the time at which a gift card for this day is sent. An empty text, and a time that has passed, mean immediately. */
 export function deliveryOn(day: string, now: Instant): GiftCardDelivery {
   if (day.trim() === '') return { kind: 'at-once' };
   const midnight = startOf(day.trim());

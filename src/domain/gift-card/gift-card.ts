@@ -1,17 +1,17 @@
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, cents } from '#src/domain/money/money';
 
-/** Who a bought gift card is for, and when it is sent (spec §3 Client state, giftCardDetails). */
+/** The recipient of a bought gift card, and the time of its mail (spec §3 Client state, giftCardDetails). */
 export interface GiftCardDetails {
   readonly recipientName: string;
   readonly recipientEmail: string;
   readonly purchaserName: string;
   readonly message: string;
-  /** When the mail is sent; immediately when absent. */
+  /** The time of the mail; immediately when absent. */
   readonly sendAt?: Instant;
 }
 
-/** The same as typed: not yet validated, and with a day instead of a time. */
+/** The details as typed: not yet validated, and with a day instead of a time. */
 export interface TypedGiftCardDetails extends Readonly<
   Record<'recipientName' | 'recipientEmail' | 'purchaserName' | 'message', string>
 > {
@@ -23,7 +23,7 @@ export interface TypedGiftCardDetails extends Readonly<
 export interface BoughtGiftCard extends Partial<GiftCardDetails> {
   readonly id: string;
   readonly amount: Cents;
-  /** Whether it has a recipient. */
+  /** True when it has a recipient. */
   readonly isFilled: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface AppliedGiftCard {
 export interface GiftCardBalance {
   /** The balance; absent when the back end only says that the card is valid. */
   readonly amount?: Cents;
-  /** Whether the balance can become store credit. */
+  /** True when the balance can become store credit. */
   readonly isRedeemable: boolean;
 }
 

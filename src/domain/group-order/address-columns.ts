@@ -12,23 +12,23 @@ type TextColumn =
   | 'phone'
   | 'quantity';
 
-/** What a column holds; one of a product says how many of it an address gets. */
+/** The content of a column; a column of a product has its quantity for each address. */
 export type AddressColumn = TextColumn | { readonly sku: string };
 
-/** Without these there is no address. */
+/** The required columns of an address. */
 const needed = ['name', 'address1', 'city', 'stateAbbr', 'zipcode'] as const;
 export type NeededColumn = (typeof needed)[number];
 
 export interface ColumnPlan {
   readonly kind: 'known';
   readonly hasHeadings: boolean;
-  /** By place; undefined for a column that means nothing here. */
+  /** In the order of the table; undefined for an unknown column. */
   readonly columns: readonly (AddressColumn | undefined)[];
-  /** How many of those have a heading. */
+  /** The number of columns that have a heading but are not used. */
   readonly unused: number;
 }
 
-/** How people head their columns: letters and digits in lower case. */
+/** The usual headings of each column, as letters and digits in lower case. */
 const headings: Readonly<Record<TextColumn, string>> = {
   name: 'name fullname recipient recipientname recipientfullname contact contactname shipto shiptoname attention attn',
   firstName: 'firstname first givenname recipientfirstname',
@@ -61,7 +61,7 @@ const usual: readonly TextColumn[] = [
 ];
 const usualLeast = usual.indexOf('zipcode') + 1;
 
-/** What the columns hold, by the first row: its headings, or the usual order when it has none. */
+/** Finds the content of the columns from the first row: by its headings, or in the usual order when it has none. */
 export function columnsOf(
   first: readonly string[],
   products: readonly Pick<Product, 'sku' | 'name'>[],

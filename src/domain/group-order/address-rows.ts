@@ -9,7 +9,7 @@ export type ReadRows =
   | {
       readonly kind: 'read';
       readonly addresses: readonly GroupOrderAddress[];
-      /** How many columns have a heading that means nothing here. */
+      /** The number of columns with an unknown heading. */
       readonly unused: number;
     }
   | { readonly kind: 'empty' }
@@ -17,17 +17,17 @@ export type ReadRows =
   | { readonly kind: 'too-many'; readonly count: number };
 
 interface Reading {
-  /** What is for sale to the group: a column with such a name or sku says how many of it an address gets. */
+  /** The products that the group can order: a column with such a name or sku has the quantity for each address. */
   readonly products: readonly Pick<Product, 'sku' | 'name'>[];
   readonly regions: readonly Region[];
-  /** How many addresses there may be. */
+  /** The largest number of addresses. */
   readonly most?: number;
   readonly nextId: () => string;
 }
 
 /**
- * Addresses from the rows of a spreadsheet, with or without headings. Every row that is not blank becomes an address,
- * also a wrong one: what is wrong with it is said there, and none is lost.
+ * Reads addresses from the rows of a spreadsheet, with or without headings. Every row that is not blank becomes an address,
+ * also an invalid one: its fields show the problems, and no row is lost.
  */
 export function readAddressRows(
   rows: readonly Row[],
@@ -73,7 +73,7 @@ function stateOf(text: string, regions: readonly Region[]): string {
   return findRegion({ country: 'US', region: text.replaceAll('.', '') }, regions)?.abbr ?? text;
 }
 
-/** Spreadsheets take zip codes for numbers, and drop the zeros that they begin with and the dash. */
+/** Spreadsheets read zip codes as numbers, and drop leading zeros and the dash. */
 function zipcodeOf(text: string): string {
   if (/^\d{3,4}$/.test(text)) return text.padStart(5, '0');
   if (!/^\d{8,9}$/.test(text)) return text;
@@ -81,7 +81,7 @@ function zipcodeOf(text: string): string {
   return `${digits.slice(0, 5)}-${digits.slice(5)}`;
 }
 
-/** NaN for what is no number. */
+/** NaN for a text that is not a number. */
 function quantityOf(text: string, blank: number): number {
   return text === '' ? blank : Number(text.replaceAll(',', ''));
 }

@@ -10,12 +10,12 @@ import {
   orderedItems,
 } from './group-order';
 
-/** A part of the order and where it goes. */
+/** A part of the order and its address. */
 export interface EstimateRecipient extends Address {
   readonly items: readonly GroupOrderItem[];
 }
 
-/** What the back end is asked for: an order of its own (docs/adr/0055). */
+/** The request for an estimate, which is an order of its own (docs/adr/0055). */
 export interface EstimateRequest {
   readonly kind: GroupOrderKind;
   readonly details: GroupOrderDetails;
@@ -23,17 +23,17 @@ export interface EstimateRequest {
   readonly recipients: readonly EstimateRecipient[];
 }
 
-/** An estimate: an order that is not paid yet, with what it is for. */
+/** An estimate: an order that is not paid yet, with its occasion. */
 export interface Estimate {
   readonly order: Order;
   readonly kind: GroupOrderKind;
   readonly company: string;
-  /** The day until which everything has to be there, and when the occasion begins; empty where nobody said. */
+  /** The day by which everything must arrive, and the time at which the occasion begins; empty where none was given. */
   readonly date: string;
   readonly time: string;
 }
 
-/** A group order as the back end is asked for it; only for one without problems. */
+/** Builds the request for a group order; only for one without problems. */
 export function estimateRequest(kind: GroupOrderKind, order: GroupOrder): EstimateRequest {
   const details = Object.fromEntries(
     Object.entries(order.details).map(([field, text]: [string, string]) => [field, text.trim()]),
@@ -57,7 +57,7 @@ function postalAddress(
   return { ...typed, countryIso: 'US' };
 }
 
-/** The path of an estimate without language prefix. The token is in the fragment, which is sent to no server. */
+/** The path of an estimate without language prefix. The token is in the fragment, which browsers send to no server. */
 export function estimatePath({ number, token }: OrderKey): string {
   return `/group-order/estimate/${number}/#token=${token}`;
 }

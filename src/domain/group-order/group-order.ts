@@ -1,16 +1,16 @@
-/** Who orders for many: gifts for a group of people, or a lot of wine for one occasion (spec §2 group-order, bulk). */
+/** The kind of order: gifts for a group of people, or a lot of wine for one occasion (spec §2 group-order, bulk). */
 export type GroupOrderKind = 'group' | 'bulk';
 
-/** So many of one thing for one address. */
+/** A product and its quantity for one address. */
 export interface GroupOrderItem {
   readonly sku: string;
   readonly quantity: number;
 }
 
-/** The order as a whole, as typed (spec §3 Client state, groupOrder). */
+/** The details of the whole order, as typed (spec §3 Client state, groupOrder). */
 export interface GroupOrderDetails {
   readonly company: string;
-  /** A plain day, "2027-02-20": until when everything has arrived. */
+  /** A calendar day, "2027-02-20", by which everything must arrive. */
   readonly date: string;
   readonly email: string;
   readonly firstName: string;
@@ -18,13 +18,13 @@ export interface GroupOrderDetails {
   readonly lastName: string;
   /** For the carrier, where an address has no phone number of its own. */
   readonly phone: string;
-  /** How many people it is for. */
+  /** The number of people. */
   readonly size: string;
-  /** When it begins, "18:30"; empty where nothing begins. */
+  /** The time at which the occasion begins, "18:30"; empty for an order without an occasion. */
   readonly time: string;
 }
 
-/** Where a part of the order goes. All fields are as typed; what is wrong with them is worked out. */
+/** An address that a part of the order ships to. All fields are as typed, with or without mistakes. */
 export interface GroupOrderAddress {
   readonly id: string;
   readonly name: string;
@@ -34,18 +34,18 @@ export interface GroupOrderAddress {
   readonly stateAbbr: string;
   readonly zipcode: string;
   readonly phone: string;
-  /** How often it gets what every address gets; NaN when its file says something that is no number. */
+  /** The number of times that it gets the products of the order; NaN when its file has a text that is not a number. */
   readonly sets: number;
-  /** What it gets instead of what every address gets. */
+  /** Its own products, instead of those of the order. */
   readonly items?: readonly GroupOrderItem[];
-  /** The row of the file that it came from, counted as spreadsheets count. */
+  /** The row of its file, counted as spreadsheets count. */
   readonly row?: number;
 }
 
-/** An order for many addresses while it is put together (spec §3 Client state, groupOrder). */
+/** A draft of an order for many addresses (spec §3 Client state, groupOrder). */
 export interface GroupOrder {
   readonly details: GroupOrderDetails;
-  /** What every address gets. */
+  /** The products that every address gets. */
   readonly products: readonly GroupOrderItem[];
   readonly addons: readonly GroupOrderItem[];
   readonly addresses: readonly GroupOrderAddress[];
@@ -80,13 +80,13 @@ export const emptyGroupOrder: GroupOrder = {
   addresses: [],
 };
 
-/** Whether a change makes an estimate another order's: the first product or an add-on is another one (spec §4 Group order). */
+/** True when a change makes the estimate invalid: the first product or an add-on changed (spec §4 Group order). */
 export function clearsEstimate(before: GroupOrder, after: GroupOrder): boolean {
   const choice = ({ products, addons }: GroupOrder) => [products[0]?.sku, ...addons.map(({ sku }) => sku)];
   return JSON.stringify(choice(before)) !== JSON.stringify(choice(after));
 }
 
-/** What an address gets: what every address gets, unless it has a choice of its own. What is no longer offered is left out. */
+/** Returns the products of an address: its own, or else those of the order, without those that are no longer offered. */
 export function itemsFor(
   { products, addons }: Pick<GroupOrder, 'products' | 'addons'>,
   { sets, items }: Pick<GroupOrderAddress, 'sets' | 'items'>,
@@ -96,7 +96,7 @@ export function itemsFor(
   return all.map(({ sku, quantity }) => ({ sku, quantity: quantity * sets })).filter(({ quantity }) => quantity !== 0);
 }
 
-/** Everything that all addresses get together, each thing once, in the order in which it was chosen. */
+/** All products of all addresses, each once, in the order in which they were chosen. */
 export function orderedItems(order: GroupOrder): readonly GroupOrderItem[] {
   const units = new Map([...order.products, ...order.addons].map(({ sku }) => [sku, 0]));
   for (const address of order.addresses) {

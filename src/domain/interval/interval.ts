@@ -4,7 +4,7 @@ export type Instant = number;
 export const intervalUnits = ['day', 'week', 'month', 'year'] as const;
 export type IntervalUnit = (typeof intervalUnits)[number];
 
-/** How often something comes: every `length` units (spec §3 Subscription, Prepaid subscription). */
+/** A delivery interval: every `length` units (spec §3 Subscription, Prepaid subscription). */
 export interface Interval {
   readonly length: number;
   readonly unit: IntervalUnit;
@@ -14,7 +14,7 @@ export function isSameInterval(a: Interval, b: Interval): boolean {
   return a.length === b.length && a.unit === b.unit;
 }
 
-/** Thrown for a unit that is none of day, week, month and year (spec §5). */
+/** Thrown for a unit other than day, week, month and year (spec §5). */
 export class UnsupportedIntervalUnit extends Error {
   constructor(readonly unit: string) {
     super(`Unsupported interval unit: ${unit}`);

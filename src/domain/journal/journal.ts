@@ -4,13 +4,13 @@ import { proseText } from '#src/domain/content/prose';
 
 const wordsPerMinute = 220;
 
-/** Whole minutes that a text takes to read, at least one (spec §2 /en-US/blog/{slug}). */
+/** The reading time of a text in whole minutes, at least one (spec §2 /en-US/blog/{slug}). */
 export function readingMinutes(prose: Prose): number {
   const words = proseText(prose).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 
-/** Newest first. Articles of one day keep an order of their own, so that every build lists them alike. */
+/** Newest first. Articles of one day have a fixed order, so that every build lists them alike. */
 export function newestArticlesFirst<A extends Pick<ArticleSummary, 'date' | 'path'>>(
   articles: readonly A[],
 ): readonly A[] {
@@ -27,7 +27,7 @@ export function countedTags(
   return [...counted.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** What precedes and follows an article in a list. */
+/** Returns the articles before and after an article in a list. */
 export function neighborsOf<A extends Pick<ArticleSummary, 'path'>>(
   articles: readonly A[],
   path: string,
@@ -37,12 +37,12 @@ export function neighborsOf<A extends Pick<ArticleSummary, 'path'>>(
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** How many articles lead on from one. */
+/** The number of articles to read next. */
 const articlesToReadOn = 3;
 
 /**
- * Where an article leads: to those that its editor chose, by path, then to those that share most of its tags. Among equals
- * the next older one comes first, and after the oldest the newest, so that the links go all around the journal.
+ * Finds the articles to read next: those that the editor chose, by path, then those that share the most tags. Among equals
+ * the next older article comes first, and after the oldest the newest, so that the links lead through the whole journal.
  */
 export function articlesToRead<A extends Pick<ArticleSummary, 'path' | 'tags'>>(
   articles: readonly A[],

@@ -1,9 +1,9 @@
 import { usPhone } from './us-phone';
 
 /**
- * What somebody can get from the shop beside mails about their orders. The days are for those who get the newsletter and
- * would rather not be reminded of a day (spec §2 sms-opt-in, Mother's Day and Father's Day opt-out pages). The wines are
- * for those who want to buy one before everybody else; `trade` is for those who sell wine (spec §2 early access,
+ * The messages that people can get from the shop besides mails about their orders. The days are for subscribers of the
+ * newsletter who do not want reminders of a holiday (spec §2 sms-opt-in, Mother's Day and Father's Day opt-out pages). The
+ * wines are for people who want to buy a wine before others can; `trade` is for people who sell wine (spec §2 early access,
  * wswa-emails).
  */
 export const mailingLists = [
@@ -18,30 +18,30 @@ export const mailingLists = [
 
 export type MailingList = (typeof mailingLists)[number];
 
-/** Text messages go to a phone, everything else to an e-mail address. */
+/** Text messages go to a phone, all other messages to an e-mail address. */
 export function contactKind(list: MailingList): 'phone' | 'email' {
   return list === 'sms' ? 'phone' : 'email';
 }
 
-/** Lists that everybody is on who gets the newsletter: their pages only take off. */
+/** Lists that include every subscriber of the newsletter: their pages only unsubscribe. */
 export function isOptOut(list: MailingList): boolean {
   return list === 'mothers-day' || list === 'fathers-day';
 }
 
 const longestEmail = 254;
 
-/** The one form of an address or a phone number; undefined for what is none. */
+/** Normalizes an address or a phone number; undefined for any other text. */
 export function normalContact(list: MailingList, typed: string): string | undefined {
   return contactKind(list) === 'phone' ? usPhone(typed) : normalEmail(typed);
 }
 
-/** The one form of an e-mail address; undefined for what is none. */
+/** Normalizes an e-mail address; undefined for any other text. */
 export function normalEmail(typed: string): string | undefined {
   const email = typed.trim().toLowerCase();
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) && email.length <= longestEmail ? email : undefined;
 }
 
-/** What a link of a message asks for: to be put on its list, or to be taken off. */
+/** The request in a link of a message: to join its list, or to leave it. */
 export interface MailingListLink {
   readonly asks: 'confirm' | 'unsubscribe';
   readonly token: string;
@@ -51,8 +51,8 @@ export interface MailingListLink {
 const linkForm = /^#(confirm|unsubscribe)=([\w-]{1,64})$/;
 
 /**
- * The fragment of a link in a message, as "#confirm=…"; undefined when it has not the form of one. Fragments are sent to
- * no server, so whose link it is reaches no log.
+ * Reads the fragment of a link in a message, as "#confirm=…"; undefined when it has another form. Browsers send fragments to
+ * no server, so the link's owner is in no log.
  */
 export function readMailingListLink(fragment: string): MailingListLink | undefined {
   const [, asks, token] = linkForm.exec(fragment) ?? [];

@@ -3,8 +3,8 @@ import { discontinuedLines, type SoldToday } from '#src/domain/cart/line-removal
 import type { Part } from '#src/domain/catalogue/product';
 
 /**
- * Why a line is not bought again: it is no longer sold, it is sold out, its pack holds other cans today, or it repeats
- * or was paid ahead, which is agreed to on its own page.
+ * The reason a line is not bought again: it is no longer sold, it is sold out, the contents of its pack changed, or it is a
+ * subscription or prepaid, which the buyer agrees to on its own page.
  */
 export type NotAgainReason = 'not-sold' | 'sold-out' | 'parts-changed' | 'club' | 'prepaid';
 
@@ -14,18 +14,18 @@ export interface LeftOutLine {
 }
 
 export interface BuyAgainPlan {
-  /** With the quantities that can be had. */
+  /** With the available quantities. */
   readonly lines: readonly LineItem[];
   readonly leftOut: readonly LeftOutLine[];
 }
 
-/** What can be bought today. */
+/** The products that can be bought today. */
 export interface BuyableToday extends SoldToday {
   /** Units by sku: `Infinity` without a limit; a sku that is absent is not sold. */
   readonly unitsLeft: ReadonlyMap<string, number>;
 }
 
-/** What of some lines can be bought again, each unit once (spec §2 /account/*). */
+/** Selects the lines that can be bought again, and counts each unit of stock once (spec §2 /account/*). */
 export function planBuyAgain(lines: readonly LineItem[], today: BuyableToday): BuyAgainPlan {
   const left = new Map(today.unitsLeft);
   const bought: LineItem[] = [];
@@ -49,13 +49,13 @@ function whyNot(line: LineItem, today: BuyableToday): NotAgainReason | undefined
   return needed(line).every(({ sku }) => today.unitsLeft.has(sku)) ? undefined : 'parts-changed';
 }
 
-/** Units that are left of everything in the line. */
+/** The available units of the line, limited by each of its parts. */
 function unitsOf(line: LineItem, left: ReadonlyMap<string, number>): number {
   const units = needed(line).map(({ sku, quantity }) => Math.floor((left.get(sku) ?? 0) / quantity));
   return Math.max(0, Math.min(...units));
 }
 
-/** What one unit takes: itself, and the cans of a pack that the shopper put together. */
+/** Returns the stock that one unit uses: itself, and the cans of a pack that the shopper put together. */
 function needed({ sku, variant, parts }: LineItem): readonly Part[] {
   const cans = variant.isComposable ? parts.filter(({ quantity }) => quantity > 0) : [];
   return [{ sku, quantity: 1 }, ...cans];

@@ -3,8 +3,8 @@ import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import type { PlacedOrder } from './placed-order';
 
 /**
- * What became of a placed order. `packed` waits for the carrier, `waiting` for stock. `mailed` has nothing to ship.
- * `refund-due` is canceled, with money still to be given back.
+ * The delivery state of a placed order. `packed` waits for the carrier, `waiting` for stock. `mailed` has nothing to ship.
+ * `refund-due` is canceled, and its refund is due.
  */
 export type DeliveryState =
   | 'ordered'
@@ -21,8 +21,8 @@ export type DeliveryState =
   | 'returned';
 
 /**
- * The state of a placed order in one word (spec §2 /account/*), from its own state, its payment and its shipments. What
- * ends an order counts before what was shipped. The server's word on all shipments counts before that of each.
+ * Returns the state of a placed order (spec §2 /account/*), from its own state, its payment and its shipments. A final state
+ * of the order comes before its shipments. The server's state of all shipments comes before that of each.
  */
 export function deliveryState(order: PlacedOrder): DeliveryState {
   const isRefunded = (refundedAmount(order) ?? 0) > 0 && order.paymentTotal === 0;
@@ -41,8 +41,8 @@ export function deliveryState(order: PlacedOrder): DeliveryState {
 }
 
 /**
- * What was taken and given back, also of a part of the order. Undefined where payments are not known. A payment that was
- * captured keeps its amount when it is refunded.
+ * Returns the refunded amount, also of a part of the order. Undefined where payments are not known. A captured payment keeps
+ * its amount when it is refunded.
  */
 export function refundedAmount({ payments, paymentTotal }: PlacedOrder): Cents | undefined {
   if (!payments || paymentTotal === undefined) return undefined;
@@ -69,7 +69,7 @@ function shippingState({ shipmentState, shipments }: PlacedOrder): DeliveryState
   }
 }
 
-/** The state of all shipments, where the server does not say it. */
+/** The state of all shipments, when the server does not send it. */
 function ofAll(shipments: readonly Shipment[] = []): Shipment['state'] {
   const states = shipments.map(({ state }) => state).filter((state) => state !== 'canceled');
   const [first] = states;

@@ -1,11 +1,10 @@
 import { deliveryState } from './delivery-state';
 import type { PlacedOrder } from './placed-order';
 
-/** What a customer may need help with. */
 export type HelpTopic = 'address' | 'damage' | 'other';
 
 /**
- * What there is to ask about an order: its address until everything has left, damage once something has (spec §2
+ * Returns the topics of questions about an order: its address until everything has left, damage once something has (spec §2
  * /account/*).
  */
 export function helpTopics(order: PlacedOrder): readonly HelpTopic[] {

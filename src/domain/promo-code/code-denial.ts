@@ -1,6 +1,6 @@
 import type { Cents } from '#src/domain/money/money';
 
-/** Why a code is refused, as far as the shop reacts differently (spec §8 Handling, denial reason). */
+/** The reasons for refusing a code that the shop handles differently (spec §8 Handling, denial reason). */
 export const codeDenialReasons = [
   'not_found',
   'expired',

@@ -1,9 +1,9 @@
 import type { Order } from '#src/domain/cart/order';
 import type { Cents } from '#src/domain/money/money';
 
-/** The parts of an order on which the rules of codes depend. */
+/** The parts of an order that the rules of codes depend on. */
 export interface CodeSituation {
-  /** Equal when a refused code need not be tried again. Short, and without personal data. */
+  /** Returns a key that is equal while a refused code need not be tried again. Short, and without personal data. */
   readonly mark: string;
   readonly itemTotal: Cents;
   readonly hasShipments: boolean;
@@ -20,8 +20,8 @@ export function codeSituation({ number, lineItems, shipments, itemTotal, userId,
 }
 
 /**
- * Whether codes may be applied automatically: the order has lines and no open payment page. The page is for one amount, which
- * a code would change without the shopper noticing.
+ * True when codes may be applied automatically: the order has lines and no open payment page. The page is for one amount,
+ * which a code would change without the shopper noticing.
  */
 export function canTakeCodes(order: Order): boolean {
   const isBeingPaid = order.paymentPage !== undefined && order.furthestStep === 'payment';

@@ -6,7 +6,7 @@ import type { CodeSituation } from './code-situation';
 /** A code that is not yet applied to the cart (spec §3 maker-promos, §4 Promo codes). */
 export interface PendingPromoCode extends ArrivedCode {
   readonly receivedAt: Instant;
-  /** How often the server refused it. */
+  /** The number of times that the server refused it. */
   readonly tries: number;
   readonly denial?: CodeDenial;
   /** The CodeSituation of the last refusal. */
@@ -57,12 +57,12 @@ export function isHopeless({ denial }: PendingPromoCode): boolean {
   return denial !== undefined && hopeless.includes(denial.reason);
 }
 
-/** Whether a code is only tried again when a URL contains it again. */
+/** True when a code is tried again only after a URL contains it again. */
 export function isGivenUp(kept: PendingPromoCode): boolean {
   return kept.tries >= (isHopeless(kept) ? mostHopelessTries : mostTries);
 }
 
-/** Whether to try a pending code now (spec §4 Promo codes: other codes are kept for retry). */
+/** True when a pending code should be tried now (spec §4 Promo codes: other codes are kept for retry). */
 export function isDue(kept: PendingPromoCode, situation: CodeSituation, occasion: TryOccasion): boolean {
   const { denial, deniedIn } = kept;
   if (!denial) return true;

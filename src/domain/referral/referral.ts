@@ -1,20 +1,20 @@
 import type { Order } from '#src/domain/cart/order';
 import type { Cents } from '#src/domain/money/money';
 
-/** What both sides of a referral get. */
+/** The rewards of both sides of a referral. */
 export interface ReferralOffer {
   /** Store credit for the referrer, once the friend's first order is complete. */
   readonly credit: Cents;
-  /** What the friend's code takes off the first order. */
+  /** The discount of the friend's code on the first order. */
   readonly discount: Cents;
   readonly code: string;
 }
 
 const longestIdentifier = 64;
-/** What programs write into links and storage for nothing. */
+/** Programs write these into links and storage for a missing value. */
 const nothing = ['null', 'undefined'];
 
-/** An identifier as an address may bring it: something visible of at most 64 characters; else there is none (spec §2 ref). */
+/** Reads an identifier from an address: visible text of at most 64 characters; undefined for any other (spec §2 ref). */
 export function readReferralIdentifier(input: string): string | undefined {
   const identifier = input.trim();
   const isNone =
@@ -26,14 +26,14 @@ export function readReferralIdentifier(input: string): string | undefined {
 }
 
 /**
- * Whether an order may be told who recommended the shop. During checkout it may not: any change of its fields would send
- * the shopper back to the address (docs/spec-map.md, Cart change during checkout).
+ * True when the referrer may be set on an order. During checkout it may not: any change of the order's fields would send the
+ * shopper back to the address (docs/spec-map.md, Cart change during checkout).
  */
 export function mayTakeReferral(order: Order): boolean {
   return order.state === 'cart' && !order.isComplete;
 }
 
-/** Where somebody who was recommended the shop arrives, with the code that they get; without language prefix. */
+/** Returns the path of a referral link, with the friend's code; without language prefix. */
 export function referralPath(identifier: string, code?: string): string {
   const promo = code === undefined ? '' : `&promo=${encodeURIComponent(code)}`;
   return `/?ref=${encodeURIComponent(identifier)}${promo}`;

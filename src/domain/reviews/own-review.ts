@@ -1,7 +1,7 @@
-/** A review waits until the shop's people have read it, and again after every change. */
+/** A review waits until the shop's staff has read it, and again after every change. */
 export type ReviewStatus = 'waiting' | 'published' | 'rejected';
 
-/** What a customer writes about a product, as plain text. */
+/** A customer's own review of a product, as plain text. */
 export interface ReviewText {
   /** 1 to 5. */
   readonly score: number;
@@ -20,15 +20,15 @@ export interface OwnReview extends ReviewText {
 export interface ReviewableProduct {
   readonly sku: string;
   readonly name: string;
-  /** Only who bought a product may review it. */
+  /** Only a buyer of a product may review it. */
   readonly isPurchased: boolean;
   readonly review?: OwnReview;
 }
 
-/** The longest texts, in characters as people count them: an emoji is one. */
+/** The longest texts, in visible characters: an emoji is one. */
 export const reviewLimits = { title: 80, body: 2000, author: 40 } as const;
 
-/** A first name and an initial, such as "Olive F.": what customers sign with unless they type another name. */
+/** A first name and an initial, such as "Olive F.": the default signature of a review. */
 export function shownName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/);
   const initial = Array.from(others.at(-1) ?? '')[0];

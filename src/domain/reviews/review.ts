@@ -1,4 +1,4 @@
-/** What a customer wrote about a product (spec §3 Client state, reviews). */
+/** A customer's review of a product (spec §3 Client state, reviews). */
 export interface Review {
   readonly author: string;
   /** 1 to 5. */

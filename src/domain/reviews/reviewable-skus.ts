@@ -3,8 +3,8 @@ import { isGiftCard } from '#src/domain/gift-card/gift-card';
 import { deliveryState } from '#src/domain/orders/delivery-state';
 
 /**
- * What of a placed order its customer can review once something has left, each once and in the order of its lines. Of a pack
- * of one's own these are its cans. A gift card is not reviewed.
+ * Returns the skus of a placed order that its customer can review once something has left, each once and in the order of its
+ * lines. For a pack that the shopper put together these are its cans. Gift cards have no reviews.
  */
 export function reviewableSkus(order: Order): readonly string[] {
   const state = deliveryState(order);

@@ -3,7 +3,7 @@ import type { Instant } from '#src/domain/interval/interval';
 /** A card that the customer saved to pay with (spec §3 walletPaymentSources). Its number is never known here. */
 export interface SavedCard {
   readonly id: string;
-  /** Chosen first at checkout. At most one is. */
+  /** True for the card that checkout offers first. At most one is the default. */
   readonly isDefault: boolean;
   /** `visa`, `master` and others, as the back end names them. */
   readonly cardType?: string;
@@ -13,18 +13,18 @@ export interface SavedCard {
   /** Four digits. */
   readonly year: number;
   readonly holder?: string;
-  /** The subscriptions that it pays for. Empty also where the back end does not say. */
+  /** The subscriptions that it pays for. Also empty when the back end does not send them. */
   readonly subscriptionIds: readonly string[];
   /** The card session that saved it, so that the return from its page finds the card. */
   readonly cardSessionId?: string;
 }
 
-/** Whether a card is past its last month, in UTC. It pays for nothing then. */
+/** True when a card is past its last month, in UTC. It cannot pay then. */
 export function isExpired({ month, year }: SavedCard, now: Instant): boolean {
   return monthsUntil(month, year, now) < 0;
 }
 
-/** Whether this month, in UTC, is the card's last. */
+/** True when this month, in UTC, is the card's last. */
 export function expiresThisMonth({ month, year }: SavedCard, now: Instant): boolean {
   return monthsUntil(month, year, now) === 0;
 }

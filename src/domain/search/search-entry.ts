@@ -6,34 +6,34 @@ import type { Prose } from '#src/domain/content/prose';
 import { plainText, proseText } from '#src/domain/content/prose';
 
 export const searchKinds = ['products', 'articles', 'help', 'makers'] as const;
-/** `help` is every page that explains something, and every answered question. */
+/** `help` is every page of information, and every answered question. */
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Something that a search can find. */
+/** A page or question that a search can find. */
 export interface SearchEntry {
   readonly kind: SearchKind;
-  /** Without language prefix, perhaps with the anchor of a question: "/faq/#do-gift-cards-expire". Its own. */
+  /** Unique. Without language prefix, perhaps with the anchor of a question: "/faq/#do-gift-cards-expire". */
   readonly path: string;
   readonly title: string;
   /** A sentence or two about it. */
   readonly text: string;
   readonly picture?: Picture;
-  /** As it was sold when the index was made. */
+  /** The product when the index was built. */
   readonly product?: Product;
 }
 
-/** What an entry is found by besides its title and its text. */
+/** The search terms of an entry besides its title and its text. */
 export interface Searchable {
   readonly entry: SearchEntry;
-  /** Short and telling: maker, grapes, tasting notes. */
+  /** Short texts with weight: maker, grapes, tasting notes. */
   readonly keywords: string;
-  /** Everything else that it says. */
+  /** All other text. */
   readonly body: string;
 }
 
 const longestAnswer = 160;
 
-/** What can be found of a page: itself, and the questions that it answers. Nothing of a page that is marked `noindex`. */
+/** Returns the search entries of a page: itself, and the questions that it answers. None for a page that is marked `noindex`. */
 export function searchablesOf(page: PageContent): readonly Searchable[] {
   if (page.noindex) return [];
   switch (page.kind) {
@@ -116,7 +116,7 @@ function productSearchable(page: PageContent & { readonly kind: 'product' }): Se
   };
 }
 
-/** The headings that ask something, each with what stands below it until the next heading. */
+/** The headings that are questions, each with the text up to the next heading. */
 function questionsIn(path: string, body: Prose): readonly Searchable[] {
   return body.flatMap((block, index) => {
     if (block.kind !== 'heading') return [];

@@ -1,7 +1,7 @@
-/** Characters of a search that count; nobody types more, and what is pasted is cut. */
+/** The most characters of a search; longer text is cut. */
 export const longestSearch = 100;
 
-/** Letters that Unicode does not take apart into a letter and a mark. */
+/** Letters that Unicode normalization does not split into a letter and a mark. */
 const foldedLetters: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -11,7 +11,7 @@ const foldedLetters: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
 ]);
 
-/** Words that say little beside others: "a red wine for fish" is about red and fish. */
+/** Words with little meaning beside others: "a red wine for fish" is about red and fish. */
 const smallWords: ReadonlySet<string> = new Set(
   (
     'a an and any are at be can cans did do does drink for from get has have how i in is it me my of on or our shall ' +
@@ -19,7 +19,7 @@ const smallWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What is searched for, without the blanks around it, and whether it was too long. */
+/** The text of a search without surrounding blanks; `isCut` when it was too long. */
 export interface SearchText {
   readonly text: string;
   readonly isCut: boolean;
@@ -30,7 +30,7 @@ export function readSearchText(typed: string): SearchText {
   return { text: characters.slice(0, longestSearch).join('').trimEnd(), isCut: characters.length > longestSearch };
 }
 
-/** The words of a text as they are compared: without case, accents and signs. "Late Rosé!" is late, rose. */
+/** The words of a text for comparison: without case, accents and punctuation. "Late Rosé!" is late, rose. */
 export function searchWords(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
@@ -40,24 +40,24 @@ export function searchWords(text: string): readonly string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words that decide, or all when there are no others. */
+/** The words with meaning, or all when there are no others. */
 export function decidingWords(text: string): readonly string[] {
   const words = searchWords(text);
   const deciding = words.filter((word) => !smallWords.has(word));
   return deciding.length > 0 ? deciding : words;
 }
 
-/** The words of which one alone is enough where nothing has all: not "1", nor "ml". */
+/** The words that can match alone where no entry has all of them: not "1", nor "ml". */
 export function sufficientWords(words: readonly string[]): readonly string[] {
   return words.filter((word) => word.length >= shortestSufficient);
 }
 
 const shortestSufficient = 3;
 
-/** From so many letters on a word may have two of them swapped. */
+/** Words of at least this many letters may have two letters swapped. */
 const shortestSwapped = 4;
 
-/** A word with each two neighboring letters swapped: what "lunhc" may have been meant for. */
+/** The variants of a word with two neighboring letters swapped, to correct "lunhc". */
 export function swappedWords(word: string): readonly string[] {
   const letters = Array.from(word);
   if (letters.length < shortestSwapped) return [];

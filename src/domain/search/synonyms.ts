@@ -1,6 +1,6 @@
 import { searchWords } from './search-text';
 
-/** Names that people have for one thing. */
+/** Groups of synonyms. */
 const names: readonly (readonly string[])[] = [
   ['sparkling', 'bubbly', 'bubbles', 'fizz', 'fizzy', 'champagne', 'prosecco', 'cava'],
   ['rosé', 'pink', 'blush'],
@@ -24,7 +24,7 @@ const names: readonly (readonly string[])[] = [
 
 const synonyms = names.map((group) => group.map((name) => searchWords(name).join(' ')));
 
-/** What was typed, and the same with another name for one of its things: "cheap bubbly", "cheap sparkling". */
+/** Returns the typed text, and variants of it with a synonym for one of its terms: "cheap bubbly", "cheap sparkling". */
 export function phrasings(text: string): readonly string[] {
   const typed = searchWords(text).join(' ');
   const others = synonyms.flatMap((group) =>

@@ -1,12 +1,12 @@
 import type { Order } from '#src/domain/cart/order';
 import type { Customer } from '#src/domain/customer/customer';
 
-/** Whether an order belongs to another customer (spec §4 Cart merge on sign-in). False for an order without an owner. */
+/** True when an order belongs to another customer (spec §4 Cart merge on sign-in). False for an order without an owner. */
 export function isAnothers({ userId }: Order, { id }: Customer): boolean {
   return userId !== undefined && userId !== id;
 }
 
-/** What happens to the two carts at sign-in (spec §4 Cart merge on sign-in). */
+/** The merge of the two carts at sign-in (spec §4 Cart merge on sign-in). */
 export type CartMerge = 'associate-local' | 'use-current' | 'keep-local';
 
 /**

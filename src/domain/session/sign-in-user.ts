@@ -43,8 +43,8 @@ const methodsOf: Readonly<Record<FactorKind, readonly SignInMethod[]>> = {
 };
 
 /**
- * Whether the user can still sign in without this factor. The last one cannot be removed, and a method that the shop does not
- * offer does not count (spec §9 Sign-in methods).
+ * True when the user can still sign in without this factor. The last one cannot be removed, and a method that the shop does
+ * not offer does not count (spec §9 Sign-in methods).
  */
 export function isRemovable(user: SignInUser, { kind, id }: SignInFactor, offered: readonly SignInMethod[]): boolean {
   const others = user.factors.filter((factor) => factor.kind !== kind || factor.id !== id);

@@ -1,12 +1,10 @@
-/**
- * What happened to the customer's store credit (spec §3 Store credit events). Back ends send texts to show and no numbers.
- */
+/** A change of the customer's store credit (spec §3 Store credit events). Back ends send texts to show and no numbers. */
 export interface StoreCreditEvent {
   /** Such as `Added`, `Used` or `Credit`; absent where the back end does not say. */
   readonly action?: string;
   readonly amount: string;
   readonly date: string;
-  /** What the customer had after it. */
+  /** The customer's store credit after it. */
   readonly balance: string;
   /** The order that it was used for. */
   readonly orderNumber?: string;

@@ -12,7 +12,7 @@ export function comingDeliveries(
   count: number,
 ): readonly Instant[] {
   if (actionableDate === undefined || state === 'canceled' || state === 'inactive') return [];
-  // What is about to end makes one more delivery (spec §4 Subscription actions).
+  // A subscription that is about to end makes one more delivery (spec §4 Subscription actions).
   const most = state === 'pending-cancellation' ? 1 : count;
   const days: Instant[] = [];
   for (
@@ -37,13 +37,13 @@ export function changeDeadline(
   return lastDay < daysFrom(now, 0) ? undefined : lastDay;
 }
 
-/** A delivery that was left out: the day it had, and the one that became the next. */
+/** A skipped delivery: its day, and the day of the next one. */
 export interface SkippedDelivery {
   readonly day: Instant;
   readonly next: Instant;
 }
 
-/** Whether a delivery that was left out can still be made: nothing was planned anew since, and its day is to come. */
+/** True when a skipped delivery can still be made: nothing was rescheduled since, and its day is in the future. */
 export function isRestorable(
   { day, next }: SkippedDelivery,
   { state, actionableDate }: Pick<Subscription, 'state' | 'actionableDate'>,

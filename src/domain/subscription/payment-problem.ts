@@ -6,8 +6,8 @@ import type { Subscription } from './subscription';
 export type PaymentProblem = 'delivery-unpaid' | 'card-declined';
 
 /**
- * What is wrong with the payment of a subscription. The failure of a delivery that was skipped or paused since is one of
- * the card alone: nothing is owed until the next day. A subscription that is over has no problem (spec §4 Subscription
+ * Finds the problem with the payment of a subscription. When the delivery that failed was skipped or paused since, only the
+ * card is the problem: nothing is owed until the next day. A subscription that is over has no problem (spec §4 Subscription
  * actions).
  */
 export function paymentProblem(
@@ -19,7 +19,7 @@ export function paymentProblem(
   return isDue ? 'delivery-unpaid' : 'card-declined';
 }
 
-/** Whether the delivery of a day that waited for its payment was made: the next one is later, or none follows. */
+/** True when the delivery of a day that waited for its payment was made: the next one is later, or none follows. */
 export function isDelivered(
   day: Instant,
   { state, hasFailedPayment, actionableDate }: Pick<Subscription, 'state' | 'hasFailedPayment' | 'actionableDate'>,

@@ -2,13 +2,13 @@ import { clubIntervals } from '#src/domain/club/club-join';
 import { addInterval, type Interval, isSameInterval } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
-/** What a customer may do with a subscription; `resize` changes the size of a club (spec §4 Subscription actions, §9 Club sizes). */
+/** A customer's actions on a subscription; `resize` changes the size of a club (spec §4 Subscription actions, §9 Club sizes). */
 export type SubscriptionAction = 'skip' | 'cancel' | 'update' | 'resize' | 'pause' | 'resume';
 
-/** Why an action cannot be taken now; known before anybody clicks. */
+/** The reason an action cannot be taken now; it is known before the customer clicks. */
 export type Obstacle = 'is-over' | 'is-ending' | 'is-paused' | 'is-not-paused' | 'skipped-already';
 
-/** What stands in the way of an action; undefined when nothing does. The back end has the last word. */
+/** Finds the obstacle to an action; undefined when there is none. The back end decides in the end. */
 export function obstacleTo(
   action: SubscriptionAction,
   { state, isSkippable }: Pick<Subscription, 'state' | 'isSkippable'>,
@@ -21,7 +21,10 @@ export function obstacleTo(
   return undefined;
 }
 
-/** The paces that a subscription can change to: those of the club, and the one it has (spec §4 Subscription actions, update). */
+/**
+ * The intervals that a subscription can change to: those of the club, and its current one (spec §4 Subscription actions,
+ * update).
+ */
 export function offeredIntervals(current: Interval): readonly Interval[] {
   return clubIntervals.some((offered) => isSameInterval(offered, current))
     ? clubIntervals

@@ -5,7 +5,7 @@ import type { Payment } from '#src/domain/checkout/payment';
 import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 
-/** Only an active subscription counts for discounts and reminders (spec §4 Subscription actions); what is unknown is `other`. */
+/** Only an active subscription counts for discounts and reminders (spec §4 Subscription actions); unknown states are `other`. */
 export type SubscriptionState = 'active' | 'paused' | 'pending-cancellation' | 'canceled' | 'inactive' | 'other';
 
 /** A mail that announced a delivery (spec §3 Subscription, reminders). */
@@ -14,7 +14,7 @@ export interface Reminder {
   readonly sentAt?: Instant;
 }
 
-/** One thing that every delivery brings (spec §3 Subscription, lineItems). */
+/** One line of every delivery (spec §3 Subscription, lineItems). */
 export interface SubscribedLine {
   readonly id: string;
   readonly sku: string;
@@ -25,26 +25,26 @@ export interface SubscribedLine {
   readonly variantId?: string;
   readonly productSlug?: string;
   readonly picture?: Picture;
-  /** Comes along with the next delivery only. */
+  /** True when it is only in the next delivery. */
   readonly isOneTime: boolean;
 }
 
 /** The card that pays, by its type and last digits. */
 export interface SubscriptionCard extends Pick<Payment, 'cardType' | 'lastDigits'> {
-  /** Which of the saved cards it is, when the back end says so. */
+  /** The id of its saved card; absent when the back end does not send it. */
   readonly walletPaymentSourceId?: string;
 }
 
-/** The charge of a delivery that could not be paid. */
+/** A failed charge of a delivery. */
 export interface UnpaidDelivery {
   /** With shipping and tax, at today's prices. */
   readonly total: Cents;
-  /** The days on which the back end charges again by itself, the next and the last one; absent when it does not. */
+  /** The days on which the back end retries the charge, the next and the last one; absent when it does not. */
   readonly nextAttempt?: Instant;
   readonly lastAttempt?: Instant;
 }
 
-/** Deliveries that come again and again (spec §3 Subscription). */
+/** A series of deliveries (spec §3 Subscription). */
 export interface Subscription {
   readonly id: string;
   readonly state: SubscriptionState;
@@ -57,17 +57,17 @@ export interface Subscription {
   readonly lineItems: readonly SubscribedLine[];
   readonly shipAddress?: Address;
   readonly card?: SubscriptionCard;
-  /** Whether the next delivery may be skipped: only so many in a row may. */
+  /** True when the next delivery may be skipped: the number of skips in a row is limited. */
   readonly isSkippable: boolean;
-  /** Whether the last charge failed. */
+  /** True when the last charge failed. */
   readonly hasFailedPayment: boolean;
-  /** What the back end says of a delivery that waits for its payment. */
+  /** The delivery that waits for its payment, when the back end sends it. */
   readonly unpaidDelivery?: UnpaidDelivery;
-  /** What the goods of the next delivery come to, when the back end says so. */
+  /** The price of the goods in the next delivery; absent when the back end does not send it. */
   readonly upcomingTotal?: Cents;
 }
 
-/** Cans in every delivery. A subscription holds cans and packs of cans, nothing else; what comes once does not count. */
+/** The cans in every delivery. A subscription holds only cans and packs of cans; one-time lines do not count. */
 export function cansPerDelivery({ lineItems }: Subscription): number {
   return lineItems
     .filter(({ isOneTime }) => !isOneTime)

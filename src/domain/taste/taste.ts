@@ -2,7 +2,7 @@ import type { Product } from '#src/domain/catalogue/product';
 import { sortProducts } from '#src/domain/catalogue/product-sort';
 import type { ClubType } from '#src/domain/club/club-join';
 
-/** What somebody is asked who does not know which wine to take, in this order. */
+/** The questions that help a shopper choose a wine, in this order. */
 export const tasteQuestions = ['wine', 'dryness', 'usual'] as const;
 export type TasteQuestion = (typeof tasteQuestions)[number];
 
@@ -16,7 +16,7 @@ const isA =
 const isDry: Suits = ({ sweetness }) => sweetness === 'bone dry' || sweetness === 'dry';
 const isSweeter: Suits = ({ sweetness }) => sweetness === 'off-dry' || sweetness === 'sweet';
 
-/** Which wines suit an answer. `usual` is what somebody drinks otherwise. */
+/** The wines that suit each answer. `usual` is the shopper's usual drink. */
 const suitsAnswer = {
   wine: {
     red: isA('red'),
@@ -38,7 +38,7 @@ const suitsAnswer = {
   },
 } satisfies Record<TasteQuestion, Record<string, Suits>>;
 
-/** An answer to a question; `any` is that it does not matter. */
+/** An answer to a question; `any` means no preference. */
 export type TasteAnswer<Q extends TasteQuestion> = keyof (typeof suitsAnswer)[Q] | 'any';
 export type TasteAnswers = { readonly [Q in TasteQuestion]?: TasteAnswer<Q> };
 
@@ -49,16 +49,16 @@ export function answersTo<Q extends TasteQuestion>(question: Q): readonly Exclud
 
 export interface TasteMatch {
   readonly product: Product;
-  /** The questions whose answer it suits. */
+  /** The questions whose answer the wine suits. */
   readonly suits: readonly TasteQuestion[];
 }
 
-/** A kind of wine weighs more than all after it, dryness more than a habit. */
+/** The kind of wine counts more than all other answers, dryness more than a habit. */
 const weights: Readonly<Record<TasteQuestion, number>> = { wine: 4, dryness: 2, usual: 1 };
 
 /**
- * Wines with the best match first; equal ones stand in the editor's order, and what is sold out comes last. A question
- * that is open or answered with `any` counts for no wine.
+ * Sorts the wines, best match first; equal ones stay in the editor's order, and sold-out wines come last. A question without
+ * an answer, or with `any`, does not count.
  */
 export function rankByTaste(wines: readonly Product[], answers: TasteAnswers): readonly TasteMatch[] {
   const matches = sortProducts(wines, 'featured').map((product) => ({
@@ -98,7 +98,7 @@ function drawn<T>(values: readonly T[], chance: () => number): T | undefined {
   return values[Math.floor(chance() * values.length)];
 }
 
-/** The type of the club that sends what somebody likes (spec §9 Club default types). */
+/** The club type that suits these answers (spec §9 Club default types). */
 export function clubTypeOf({ wine }: TasteAnswers): ClubType {
   if (wine === 'red') return 'red';
   return wine === 'white' || wine === 'rose' ? 'white-and-rosé' : 'all';

@@ -6,52 +6,51 @@ import type { Cents } from '#src/domain/money/money';
 import type { CodeDenialReason } from '#src/domain/promo-code/code-denial';
 
 /**
- * Every event that is tracked, by name, with all that may be told of it (spec §4 Club join, §7 Other calls, §9 Analytics
- * page event). What is not named here is never sent: no address, no e-mail, no code, no card, no token, and nothing that
- * anybody typed.
+ * All tracked events by name, with all of their data (spec §4 Club join, §7 Other calls, §9 Analytics page event). Nothing
+ * else is ever sent: no address, no e-mail, no code, no card, no token, and no typed text.
  */
 export interface TrackedEvents {
-  /** A page came into sight. The path is that of its content, or the pattern of what is the shopper's own. */
+  /** A page was shown. The path is that of its content; personal pages have a pattern instead. */
   readonly page_viewed: { readonly name: string; readonly path: string };
-  /** A page was asked for that does not exist, or could not be made. */
+  /** A requested page does not exist, or could not be built. */
   readonly page_failed: { readonly code: 'not-found' | 'server-error' };
 
-  /** Units of a sku came into the cart, or left it, by the shopper's doing. */
+  /** The shopper added units of a sku to the cart, or removed them. */
   readonly cart_item_added: { readonly sku: string; readonly quantity: number };
   readonly cart_item_removed: { readonly sku: string; readonly quantity: number };
 
-  /** What became of a code, typed or brought by an address, and of the order's total; which code it was is not told. */
+  /** A code was applied or refused, typed or from an address, with the order's total; the event does not name the code. */
   readonly coupon_applied: { readonly total: Cents };
   readonly coupon_denied: { readonly reason: CodeDenialReason };
   readonly coupon_removed: { readonly total: Cents };
 
-  /** A step of checkout came into sight. */
+  /** A step of checkout was shown. */
   readonly checkout_step: { readonly step: CheckoutStep; readonly units: number; readonly total: Cents };
-  /** Once for each order; without its contents where the browser has no key to it. */
+  /** Sent once for each order; without its contents where the browser has no key to it. */
   readonly order_placed: { readonly number: string; readonly units?: number; readonly total?: Cents };
 
-  /** A step of joining the club came into sight. */
+  /** A step of joining the club was shown. */
   readonly club_join_step: { readonly step: JoinStep; readonly size: ClubSize; readonly type?: ClubType };
   /** The box of the last step is in the cart. */
   readonly club_joined: { readonly size: ClubSize; readonly type?: ClubType };
-  /** The cans of a subscription were chosen and kept. */
+  /** The cans of a subscription were chosen and saved. */
   readonly saved: { readonly subject: 'club_customization'; readonly subscriptionId: string; readonly cans: number };
-  /** A member changed what their subscription does. */
+  /** A member changed their subscription. */
   readonly club_changed: { readonly change: 'skip' | 'cancel' | 'pause' | 'resume' | 'update' };
 
-  /** The search page answered; of the text only how many words it had. */
+  /** The search page showed results; the event has only the number of words. */
   readonly searched: { readonly words: number; readonly results: number };
 
-  /** Something that a shopper did was refused or did not work. */
+  /** An action of a shopper was refused or failed. */
   readonly action_failed: { readonly code: string };
 
-  /** An estimate of a group order was asked for, came, or did not come and why (spec §8). */
+  /** An estimate of a group order was requested, arrived, or failed, with the reason (spec §8). */
   readonly group_order_estimate_requested: GroupOrderFacts;
   readonly group_order_estimate_submitted: GroupOrderFacts;
   readonly group_order_estimate_failed: GroupOrderFacts & { readonly code: string };
 }
 
-/** How many addresses and how many kinds of things. */
+/** The number of addresses and the number of different products. */
 interface GroupOrderFacts {
   readonly kind: GroupOrderKind;
   readonly addresses: number;

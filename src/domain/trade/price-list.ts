@@ -1,7 +1,7 @@
 import type { WineType } from '#src/domain/catalogue/product';
 import type { Cents } from '#src/domain/money/money';
 
-/** A wine as those who sell wine buy it (spec §2 trade, wines). */
+/** A wine with its wholesale prices (spec §2 trade, wines). */
 export interface PriceListRow {
   readonly sku: string;
   readonly slug: string;
@@ -13,7 +13,7 @@ export interface PriceListRow {
   readonly alcohol: string;
   /** Wholesale price of a full case of each size, the smallest first. */
   readonly cases: readonly { readonly cans: number; readonly price: Cents }[];
-  /** What a shopper pays here for a can. */
+  /** The shop's price of a can for shoppers. */
   readonly shelfPrice: Cents;
 }
 

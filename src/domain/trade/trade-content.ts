@@ -2,14 +2,14 @@ import type { PageMeta } from '#src/domain/content/page-meta';
 import type { Prose } from '#src/domain/content/prose';
 import type { PriceListRow } from './price-list';
 
-/** What wine costs those who sell it (spec §2 trade, wines). */
+/** The wholesale prices of wine (spec §2 trade, wines). */
 export interface PriceListContent extends PageMeta {
   readonly kind: 'price-list';
   readonly body: Prose;
   readonly rows: readonly PriceListRow[];
 }
 
-/** A file to be taken along. */
+/** A file to download. */
 export interface Download {
   readonly title: string;
   readonly description: string;
@@ -20,7 +20,7 @@ export interface Download {
   readonly format: string;
 }
 
-/** Files for those who sell wine (spec §2 trade, materials). */
+/** Files for people who sell wine (spec §2 trade, materials). */
 export interface DownloadsContent extends PageMeta {
   readonly kind: 'downloads';
   readonly body: Prose;

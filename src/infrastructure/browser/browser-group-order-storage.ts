@@ -14,13 +14,13 @@ import type { SafeStorage } from './safe-storage';
 
 const kinds: readonly GroupOrderKind[] = ['group', 'bulk'];
 const estimates = '/group-order/estimate/';
-/** Characters of a gift message and the like; the form says what is too long. */
+/** The most characters to store of a text such as a gift message; the form reports a text that is too long. */
 const detailLength = 2000;
-/** Owns what names a broken owner. */
+/** The owner of a draft whose stored owner is broken. */
 const nobody = '';
 const keyOf = (kind: GroupOrderKind) => `group-order-${kind}`;
 
-/** What one of the two storages holds of a draft, and whose it is. */
+/** The draft in one of the two storages, and its owner. */
 interface Stored {
   readonly order?: GroupOrder | undefined;
   readonly estimateUrl?: string | undefined;
@@ -133,7 +133,7 @@ const emptyAddress: Omit<GroupOrderAddress, 'sets' | 'items' | 'row'> = {
   phone: '',
 };
 
-/** JSON has no NaN, which says that a number could not be read: it is stored as null. */
+/** JSON has no NaN, which marks a number that could not be read: it is stored as null. */
 function addressOf(stored: UnknownRecord, index: number): GroupOrderAddress {
   const { id, sets, items, row } = stored;
   return {

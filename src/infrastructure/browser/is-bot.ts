@@ -1,6 +1,6 @@
 const bots = /bot|crawl|spider|slurp|facebookexternalhit|preview/i;
 
-/** Whether a program reads the page for somebody else, as far as it says so. */
+/** True when the user agent names a bot. */
 export function isBot(userAgent: string): boolean {
   return bots.test(userAgent);
 }

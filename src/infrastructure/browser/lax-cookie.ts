@@ -1,6 +1,6 @@
 const localHost = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Where cookies are. Passed as a function, because the build has no document. */
+/** The document and page of the cookies. Passed as a function, because the build has no document. */
 export type CookiePlace = () => { readonly document: Pick<Document, 'cookie'>; readonly hostname: string };
 
 /** Writes a cookie for some seconds; lax, and secure except on local hosts (spec §9 Cookies). */

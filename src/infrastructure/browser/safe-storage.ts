@@ -28,7 +28,7 @@ export class SafeStorage {
     this.attempt((storage) => storage.removeItem(key));
   }
 
-  /** Whether values outlive the page. */
+  /** True when values outlive the page. */
   get isLasting(): boolean {
     return (
       this.attempt((storage) => {

@@ -178,7 +178,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     return entry && landingPageOf(entry, await this.blockSources(entry), this.clock.now());
   }
 
-  /** What the blocks of an entry need: without any, nothing is loaded for them. */
+  /** Loads the data that the blocks of an entry need; nothing for an entry without blocks. */
   private async blockSources(
     { fields }: ContentEntry,
     readStores?: () => Promise<readonly Store[]>,

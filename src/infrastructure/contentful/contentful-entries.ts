@@ -7,7 +7,7 @@ export interface EntrySource {
   readAll(type: ContentTypeId): Promise<readonly ContentEntry[]>;
 }
 
-/** How many links deep entries are resolved: from a product to its maker to the picture. */
+/** The number of links to resolve from an entry: from a product to its maker to the picture. */
 const linkDepth = 2;
 
 /** Loads each content type once, page by page. */

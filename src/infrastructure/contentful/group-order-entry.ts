@@ -11,13 +11,13 @@ const kindOfPath: ReadonlyMap<string, GroupOrderKind> = new Map([
   ['/bulk/', 'bulk'],
 ]);
 
-/** Who orders on a page, if it is one for orders to many addresses. */
+/** Returns the kind of group order at a path; undefined for all other pages. */
 export function groupOrderAt(path: string): GroupOrderKind | undefined {
   return kindOfPath.get(path);
 }
 
 /**
- * The page with what its editor offers there, by sku. What nobody sells is left out and logged. Throws `wrong_shape` when a
+ * The page with its editor's offers, by sku. Products that are not sold are left out and logged. Throws `wrong_shape` when a
  * field is missing or malformed.
  */
 export function groupOrderOf(

@@ -28,7 +28,7 @@ export function makerOf(entry: ContentEntry, logger: Logger): Maker {
   };
 }
 
-/** What the page of a maker is made from. */
+/** The sources of a maker's page. */
 export interface MakerSources {
   readonly makers: readonly ContentEntry[];
   readonly products: ProductList;
@@ -77,7 +77,7 @@ function makerFacts(fields: FieldReader): readonly Fact[] {
   ];
 }
 
-/** Undefined for a wine that is not sold any more, or is another maker's. */
+/** Undefined for a wine that is no longer sold, or is another maker's. */
 function awardOf(fields: FieldReader, wines: readonly Product[]): MakerAward | undefined {
   const [sku, award] = [fields.text('sku'), fields.text('award')];
   const wine = wines.find((candidate) => candidate.sku === sku);
@@ -93,7 +93,7 @@ function linkOf(link: FieldReader): MakerLink {
   return { label: link.text('label'), to: target };
 }
 
-/** Characters that search engines show of a description. */
+/** The number of characters of a description that search engines show. */
 const descriptionLength = 160;
 
 /** The first words of a text, cut between two words. */

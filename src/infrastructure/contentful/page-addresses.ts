@@ -1,7 +1,7 @@
 import type { Logger } from '#src/application/ports/system/logger';
 import { type ContentEntry, wrongShape } from './content-entry';
 
-/** What entries are found by, in their order. An entry without it has no page, so it is logged and left out. */
+/** Returns the paths or slugs of entries, in their order. An entry without one has no page: it is logged and left out. */
 export function pageAddresses(
   entries: readonly ContentEntry[],
   field: 'path' | 'slug',
@@ -15,7 +15,7 @@ export function pageAddresses(
   });
 }
 
-/** The problem of an entry whose address another one has. */
+/** The message for an entry whose address belongs to another one. */
 export function takenBy(address: string, owner: ContentEntry): string {
   return `"${address}" is taken by ${owner.type} "${owner.id}"`;
 }

@@ -1,6 +1,6 @@
 import type { PictureFormat } from '#src/domain/catalogue/product';
 
-/** What the content service's image API can turn into other formats and widths; drawings are served as they are. */
+/** The formats that the content service's image API can convert and resize; drawings are served as they are. */
 const convertible: readonly unknown[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 const formats = ['avif', 'webp'] as const;
 const widest = 1920;

@@ -13,14 +13,14 @@ import type { ProductReview } from './review-entry';
 
 const skusPerCall = 100;
 
-/** What content needs of the shop back end. */
+/** The part of the shop back end that content needs. */
 export type OfferSource = Pick<VariantReader, 'readBySkus'>;
 
 /** Everything that is sold, in the shop's order. */
 export interface ProductList {
   readonly items: readonly { readonly entry: ProductEntry; readonly product: Product }[];
   readonly products: readonly Product[];
-  /** By slug, why a product's page cannot be made. */
+  /** By slug, the reason a product's page cannot be built. */
   readonly broken: ReadonlyMap<string, GatewayError>;
 }
 
@@ -152,7 +152,7 @@ export function inStock(product: Product): boolean {
   return product.stock.kind !== 'out-of-stock';
 }
 
-/** In the order of the skus. What is not sold is left out. */
+/** In the order of the skus. Products that are not sold are left out. */
 export function productsBySku(
   skus: readonly string[],
   { products, onUnknownSku }: { readonly products: readonly Product[]; readonly onUnknownSku: (sku: string) => void },

@@ -13,7 +13,7 @@ export function productPath(slug: string): string {
   return `/products/${slug}/`;
 }
 
-/** What the page of a product is made from beside the product; `reviews` are those of all products, newest first. */
+/** The sources of a product's page besides the product; `reviews` are those of all products, newest first. */
 export interface ProductPageSources {
   readonly reviews: readonly ProductReview[];
   readonly kits: readonly Kit[];

@@ -12,12 +12,13 @@ interface MarkdownContext {
   readonly report: (problem: string) => void;
 }
 
-/** How often each id of a heading was given on a page. */
+/** The number of times that a page uses each heading id. */
 export type HeadingIds = Map<string, number>;
 
 /**
- * Converts Markdown. Texts of one page share their `headingIds`, so that no two headings have one. Code becomes text, a picture becomes its description, horizontal rules are dropped. HTML is dropped as
- * well, and an unsafe link becomes its words; both are reported. Undefined when it is nested too deeply.
+ * Converts Markdown. Texts of one page share their `headingIds`, so that no two headings have the same id. Code becomes
+ * text, a picture becomes its description, horizontal rules are dropped. HTML is dropped as well, and an unsafe link becomes
+ * its text; both are reported. Undefined when it is nested too deeply.
  */
 export function proseFromMarkdown(
   markdown: string,
@@ -35,7 +36,7 @@ export function proseFromMarkdown(
     .filter((block) => block.kind === 'list' || block.spans.length > 0);
 }
 
-/** Deeper than anybody writes, and shallow enough for recursive code. */
+/** No real text is nested deeper, and recursive code can handle it. */
 const maxDepth = 50;
 
 const rule = /^ {0,3}([-*])(?:[ \t]*\1){2,}[ \t]*$/;

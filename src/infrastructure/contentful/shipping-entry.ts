@@ -9,7 +9,7 @@ import { FieldReader } from './field-reader';
 const fewestDays = 1;
 const mostDays = 60;
 
-/** What the site settings say of shipping, all of it optional. Throws `wrong_shape` when it is malformed. */
+/** Reads the shipping settings, all of them optional. Throws `wrong_shape` when one is malformed. */
 export function shippingOf(entry: ContentEntry): Pick<Catalogue, 'deliveryEstimates' | 'freeShipping'> {
   const fields = new FieldReader(entry);
   return {

@@ -58,7 +58,10 @@ export function regionsOf(entry: ContentEntry): readonly Region[] {
   });
 }
 
-/** What full cases save; optional (spec §9 Full-case discount helper). Throws `wrong_shape` when one is malformed. */
+/**
+ * Reads the discounts for full cases; optional (spec §9 Full-case discount helper). Throws `wrong_shape` when one is
+ * malformed.
+ */
 export function caseOffersOf(entry: ContentEntry): readonly CaseOffer[] {
   const fields = new FieldReader(entry);
   if (!fields.has('caseOffers')) return [];

@@ -16,8 +16,8 @@ import { listingMeta, listingProse, pageMetaOf } from './page-entries';
 export const faqPath = '/faq/';
 
 /**
- * A text whose headings are groups, with questions as the headings below them. Throws `wrong_shape` when something stands
- * outside of a question, or when a question has no answer.
+ * A text whose headings are groups, with questions as the headings below them. Throws `wrong_shape` when text is outside of
+ * a question, or when a question has no answer.
  */
 export function faqOf(entry: ContentEntry, logger: Logger): FaqContent {
   const fields = new FieldReader(entry);
@@ -53,7 +53,7 @@ export function contactOf(entry: ContentEntry | undefined, settings: ContentEntr
   };
 }
 
-/** Where the shop is and when it answers; undefined where editors do not say. Throws `wrong_shape` when malformed. */
+/** Reads the shop's address and opening hours; undefined where editors give none. Throws `wrong_shape` when malformed. */
 export function contactDetailsOf(settings: ContentEntry): ContactDetails | undefined {
   const fields = new FieldReader(settings);
   if (!fields.has('contact')) return undefined;
@@ -81,7 +81,7 @@ export function mailingListAt(path: string): MailingList | undefined {
   return listOfPath.get(path);
 }
 
-/** Throws `wrong_shape` when a field is missing or malformed: nobody gives a phone number without the words of consent. */
+/** Throws `wrong_shape` when a field is missing or malformed: a form for phone numbers must have the text of the consent. */
 export function mailingListOf(entry: ContentEntry, list: MailingList, logger: Logger): MailingListContent {
   const fields = new FieldReader(entry);
   return {

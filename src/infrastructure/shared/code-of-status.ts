@@ -10,12 +10,12 @@ const codes: ReadonlyMap<number, GatewayErrorCode> = new Map([
   [500, 'server_error'],
 ]);
 
-/** What a server may say of a failure in its own words, by the same names (spec §8). */
+/** The codes that a server may send in its own response, with the same names (spec §8). */
 const namedCodes: readonly GatewayErrorCode[] = [...codes.values(), 'unavailable', 'insufficient_stock'];
 
 /**
- * The code that the body of a response names, as one of the shop's or as a number of HTTP; undefined for anything else. Not
- * for a server that failed, whose change may have been made whatever it says.
+ * The code in the body of a response, as one of the shop's or as an HTTP number; undefined for any other value. Also
+ * undefined when the server failed, because the change may have been made in spite of the body.
  */
 export function codeOfBody(status: number, statusCode: string | undefined): GatewayErrorCode | undefined {
   if (status >= 500 || statusCode === undefined) return undefined;
@@ -27,7 +27,7 @@ export function codeOfStatus(status: number): GatewayErrorCode {
   return codes.get(status) ?? (status > 500 ? 'unavailable' : 'unknown');
 }
 
-/** True for a status that means one thing, whatever the body says. */
+/** True for a status with one meaning, independent of the body. */
 export function isKnownStatus(status: number): boolean {
   return codes.has(status);
 }

@@ -17,7 +17,7 @@ export function parseResponse<T extends object>(Response: ResponseClass<T>, text
   return response;
 }
 
-/** Validates a successful response that is a bare list. A malformed row costs itself. */
+/** Validates a successful response that is a bare list. Malformed rows are removed. */
 export function parseRows<T extends object>(Row: ResponseClass<T>, text: string, logger: Logger): readonly T[] {
   const body = parseJson(text);
   if (!Array.isArray(body))
@@ -88,7 +88,7 @@ function isRequiredRow({ constructor }: object): boolean {
   return 'isNeeded' in constructor;
 }
 
-/** Whether the response is valid without the field. */
+/** True when the response is valid without the field. */
 function isOptional(response: object, property: string): boolean {
   const without: object = Object.assign(Object.create(Object.getPrototypeOf(response) as object) as object, response, {
     [property]: undefined,

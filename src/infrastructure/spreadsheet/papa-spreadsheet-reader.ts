@@ -10,13 +10,13 @@ const separators = [',', '\t', ';', '|'];
 
 interface Slice {
   readonly rows: readonly (readonly string[])[];
-  /** Where the next slice begins. */
+  /** The start of the next slice. */
   readonly end: number;
 }
 
 /**
- * Papa Parse knows quotes and separators as spreadsheets write them. It gets one slice at a time, because it looks through
- * all of its text again and again where quotes do not match, and the page has to answer meanwhile.
+ * Papa Parse reads quotes and separators as spreadsheets write them. It gets one slice at a time, because it scans all of
+ * its text repeatedly where quotes do not match, and the page must stay responsive.
  */
 export class PapaSpreadsheetReader implements SpreadsheetReader {
   constructor(private readonly scheduler: Scheduler) {}
@@ -43,7 +43,7 @@ function separatorOf(text: string): string {
   return Papa.parse(text, { delimitersToGuess: separators, preview: 20 }).meta.delimiter;
 }
 
-/** The rows that end in a slice. A quote that is closed nowhere in it is a letter like others, so that it hides no rows. */
+/** The rows that end in a slice. A quote that is not closed within it counts as a letter, so that it hides no rows. */
 function parseSlice(text: string, start: number, delimiter: string): Slice {
   const slice = text.slice(start, start + sliceLength);
   const parser = new Papa.Parser({ delimiter, newline: '\n' });
@@ -57,7 +57,7 @@ function parseSlice(text: string, start: number, delimiter: string): Slice {
   return data.length > 0 ? { rows: data, end: start + meta.cursor } : parseLines(text, start, delimiter);
 }
 
-/** The lines that end in a slice, or the next one, of which only the beginning is read when it is longer. */
+/** The lines that end in a slice, or the next one; a longer line is read only in part. */
 function parseLines(text: string, start: number, delimiter: string): Slice {
   const slice = text.slice(start, start + sliceLength);
   const lines = slice.split('\n');
@@ -67,7 +67,7 @@ function parseLines(text: string, start: number, delimiter: string): Slice {
   return { rows: read.map((line) => line.split(delimiter)), end: isWhole || next < 0 ? text.length : next + 1 };
 }
 
-/** Longer than anything that an address holds, and short enough to be shown with what is wrong with it. */
+/** Cuts a cell to a length that is longer than any part of an address, and short enough to be shown with its problem. */
 function cellOf(text: string): string {
   const { cellLength } = groupOrderLimits;
   return text

@@ -72,7 +72,7 @@ export class StytchCalls {
     }
   }
 
-  /** Whether this browser has session tokens. */
+  /** True when this browser has session tokens. */
   hasSession(): Promise<boolean> {
     return this.run('Failed to read session.', (client) => client.session.getTokens() !== null);
   }

@@ -13,7 +13,7 @@ export interface StytchSettings {
   readonly totpExpirationMinutes?: number | undefined;
   /** Minutes until a password reset link expires. */
   readonly resetPasswordExpirationMinutes?: number | undefined;
-  /** What OAuth providers are asked for beyond name and address, in their own words (spec §5 custom_scopes). */
+  /** The OAuth scopes beyond name and address, with the providers' own names (spec §5 custom_scopes). */
   readonly oauthScopes?: readonly string[] | undefined;
   /** The provider's template of the mail with that link. */
   readonly resetPasswordTemplateId?: string | undefined;

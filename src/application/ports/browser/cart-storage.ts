@@ -26,18 +26,18 @@ export interface CartStorage {
   writeOwner(userId: string): void;
   readOwner(): string | undefined;
   /**
-   * Forgets the stored cart and keeps it, for every tab and the next visit, as an order whose payment is being settled
+   * Stores the cart as an order whose payment is being settled, for every tab and the next visit; it is no longer the cart
    * (spec §2 checkout_session_id).
    */
   moveToUnsettled(checkoutSessionId: string): void;
   /** Orders whose payment is not settled, the oldest first. */
   readUnsettled(): readonly UnsettledOrder[];
-  /** How an order ended is certain. */
+  /** Removes an unsettled order once its outcome is certain. */
   clearUnsettled(number: string): void;
-  /** Notes an order in this tab, to be shown once it is complete; the stored cart stays as it is. */
+  /** Stores an order in this tab, to be shown once it is complete; the stored cart stays as it is. */
   writeAside(key: OrderKey): void;
-  /** The order this tab noted last. */
+  /** The order that this tab stored last. */
   readAside(): OrderKey | undefined;
-  /** Forgets the noted order and all unsettled ones: nobody else is to find them here. */
+  /** Removes that order and all unsettled ones, so that nobody else finds them here. */
   clearAside(): void;
 }

@@ -1,6 +1,6 @@
 import type { ConnectionFacts } from '#src/domain/content/prefetch';
 
-/** How this browser is connected at the moment. */
+/** The current network connection of this browser. */
 export interface Connection {
   read(): ConnectionFacts;
 }

@@ -1,4 +1,4 @@
-/** What of the page the shopper sees. */
+/** Tells which elements of the page are in sight. */
 export interface ElementSight {
   /** Resolves as soon as the element with this id is out of sight or not in the page: it may change without a shift. */
   untilOutOfSight(id: string): Promise<void>;

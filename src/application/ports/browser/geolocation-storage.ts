@@ -1,15 +1,15 @@
 import type { KeptPlace } from '#src/domain/geography/geolocation';
 
-/** Where this browser's visitor was last taken to be, and what they know of it (spec §3 Local storage keys). */
+/** The last known place of this browser's visitor, and the warnings that they dismissed (spec §3 Local storage keys). */
 export interface GeolocationStorage {
   read(): KeptPlace | undefined;
   write(kept: KeptPlace): void;
-  /** Whether this visit, which lasts as long as its tab, has already asked where it is. */
+  /** True when this visit, which lasts as long as its tab, has already asked for its place. */
   wasAsked(): boolean;
   writeAsked(): void;
-  /** Whether the warning of a place was understood; the key is the domain's `warningKey`. */
+  /** True when the visitor dismissed the warning for a place; the key is the domain's `warningKey`. */
   isUnderstood(key: string): boolean;
   writeUnderstood(key: string): void;
-  /** Calls when another tab has stored a place; returns the way to stop. */
+  /** Calls the listener when another tab has stored a place; returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }

@@ -2,20 +2,19 @@ import type { GroupOrderDraft } from '#src/application/ports/state/group-order-s
 import type { GroupOrderKind } from '#src/domain/group-order/group-order';
 
 /**
- * Group orders that are being put together, one of each kind. An address list is long work, so that of a customer outlives
- * the tab, and nobody else reads it. That of a guest, and the link to an estimate, which holds a token, stay in this tab.
- * Broken values count as none.
+ * Drafts of group orders, one of each kind. An address list is a lot of work, so a customer's draft outlives the tab, and
+ * nobody else reads it. A guest's draft, and the link to an estimate, which holds a token, stay in this tab. Broken values
+ * count as none.
  */
 export interface GroupOrderStorage {
   read(kind: GroupOrderKind): GroupOrderDraft | undefined;
-  /** The draft belongs from now on to whoever is signed in. */
+  /** Stores the draft for the signed-in user, or for a guest. */
   write(kind: GroupOrderKind, draft: GroupOrderDraft): void;
-  /** Gives this user of the sign-in provider what a guest put together here, and forgets what others did. */
+  /** Gives this user of the sign-in provider a guest's drafts, and removes other users' drafts. */
   writeOwner(userId: string): void;
-  /** Forgets one. */
   clear(kind: GroupOrderKind): void;
-  /** Forgets what the estimate with this order number was made of: it is paid. */
+  /** Removes the draft of the estimate with this order number, because it is paid. */
   clearPaid(number: string): void;
-  /** Forgets all of them: nobody else is to find them here. */
+  /** Removes all drafts, so that nobody else finds them here. */
   clearAll(): void;
 }

@@ -1,5 +1,5 @@
-/** When the browser has nothing else to do. */
+/** Waits until the browser is idle. */
 export interface Idle {
-  /** Runs the task then; returns the way to call it off. */
+  /** Runs the task when the browser is idle; returns a function that cancels it. */
   whenIdle(task: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** Whether the browser itself refuses in its visitor's name (Global Privacy Control). */
+/** The browser's own refusal for its visitor (Global Privacy Control). */
 export interface PrivacySignal {
   isOn(): boolean;
 }

@@ -1,4 +1,4 @@
-/** The orders of which this browser has told. A reload of a confirmation tells nothing again. */
+/** The orders that this browser has reported. A reload of a confirmation reports nothing again. */
 export interface ReportedOrders {
   has(number: string): boolean;
   add(number: string): void;

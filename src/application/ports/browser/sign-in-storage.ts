@@ -1,10 +1,10 @@
-/** What this browser remembers of signing in. Never a token. */
+/** The facts about signing in that this browser stores. Never a token. */
 export interface SignInStorage {
-  /** Whether somebody was signed in here: local storage key auth-logged-in (spec §3). A hint, never a proof. */
+  /** True when somebody was signed in here: local storage key auth-logged-in (spec §3). A hint, never a proof. */
   wasSignedIn(): boolean;
   /**
-   * The sign-in provider's id of who is signed in here, or was until the server ended their session. Undefined after
-   * they signed out.
+   * The sign-in provider's id of the user who is signed in here, or was until the server ended their session. Undefined
+   * after they signed out.
    */
   user(): string | undefined;
   setSignedIn(userId: string): void;

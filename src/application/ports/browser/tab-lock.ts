@@ -1,6 +1,6 @@
-/** What a task knows about its wait. */
+/** The facts that a task knows about its wait for the lock. */
 export interface Turn {
-  /** Whether another task held the lock when this one asked, here or in another tab. */
+  /** True when another task held the lock when this one asked, here or in another tab. */
   readonly hasWaited: boolean;
 }
 

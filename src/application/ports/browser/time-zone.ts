@@ -1,4 +1,3 @@
-/** Where the visitor's clock hangs. */
 export interface TimeZone {
   /** A name of the IANA database, as in "America/Denver". */
   name(): string;

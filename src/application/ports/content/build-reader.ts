@@ -1,4 +1,4 @@
-/** Which build the site serves now (spec §2: a changed build makes navigation a full page load). */
+/** Reads the build that the site serves now (spec §2: a changed build makes navigation a full page load). */
 export interface BuildReader {
   /** The build this page was loaded from. */
   readonly runningBuildId: string;

@@ -1,4 +1,4 @@
-/** What a shop call needs of the session (spec §6 Signed-in). */
+/** The part of the session that a shop call needs (spec §6 Signed-in). */
 export interface Authorization {
   /** The token to send, or undefined for a guest. */
   token(): Promise<string | undefined>;

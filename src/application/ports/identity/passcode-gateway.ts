@@ -1,6 +1,6 @@
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
-/** How a one-time passcode is sent (spec §9 OTP channels). */
+/** The channels for a one-time passcode (spec §9 OTP channels). */
 export const passcodeChannels = ['email', 'sms', 'whatsapp'] as const;
 export type PasscodeChannel = (typeof passcodeChannels)[number];
 

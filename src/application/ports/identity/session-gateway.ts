@@ -9,7 +9,10 @@ export interface SessionGateway {
   authorizationToken(): Promise<string | undefined>;
   /** The stored session of this browser, without asking the provider; undefined when there is none. */
   restore(): Promise<SignInSession | undefined>;
-  /** Confirms the session with the provider and renews its tokens. UNAUTHORIZED without a session, `session_ended` when it is over. */
+  /**
+   * Confirms the session with the provider and renews its tokens. UNAUTHORIZED without a session, `session_ended` when it is
+   * over.
+   */
   refresh(): Promise<SignInSession>;
   /**
    * Ends the session at the provider, and in this browser even when the provider cannot be reached. It then still

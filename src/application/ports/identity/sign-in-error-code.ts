@@ -1,25 +1,25 @@
 /**
- * Why signing in failed, where the shop says or does something different. Adapters map all errors of their provider to
- * these. The codes in capitals are the specification's (spec §8 Auth codes).
+ * The reasons for a failed sign-in that the shop handles differently. Adapters map all errors of their provider to these.
+ * The codes in capitals are the specification's (spec §8 Auth codes).
  */
 export const signInErrorCodes = [
   /** Nobody is signed in, so nothing was sent: 'User is not logged in'. */
   'UNAUTHORIZED',
-  /** Everything else. The provider's own code is in the error's `trace`, and is logged. */
+  /** All other errors. The provider's own code is in the error's `trace`, and is logged. */
   'INTERNAL_ERROR',
   /** The shop has no key for the provider: 'An API key is required'. */
   'MISSING_API_KEY',
 
-  /** The provider could not be asked, or not understood. */
+  /** The provider could not be reached, or its response could not be read. */
   'network_error',
   'timeout',
   'aborted',
   'unsupported_protocol',
   'wrong_shape',
-  /** The browser stores nothing, and the provider's client needs that. */
+  /** The browser forbids storage, which the provider's client needs. */
   'storage_forbidden',
 
-  /** The shop asked for something wrong: seen before it was sent, or by the provider. */
+  /** The shop sent an invalid request: detected before it was sent, or by the provider. */
   'usage_error',
   'wrong_request',
   'not_found',
@@ -28,12 +28,12 @@ export const signInErrorCodes = [
 
   /** The session is over. */
   'session_ended',
-  /** It began too long ago for what was asked. */
+  /** The session is too old for this request. */
   'sign_in_too_old',
   'too_many_attempts',
-  /** The only way left to sign in cannot be removed. */
+  /** The last sign-in method cannot be removed. */
   'last_factor',
-  /** The shopper stopped it at their device or wallet. */
+  /** The shopper canceled it at their device or wallet. */
   'canceled',
 
   'invalid_email',
@@ -44,24 +44,24 @@ export const signInErrorCodes = [
 
   'invalid_passcode',
   'wrong_passcode',
-  /** Used, too old, or guessed at too often. */
+  /** Used, expired, or tried too often. */
   'passcode_expired',
 
-  /** The address that a link leads to lacks something (spec §5). */
+  /** The address of a link is incomplete (spec §5). */
   'incomplete_callback',
-  /** A link, or the way back from an account elsewhere: used, too old or unknown. */
+  /** A link, or a return from another provider: used, expired or unknown. */
   'link_expired',
   'used_in_another_browser',
 
-  /** The account elsewhere: not agreed to, somebody else's, or refused without a reason. */
+  /** The account at another provider: declined, another user's, or refused without a reason. */
   'access_denied',
   'account_in_use',
   'oauth_refused',
 
-  /** E-mail and password do not fit, or what proves the session is refused. */
+  /** The e-mail and password do not match, or the proof of the session is refused. */
   'wrong_credentials',
   'no_password',
-  /** It was set before its address was proven, perhaps by somebody else. */
+  /** It was set before its address was proven, perhaps by another person. */
   'password_reset_needed',
   'weak_password',
   'breached_password',

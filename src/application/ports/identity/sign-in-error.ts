@@ -16,7 +16,7 @@ export function signInError(details: GatewayErrorDetails & { readonly code: Sign
   return new GatewayError(details);
 }
 
-/** The code of a failed call to a port of this folder; INTERNAL_ERROR for one that is not of it. */
+/** The code of a failed call to a port of this folder; INTERNAL_ERROR for any other error. */
 export function signInErrorCode({ code }: GatewayError): SignInErrorCode {
   return known.has(code) ? (code as SignInErrorCode) : 'INTERNAL_ERROR';
 }
@@ -25,7 +25,7 @@ export function hasSignInCode(error: unknown, code: SignInErrorCode): error is G
   return error instanceof GatewayError && error.code === code;
 }
 
-/** Whether this failure means that the session is over, here and at the provider. */
+/** True when this failure means that the session is over, here and at the provider. */
 export function endsSession(error: unknown): error is GatewayError {
   return error instanceof GatewayError && sessionEndingCodes.includes(signInErrorCode(error));
 }

@@ -1,6 +1,6 @@
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
-/** What an authenticator app needs, shown once. */
+/** The secret for an authenticator app, shown once. */
 export interface TotpEnrolment {
   readonly id: string;
   readonly secret: string;
@@ -13,7 +13,10 @@ export interface TotpEnrolment {
 export interface TotpGateway {
   /** Codes: `totp_exists`, `totp_pending`. */
   enrol(): Promise<TotpEnrolment>;
-  /** Codes: `invalid_totp_code`, `wrong_totp_code`, `used_totp_code`, `recovery_code_as_totp_code`, `totp_expired`, `not_found`. */
+  /**
+   * Codes: `invalid_totp_code`, `wrong_totp_code`, `used_totp_code`, `recovery_code_as_totp_code`, `totp_expired`,
+   * `not_found`.
+   */
   authenticate(code: string): Promise<SignInSession>;
   readRecoveryCodes(): Promise<readonly string[]>;
   /** Codes: `wrong_recovery_code` (or used), `totp_code_as_recovery_code`. */

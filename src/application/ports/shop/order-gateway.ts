@@ -4,22 +4,22 @@ import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
-/** What a new line asks for (spec §7 line_items). */
+/** The request for a new line (spec §7 line_items). */
 export interface NewLine {
   readonly sku: string;
   readonly quantity: number;
   /** The cans of a pack that the shopper put together. */
   readonly parts?: readonly Part[];
   readonly prepaid?: PrepaidPlan;
-  /** Makes the line come again and again (spec §7 subscriptionLineItem). */
+  /** Repeats the line (spec §7 subscriptionLineItem). */
   readonly subscription?: { readonly interval: Interval; readonly endDate?: Instant };
-  /** What a gift card of any amount is worth. */
+  /** The amount of a gift card whose amount the shopper chooses. */
   readonly giftCardAmount?: Cents;
-  /** What the page says that one unit costs. Not sent: the server's own price is compared with it. */
+  /** The price of one unit on the page. Not sent: the server's own price is compared with it. */
   readonly price?: Cents;
 }
 
-/** Fields of an order that stand beside its lines; those left out stay as they are. */
+/** Fields of an order besides its lines; absent ones stay as they are. */
 export interface OrderFields {
   readonly referralIdentifier?: string;
   readonly specialInstructions?: string;
@@ -46,13 +46,13 @@ export interface OrderGateway {
    * for an unknown sku; `unprocessable_entity` for parts, a plan or an amount that the back end does not sell.
    */
   addLine(key: OrderKey, line: NewLine): Promise<void>;
-  /** Sets a line's quantity, one or more. `not_found` when the line is gone. */
+  /** Sets a line's quantity, one or more. `not_found` when the line no longer exists. */
   changeLine(key: OrderKey, lineItemId: string, quantity: number): Promise<void>;
-  /** Removes a line. `not_found` when it is gone already. */
+  /** Removes a line. `not_found` when it no longer exists. */
   removeLine(key: OrderKey, lineItemId: string): Promise<void>;
   /** Changes fields of the order (spec §7 PATCH orders). A running checkout starts over. */
   update(key: OrderKey, fields: OrderFields): Promise<Order>;
-  /** Drops all lines, codes and shipments; the order keeps its number, token and address. */
+  /** Removes all lines, codes and shipments; the order keeps its number, token and address. */
   empty(key: OrderKey): Promise<void>;
   /** Attaches a code. `unprocessable_entity` with `codeDenial` when it is denied. */
   applyPromoCode(key: OrderKey, code: string): Promise<void>;

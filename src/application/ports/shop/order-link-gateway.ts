@@ -1,9 +1,9 @@
-/** Brings whoever lost the mail of an order back to it, at the shop back end (docs/adr/0061); open to everybody. */
+/** Mails customers a new link to their placed order, at the shop back end (docs/adr/0061); open to everybody. */
 export interface OrderLinkGateway {
   /**
    * Mails the link of a placed order to the e-mail address that it was placed with. Resolves the same way when number and
-   * address do not fit, so that nobody learns of an order. Rejects with GatewayError: `unprocessable_entity` with field
-   * errors, `number` or `email`, for what can be neither; `rate_limited`; `not_found` where the back end lacks the call.
+   * address do not match, so that nobody learns if an order exists. Rejects with GatewayError: `unprocessable_entity` with
+   * field errors, `number` or `email`, for invalid text; `rate_limited`; `not_found` where the back end lacks the call.
    */
   sendLink(number: string, email: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
-/** Who recommends the shop, at the shop back end (spec §7 POST referral_identifiers). */
+/** The referrers, at the shop back end (spec §7 POST referral_identifiers). */
 export interface ReferralGateway {
-  /** The identifier of whoever has this e-mail address, always the same one. `unprocessable_entity` for what is no address. */
+  /** Returns the identifier for an e-mail address, always the same one. `unprocessable_entity` for an invalid address. */
   identify(email: string): Promise<string>;
 }

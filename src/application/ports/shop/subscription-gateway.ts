@@ -3,12 +3,12 @@ import type { Part } from '#src/domain/catalogue/product';
 import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
 
-/** What of a subscription is to change; what is left out stays as it is (spec §7 PUT subscriptions). */
+/** The changes to a subscription; absent fields stay as they are (spec §7 PUT subscriptions). */
 export interface SubscriptionUpdate {
   readonly interval?: Interval;
   readonly actionableDate?: Instant;
   readonly shipAddress?: Address;
-  /** Everything a delivery is to hold from now on. */
+  /** All contents of each delivery from now on. */
   readonly cans?: readonly Part[];
   /** The saved card that pays from now on. Refused for `payment_source` when it is not the customer's. */
   readonly walletPaymentSourceId?: string;
@@ -41,12 +41,12 @@ export interface SubscriptionGateway {
    * again by itself.
    */
   retryPayment(key: SubscriptionKey): Promise<Subscription>;
-  /** Leaves the next delivery out. Refused for `successive_skip_count` when the last one was left out already. */
+  /** Skips the next delivery. Refused for `successive_skip_count` when the last one was already skipped. */
   skip(key: SubscriptionKey): Promise<Subscription>;
-  /** Ends it; refused for `state` when that was done already. */
+  /** Cancels it; refused for `state` when it was canceled already. */
   cancel(key: SubscriptionKey, reason?: string): Promise<Subscription>;
-  /** Stops deliveries until a day, or for good until it is resumed. */
+  /** Pauses deliveries until a day, or until the customer resumes them. */
   pause(key: SubscriptionKey, until?: Instant): Promise<Subscription>;
-  /** Starts deliveries again on a day, or tomorrow. */
+  /** Resumes deliveries on a day, or tomorrow. */
   resume(key: SubscriptionKey, on?: Instant): Promise<Subscription>;
 }

@@ -1,24 +1,24 @@
 import type { Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 
-/** So many of one thing, once, or again at every interval (spec §3 Variant price query). */
+/** A quantity of one variant, bought once or at every interval (spec §3 Variant price query). */
 export interface VariantPriceQuery {
   readonly sku: string;
-  /** Whole, one or more. */
+  /** A whole number, one or more. */
   readonly quantity: number;
   readonly interval?: Interval;
 }
 
-/** What it costs, regularly and with what the quantity and the repetition save. */
+/** The regular price, and the price with the discounts for the quantity and the repetition. */
 export interface VariantPrice {
-  /** Of all of them. */
+  /** For the whole quantity. */
   readonly total: Cents;
   readonly discountTotal: Cents;
 }
 
 /**
- * Prices by quantity and interval, open to everybody (spec §7 discount_prices). Rejects with GatewayError: `not_found` for
- * what is not sold, `unprocessable_entity` for a quantity below one.
+ * Prices by quantity and interval, open to everybody (spec §7 discount_prices). Rejects with GatewayError: `not_found` for a
+ * product that is not sold, `unprocessable_entity` for a quantity below one.
  */
 export interface VariantPriceReader {
   readPrice(query: VariantPriceQuery): Promise<VariantPrice>;

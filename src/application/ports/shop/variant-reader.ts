@@ -1,21 +1,21 @@
 import type { Stock } from '#src/domain/catalogue/product';
 import type { Cents } from '#src/domain/money/money';
 
-/** What the back end says of a variant today. */
+/** The back end's current data of a variant. */
 export interface VariantOffer {
   readonly id: string;
   readonly sku: string;
   readonly price: Cents;
   readonly stock: Stock;
-  /** Units that an order may ask for at most; absent where there is no limit. */
+  /** The most units that an order may ask for; absent where there is no limit. */
   readonly unitsLeft?: number;
   readonly weight?: number;
   readonly noIndividualPurchase: boolean;
-  /** Whether deliveries of it can be paid ahead or repeated. */
+  /** True when its deliveries can be prepaid or repeated. */
   readonly isSubscribable?: boolean;
 }
 
-/** Whether a variant can be had now, or ordered before it is there. */
+/** The availability of a variant: in stock, or to be ordered before it is in stock. */
 export interface Availability {
   readonly inStock: boolean;
   readonly isBackorderable: boolean;
@@ -23,8 +23,8 @@ export interface Availability {
 
 /** Prices and stock, open to everybody (spec §7 variants, stock_availabilities). */
 export interface VariantReader {
-  /** Offers of the skus that exist; unknown ones are simply absent. */
+  /** Offers of the skus that exist; unknown ones are absent. */
   readBySkus(skus: readonly string[]): Promise<readonly VariantOffer[]>;
-  /** Whether one of it can be had. `not_found` for what is not sold. */
+  /** Reads if one unit is available. Rejects with `not_found` for a product that is not sold. */
   readAvailability(sku: string): Promise<Availability>;
 }

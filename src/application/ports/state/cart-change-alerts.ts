@@ -1,6 +1,6 @@
 import type { CartChangeNews } from '#src/domain/cart/cart-change-news';
 
-/** Where the shopper reads news of the cart, in plain words. */
+/** Shows the shopper the changes of the cart as text. */
 export interface CartChangeAlerts {
   show(news: CartChangeNews): void;
 }

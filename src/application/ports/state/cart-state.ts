@@ -6,11 +6,11 @@ export interface CartState {
   readonly current: Order | undefined;
   /** True once it is known whether there is a cart. */
   readonly isLoaded: boolean;
-  /** Quantities the shopper asked for and the server has not confirmed. */
+  /** Quantities that the shopper chose and the server has not confirmed. */
   readonly intents: QuantityIntents;
-  /** The order as the server just told it. */
+  /** Sets the order to the server's latest version. */
   replace(order: Order): void;
-  /** There is no cart (any more). */
+  /** Sets the state to no cart. */
   clear(): void;
   setIntent(lineItemId: string, quantity: number): void;
   /** Drops an intent: it was confirmed, or refused and rolled back. */

@@ -4,12 +4,12 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 export interface CustomizationState {
   /** The subscription that is or was customised last. */
   readonly subscriptionId: string | undefined;
-  /** Whether cans were chosen for it, and saved, in this visit. */
+  /** True when cans were chosen for it and saved in this visit. */
   readonly isCustomized: boolean;
   readonly isSaving: boolean;
-  /** Why fetching or saving failed last. */
+  /** The error of the last request, to fetch or to save. */
   readonly error: GatewayError | undefined;
-  /** Whether nothing can be chosen because of the error (spec §8 Failure fetching variants by sku). */
+  /** True when the error prevents any choice (spec §8 Failure fetching variants by sku). */
   readonly showError: boolean;
   readonly variants: {
     readonly isFetching: boolean;

@@ -1,17 +1,17 @@
 import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
 import type { Place, Shippability } from '#src/domain/geography/shippable';
 
-/** Where the visitor is taken to be (spec §3 Client state, geolocation). */
+/** The assumed place of the visitor (spec §3 Client state, geolocation). */
 export interface GeolocationState {
   readonly location: Place;
-  /** Whether wine can be shipped there. */
+  /** Says if wine can be shipped there. */
   readonly reach: Shippability;
-  /** The visitor chose the state; it was not guessed. */
+  /** True when the visitor chose the state; false when it was guessed. */
   readonly isChosen: boolean;
   readonly isFetching: boolean;
-  /** The visitor has to be told that wine cannot be shipped to them. */
+  /** True while the visitor sees the warning that wine cannot be shipped to them. */
   readonly isWarning: boolean;
-  /** Why the last question was not answered. */
+  /** The error of the last request. */
   readonly error: GatewayErrorDetails['code'] | undefined;
   startFetching(): void;
   /** Ends fetching. */

@@ -1,18 +1,18 @@
 import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
 import type { GroupOrder, GroupOrderKind } from '#src/domain/group-order/group-order';
 
-/** An order for many addresses while it is put together (spec §3 Client state, groupOrder). */
+/** A draft of an order for many addresses (spec §3 Client state, groupOrder). */
 export interface GroupOrderState extends GroupOrder {
   readonly kind: GroupOrderKind;
-  /** How often it was opened: each time begins anew with what was kept. */
+  /** The number of times that it was opened: each time starts from the stored draft. */
   readonly opened: number;
-  /** Where the estimate is, without language prefix; undefined without one (spec §4 Group order). */
+  /** The path of the estimate, without language prefix; undefined without one (spec §4 Group order). */
   readonly estimateUrl: string | undefined;
-  /** The estimate is of what stands here: nothing was changed since. */
+  /** True when the estimate is for the current draft: nothing was changed since. */
   readonly submitted: boolean;
-  /** Why there is no estimate. */
+  /** The reason there is no estimate. */
   readonly error: GatewayErrorDetails['code'] | undefined;
-  /** Begins with what was kept. */
+  /** Starts from the stored draft. */
   open(kind: GroupOrderKind, draft: GroupOrderDraft): void;
   change(order: GroupOrder): void;
   clearEstimate(): void;
@@ -20,7 +20,7 @@ export interface GroupOrderState extends GroupOrder {
   fail(code: GatewayErrorDetails['code']): void;
 }
 
-/** What outlives the page. */
+/** The part of a group order that is stored beyond the page. */
 export interface GroupOrderDraft {
   readonly order: GroupOrder;
   readonly estimateUrl?: string | undefined;

@@ -7,11 +7,11 @@ export interface OrdersState {
   readonly loading: readonly string[];
   /** Loaded by the last try. */
   readonly succeeded: readonly string[];
-  /** Why the last try failed. */
+  /** The errors of the last try. */
   readonly errors: ReadonlyMap<string, GatewayError>;
   setLoading(number: string): void;
   setLoaded(order: Order): void;
   setFailed(number: string, error: GatewayError): void;
-  /** Nobody is signed in any more. */
+  /** Clears the orders, because nobody is signed in any more. */
   clear(): void;
 }

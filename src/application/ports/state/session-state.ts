@@ -1,7 +1,7 @@
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /**
- * Who is signed in, as the page knows it (spec §3 Client state, auth). `restored` is believed from storage and not yet
+ * The state of the session in this page (spec §3 Client state, auth). `restored` comes from storage and is not yet
  * confirmed; `signed-out-by-server` keeps page and cart and offers to sign in again (spec §4 Unauthorized handling).
  */
 export type SessionStatus = 'unknown' | 'none' | 'restored' | 'authenticated' | 'signed-out-by-server';

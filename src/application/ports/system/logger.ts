@@ -1,8 +1,8 @@
 import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
 
-/** Where developers read what went wrong. Never given tokens, addresses or card data. */
+/** Logs problems for developers. Never given tokens, addresses or card data. */
 export interface Logger {
   warn(message: string, details?: Readonly<Record<string, unknown>>): void;
-  /** Something that a shopper did failed for a reason that has a name. They are told it; developers learn how often. */
+  /** Logs a failed action of a shopper that has a known reason. The shopper sees it; developers learn how often it happens. */
   failed(code: GatewayErrorDetails['code']): void;
 }

@@ -1,6 +1,6 @@
-/** Time that passes. Virtual in tests, so that no test waits on the wall clock. */
+/** The passing of time. Virtual in tests, so that no test waits on the wall clock. */
 export interface Scheduler {
-  /** Runs the task once after the delay in milliseconds; returns the way to call it off. */
+  /** Runs the task once after the delay in milliseconds; returns a function that cancels it. */
   after(milliseconds: number, task: () => void): () => void;
   /** Resolves after the delay in milliseconds. */
   wait(milliseconds: number): Promise<void>;

@@ -1,4 +1,4 @@
-/** A placed order as the affiliate network is told of it: which order, and which of its links led here. */
+/** The report of a placed order to the affiliate network: the order, and the network's link that led here. */
 export interface ReferredOrder {
   readonly id: string;
   readonly number: string;
@@ -8,6 +8,6 @@ export interface ReferredOrder {
 
 /** The affiliate endpoint (spec §7 Other calls: GET with id and orderNumber). */
 export interface AffiliateGateway {
-  /** Rejects with GatewayError. Telling of the same order again counts once. */
+  /** Rejects with GatewayError. A repeated report of the same order counts once. */
   report(order: ReferredOrder): Promise<void>;
 }

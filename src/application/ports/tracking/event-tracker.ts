@@ -1,6 +1,9 @@
 import type { TrackedEventName, TrackedEvents } from '#src/domain/tracking/tracked-events';
 
-/** Tells analytics what happened (spec §7 Other calls). Nobody waits for it, and nothing fails: a failure is only logged (spec §8). */
+/**
+ * Sends events to analytics (spec §7 Other calls). Callers do not wait, and nothing fails: a failure is only logged (spec
+ * §8).
+ */
 export interface EventTracker {
   track<N extends TrackedEventName>(name: N, properties: TrackedEvents[N]): void;
 }

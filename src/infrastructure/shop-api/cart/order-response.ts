@@ -55,7 +55,7 @@ class StoreResponse {
   @IsString() readonly code!: string;
 }
 
-/** Whether lines can be added to a complete order, and until when. */
+/** The time until which lines can be added to a complete order, if they can. */
 @ResponseOf<'CrossSellDetails'>()
 class CrossSellResponse {
   @IsBoolean() readonly cross_sellable!: boolean;
@@ -174,8 +174,8 @@ export function toOrder(response: OrderResponse): Order {
 }
 
 /**
- * An emptied order keeps its state, and so may an order of e-mailed gift cards to which something was added that is shipped.
- * An order without shipments can be past delivery, where the server asks an address of everybody.
+ * An emptied order keeps its state, and so may an order of e-mailed gift cards after a shipped product was added. An order
+ * without shipments can be past delivery, where the server asks every order for an address.
  */
 function toProgress(state: OrderState, response: OrderResponse): CheckoutProgress {
   const checkoutSteps = toSteps(response);
@@ -198,7 +198,7 @@ export function toOrderReceipt({ id = 0, number }: OrderReceiptResponse): OrderR
   return { id: toId(id), number };
 }
 
-/** How far an order is sent and paid. Unknown states count as absent. */
+/** Returns the shipment and payment states of an order. Unknown states count as absent. */
 export function toStanding({
   shipment_state: shipmentState,
   payment_state: paymentState,

@@ -32,7 +32,7 @@ export function toCustomer({ id, email, name, store_credit: credit, metadata }: 
   };
 }
 
-/** What was never chosen is left out, and so is what another program wrote there. */
+/** Leaves out preferences that were never chosen, and values that another program wrote there. */
 function toPreferences({ mail_news: news, mail_reminders: reminders }: UnknownRecord): MailPreferences | undefined {
   return typeof news === 'boolean' && typeof reminders === 'boolean' ? { news, reminders } : undefined;
 }

@@ -12,13 +12,13 @@ class GroupOrderResponse {
   @IsOptional() @IsArray() readonly recipients?: readonly unknown[];
 }
 
-/** What an order says of the group that it is for. */
+/** An order's data about its group. */
 @ResponseOf<'Metadata'>()
 export class GroupOrderMetadataResponse {
   @IsOptional() @Nested(GroupOrderResponse) readonly group_order?: GroupOrderResponse;
 }
 
-/** An order that says nothing of a group is an estimate as well: its link opens it. */
+/** An order without data about a group is an estimate as well: its link opens it. */
 export function toEstimate(order: Order, metadata: GroupOrderMetadataResponse | undefined): Estimate {
   const { kind = 'group', company = '', date = '', time = '' } = metadata?.group_order ?? {};
   return { order, kind, company, date, time };
