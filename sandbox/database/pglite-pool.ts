@@ -67,8 +67,12 @@ class PgliteStream extends Duplex {
       done();
       return;
     }
-    this.pglite.execProtocolRaw(message).then((answer) => {
-      this.push(answer);
+    // Streamed, because the database keeps and parses for itself whatever it answers as a whole. What it hands out is its
+    // own memory, and is copied before it is used again.
+    const onRawData = (answer: Uint8Array): void => {
+      this.push(Buffer.from(answer));
+    };
+    this.pglite.execProtocolRawStream(message, { onRawData }).then(() => {
       done();
     }, done);
   }
