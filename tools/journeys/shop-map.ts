@@ -59,6 +59,5 @@ function operations(text: string): readonly string[] {
 export function routeNames(known: readonly string[]): (call: string) => string {
   const patterns = known.map((name) => ({ name, pattern: new RegExp(`^${name.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) }));
   return (call) =>
-    patterns.find(({ pattern }) => pattern.test(call))?.name ??
-    call.replaceAll(/\/(?!v\d)[^/]*[\dA-Z][^/]*/g, '/*');
+    patterns.find(({ pattern }) => pattern.test(call))?.name ?? call.replaceAll(/\/(?!v\d)[^/]*[\dA-Z][^/]*/g, '/*');
 }
