@@ -21,7 +21,7 @@ const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   ui: ['for-programs', 'kit', 'shell', 'styles'],
 };
 
-/** What tests share stands beside them. */
+/** Folders of `test` that tests of several concepts share. */
 const ROOMS_OF_TESTS: Readonly<Record<string, readonly string[]>> = { ui: ['support'] };
 
 /** The concepts of the shop: the first words of the table in the glossary. */

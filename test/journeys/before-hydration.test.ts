@@ -33,7 +33,7 @@ const pressesDuringHydration = `
   };
 `;
 
-/** What says that it is busy. */
+/** The button's busy state. */
 function busyButtons({ page }: Tab): Promise<readonly string[]> {
   return page
     .locator('button[aria-busy="true"]')

@@ -3,24 +3,41 @@ import type { Plugin } from 'vite';
 
 type Entries = ReadonlySet<string>;
 
+/** Matches the whole name of a module that one of these patterns describes. */
+function any(...patterns: readonly string[]): RegExp {
+  return new RegExp(`^(${patterns.join('|')})$`);
+}
+
+function page(names: string): string {
+  return `composition/pages/(${names})`;
+}
+
 /** Modules that the shop asks for when something is needed, by the moment of a visit. */
 const pages = {
-  first:
-    /^ui\/|^composition\/pages\/(shop|product|product-with-blocks|article|maker|landing-page|offer-list|static-page|club-join|reviews|taste|event-list)$/,
-  withForms: /^composition\/pages\/(contact|mailing-list|group-order|block-form|static-page-with-stores|store-search)$/,
-  signIn: /^composition\/pages\/(login|security|sign-in-callback|profile)$/,
-  cart: /^composition\/pages\/(cart-flyout|cart|checkout)$/,
-  orders: /^composition\/pages\/(confirmation|order|orders|subscription|subscriptions|customize)$/,
-  account:
-    /^composition\/pages\/(account|addresses|customize|gift-cards|order|orders|profile|review|saved-cards|security|store-credit|subscription|subscriptions)$/,
+  first: any(
+    'ui/.*',
+    page('shop|product|product-with-blocks|article|maker|landing-page|offer-list|static-page'),
+    page('club-join|reviews|taste|event-list'),
+  ),
+  withForms: any(page('contact|mailing-list|group-order|block-form|static-page-with-stores|store-search')),
+  signIn: any(page('login|security|sign-in-callback|profile')),
+  cart: any(page('cart-flyout|cart|checkout')),
+  orders: any(page('confirmation|order|orders|subscription|subscriptions|customize')),
+  account: any(
+    page('account|addresses|customize|gift-cards|order|orders|profile|review|saved-cards|security'),
+    page('store-credit|subscription|subscriptions'),
+  ),
 };
 const parts = {
-  hydrated: /^composition\/modules\/(cart|tracking|prefetch)-module$/,
-  atRest: /^composition\/pages\/(privacy-notice|visitor-place)$/,
-  productAtRest: /^composition\/pages\/(delivery-estimate|compare-control)$/,
-  session: /^composition\/modules\/session-module$/,
-  backEnd:
-    /^infrastructure\/(shop-api\/shop-api-adapters|reviews\/open-review-service|support\/open-support-service)$|^composition\/modules\/reviews-module$/,
+  hydrated: any('composition/modules/(cart|tracking|prefetch)-module'),
+  atRest: any(page('privacy-notice|visitor-place')),
+  productAtRest: any(page('delivery-estimate|compare-control')),
+  session: any('composition/modules/session-module'),
+  backEnd: any(
+    'infrastructure/shop-api/shop-api-adapters',
+    'infrastructure/(reviews|support)/open-(review|support)-service',
+    'composition/modules/reviews-module',
+  ),
 };
 const fields =
   /[\\/](field|select-field|checkbox-field|radio-cards|failure-notice|error-state|dialog|progress-bar)\.tsx$/;

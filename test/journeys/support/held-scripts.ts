@@ -3,10 +3,10 @@ import type { Tab } from './tab';
 const scripts = /\/assets\/[^/]+\.js$/;
 const entry = /\/assets\/index-[^/]+\.js$/;
 
-/** How far the start of a page has come: nothing of the shop's code is there, or the entry, which waits for the page's own. */
+/** A moment of a page's start: without any code of the shop, or with the entry, which waits for the page's own. */
 export type Moment = 'before the entry arrives' | 'between the entry and the code of the page';
 
-/** What becomes of scripts that were held back. */
+/** The end of scripts that were held back. */
 type Outcome = 'arrive' | 'fail';
 
 /** Opens a page, without waiting until it is alive, and holds its scripts back until they are let go. */
@@ -20,6 +20,7 @@ export async function openAt(moment: Moment, { page }: Tab, path: string): Promi
   });
   const entryIsThere = page.waitForResponse(entry).then((response) => response.finished());
   const opened = page.goto(`/en-US${path}`, { waitUntil: 'commit' });
+  // Only the other moment waits for it: here the entry fails when the test says so.
   if (moment === 'before the entry arrives') void entryIsThere.catch(() => undefined);
   else await entryIsThere;
   await opened;

@@ -55,7 +55,7 @@ function choose(selector: string, value: string): void {
   for (const type of ['input', 'change']) find(selector).dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Whether the browser would do what it does by itself. */
+/** True when the browser's own reaction was not prevented. */
 function press(selector: string): boolean {
   return find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
@@ -337,7 +337,7 @@ describe('What was done before, once the page is hydrated (spec §2 Page shell, 
     press('button');
     press('#third');
     await hydrate(page);
-    // What the first press does itself is a part of it.
+    // The first press is one of them.
     expect(order).toEqual(['first', 'second', 'third']);
     press('#third');
     expect(order).toEqual(['first', 'second', 'third', 'third']);
