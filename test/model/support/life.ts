@@ -1,10 +1,12 @@
 import type { TabLock, Turn } from '#src/application/ports/browser/tab-lock';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 
-/** What never comes, because the document that waits for it is gone. */
-const never = new Promise<never>(() => {});
+/** What never comes, because the document that waits for it is gone. A promise that all of them shared would keep them all in memory. */
+function never(): Promise<never> {
+  return new Promise(() => {});
+}
 
-/** Whether a document is still there. Once it is gone none of its code goes on, wherever it was waiting. */
+/** A document's time in the tab. Once it is gone none of its code goes on, wherever it was waiting. */
 export class Life {
   private readonly endings = new Set<() => void>();
   private hasEnded = false;
@@ -25,12 +27,12 @@ export class Life {
   /** An object whose answers are only heard while the document is there. */
   guard<T extends object>(target: T): T {
     const hear = async (call: () => unknown) => {
-      if (this.isOver()) return never;
+      if (this.isOver()) return never();
       try {
         const answer = await call();
-        return this.isOver() ? await never : answer;
+        return this.isOver() ? await never() : answer;
       } catch (error) {
-        if (this.isOver()) return never;
+        if (this.isOver()) return never();
         throw error;
       }
     };
@@ -53,7 +55,7 @@ export class Life {
       after: (milliseconds, task) => time.after(milliseconds, alive(task)),
       wait: async (milliseconds) => {
         await time.wait(milliseconds);
-        if (this.isOver()) await never;
+        if (this.isOver()) await never();
       },
     };
   }
@@ -68,7 +70,7 @@ export class BrowserLocks {
   }
 
   private async run<T>(life: Life, name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
-    if (life.isOver()) return never;
+    if (life.isOver()) return never();
     const before = this.tails.get(name);
     let release = () => {};
     const mine = new Promise<void>((resolve) => {
@@ -81,7 +83,7 @@ export class BrowserLocks {
       if (this.tails.get(name) === tail) this.tails.delete(name);
     });
     await before;
-    if (life.isOver()) return never;
+    if (life.isOver()) return never();
     try {
       return await task({ hasWaited: before !== undefined });
     } finally {
