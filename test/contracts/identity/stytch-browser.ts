@@ -65,6 +65,11 @@ export class StytchBrowser {
     vi.stubGlobal('StorageEvent', this.dom.StorageEvent);
   }
 
+  /** The browser is gone, with the listeners of all clients in it, which would keep everything they know in memory. */
+  close(): Promise<void> {
+    return this.dom.happyDOM.close();
+  }
+
   /** The next client is the one of another tab. */
   openTab(): void {
     Reflect.deleteProperty(this.page, tabState);

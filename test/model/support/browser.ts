@@ -83,5 +83,6 @@ export class Browser implements Surroundings {
     await this.network.quiet();
     await StytchBrowser.leave();
     vi.useRealTimers();
+    await this.stytch.close();
   }
 }
