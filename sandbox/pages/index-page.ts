@@ -96,10 +96,6 @@ export const endpoints: readonly Endpoint[] = [
     description: 'How often sessions were refreshed and telemetry came in',
     isLink: true,
   },
-  {
-    path: '/_control/sign-in/clock',
-    description: 'Moves the sign-in clock forward (POST), when the sandbox runs on a manual clock',
-  },
 ];
 
 export function indexPage({ storefrontUrl, accounts: people, giftCards, caseOffers }: IndexPageContent): Page {

@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { Clock, ManualClock } from '#sandbox/clock';
-import { fieldsOf, integerOf } from '#sandbox/http/request-body';
 import type { CallCounts } from './call-counts';
 import type { Provider } from './provider';
 
@@ -64,19 +62,4 @@ function registerControls(app: FastifyInstance, { database, clock }: Provider, c
       .executeTakeFirst();
     return expired ? reply.code(204).send() : reply.code(404).send({ error: 'There is no such session.' });
   });
-
-  app.post('/_control/sign-in/clock', (request, reply) => {
-    const milliseconds = integerOf(fieldsOf(request.body)['advance_milliseconds']);
-    if (milliseconds === undefined || milliseconds < 0) {
-      return reply.code(422).send({ error: 'advance_milliseconds must be a whole number, 0 or more.' });
-    }
-    if (!isManual(clock))
-      return reply.code(409).send({ error: 'This sandbox runs on the wall clock, which nobody can move.' });
-    clock.advance(milliseconds);
-    return { now: clock.now().toISOString() };
-  });
-}
-
-function isManual(clock: Clock): clock is ManualClock {
-  return 'advance' in clock;
 }

@@ -25,7 +25,7 @@ describe('The first page of the sandbox (spec §7 The calls it makes)', () => {
     const signIn = endpoints
       .map(({ path }) => path)
       .filter((path) => /^\/(_control\/sign-in|v1\/public\/oauth)\//.test(path));
-    expect(signIn).toHaveLength(5);
+    expect(signIn).toHaveLength(4);
     for (const path of signIn) expect(page).toContain(path);
   });
 });
