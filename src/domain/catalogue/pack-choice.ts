@@ -32,16 +32,6 @@ export function isFull(choice: PackChoice): boolean {
   return remaining(choice) === 0;
 }
 
-/** Adds cans, as many as still fit. */
-export function addCans(choice: PackChoice, sku: string, quantity = 1): PackChoice {
-  return setCans(choice, sku, chosenOf(choice, sku) + quantity);
-}
-
-/** Takes cans out, as many as there are. */
-export function removeCans(choice: PackChoice, sku: string, quantity = 1): PackChoice {
-  return setCans(choice, sku, chosenOf(choice, sku) - quantity);
-}
-
 /** Chooses exactly so many of one can, or as many as fit; none takes it out. */
 export function setCans(choice: PackChoice, sku: string, quantity: number): PackChoice {
   const chosen = chosenOf(choice, sku);

@@ -10,9 +10,6 @@ export type CheckoutSteps = readonly [first: CheckoutStep, ...others: CheckoutSt
 /** The steps of an order that is shipped. */
 export const shippedSteps: CheckoutSteps = ['address', 'delivery', 'payment'];
 
-/** The steps of an order that is e-mailed. */
-export const mailedSteps: CheckoutSteps = ['contact', 'payment'];
-
 /** The progress of an order in its checkout. */
 export interface CheckoutProgress {
   readonly checkoutSteps: CheckoutSteps;

@@ -36,16 +36,6 @@ export function SkeletonBlock() {
   return <span className={classNames(styles.bone, styles.block)} />;
 }
 
-/** A product card: stage, name, tagline. */
-export function SkeletonCard() {
-  return (
-    <div>
-      <span className={classNames(styles.bone, styles.stage)} />
-      <SkeletonText lines={2} />
-    </div>
-  );
-}
-
 /** A line item: small stage and text. */
 export function SkeletonRow() {
   return (

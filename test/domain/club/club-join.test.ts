@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCans, chosenCans, emptyChoice, type PackChoice } from '#src/domain/catalogue/pack-choice';
+import { chosenCans, emptyChoice, type PackChoice, setCans } from '#src/domain/catalogue/pack-choice';
 import {
   clubTypes,
   type JoinChoice,
@@ -61,7 +61,7 @@ describe('Steps of joining the club (spec §2, §4 Club join)', () => {
         fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.integer({ min: 1, max: 12 }))),
       )
       .map(([size, cans]) =>
-        cans.reduce((choosing, [sku, quantity]) => addCans(choosing, sku, quantity), emptyChoice(size)),
+        cans.reduce((choosing, [sku, quantity]) => setCans(choosing, sku, quantity), emptyChoice(size)),
       );
     fc.assert(
       fc.property(

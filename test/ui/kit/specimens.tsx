@@ -19,10 +19,9 @@ import { ProgressBar } from '#src/ui/kit/progress-bar';
 import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
 import { RadioCards } from '#src/ui/kit/radio-cards';
 import { SelectField } from '#src/ui/kit/select-field';
-import { Skeleton, SkeletonBlock, SkeletonCard, SkeletonLine, SkeletonRow, SkeletonText } from '#src/ui/kit/skeleton';
+import { Skeleton, SkeletonBlock, SkeletonLine, SkeletonRow, SkeletonText } from '#src/ui/kit/skeleton';
 import { StepList } from '#src/ui/kit/step-list';
 import { SummaryList } from '#src/ui/kit/summary-list';
-import { ToastRegion } from '#src/ui/kit/toast-region';
 import { CodeChip } from '#src/ui/promo-code/shared/code-chip';
 import { StarRating } from '#src/ui/reviews/shared/star-rating';
 import { SiteFooter } from '#src/ui/shell/site-footer';
@@ -303,7 +302,6 @@ export const specimens: Readonly<Record<string, ReactElement>> = {
       <SkeletonLine />
       <SkeletonText />
       <SkeletonBlock />
-      <SkeletonCard />
       <SkeletonRow />
     </Skeleton>
   ),
@@ -337,13 +335,5 @@ export const specimens: Readonly<Record<string, ReactElement>> = {
   'summary list': <SummaryList rows={rows} total={{ label: 'Total', amount: '$14.40', note: 'USD' }} />,
   'summary list, pending': (
     <SummaryList rows={rows} total={{ label: 'Total', amount: '$14.40' }} pending pendingLabel="updating" />
-  ),
-  toasts: (
-    <ToastRegion
-      label="News"
-      dismissLabel="Dismiss"
-      onDismiss={nothing}
-      toasts={[{ id: '1', message: 'Red removed.', action: { label: 'Undo', onPress: nothing } }]}
-    />
   ),
 };
