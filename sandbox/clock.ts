@@ -3,26 +3,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** A clock that only moves when it is set or advanced, for tests. */
-export interface ManualClock extends Clock {
-  set(time: Date): void;
-  advance(milliseconds: number): void;
-}
-
 export const systemClock: Clock = { now: () => new Date() };
-
-export function manualClock(start: Date): ManualClock {
-  let time = start.getTime();
-  return {
-    now: () => new Date(time),
-    set: (next) => {
-      time = next.getTime();
-    },
-    advance: (milliseconds) => {
-      time += milliseconds;
-    },
-  };
-}
 
 /** The time of another clock plus an offset, which starts at 0. */
 export interface MovableClock extends Clock {

@@ -5,6 +5,11 @@ import { commandStep } from './console/step';
 export const checks: readonly Step[] = [
   commandStep('lint: TypeScript', 'oxlint', []),
   commandStep('dead code and unused packages', 'knip', ['--no-progress', '--no-config-hints']),
+  // Looked at without the tests, so that no test keeps alive what the shop does not use.
+  commandStep('code that only tests use', 'knip', [
+    ...['--production', '--files', '--exports'],
+    ...['--no-progress', '--no-config-hints'],
+  ]),
   commandStep('layer rules', 'depcruise', ['src', 'sandbox', 'tools', 'test', 'vite.config.ts', 'vitest.config.ts']),
   commandStep('types: storefront, tests and tools', 'tsc', ['-p', 'tsconfig.json']),
   commandStep('lint: look-ups by text', 'tsx', ['tools/lint/own-look-ups.ts']),

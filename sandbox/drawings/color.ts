@@ -20,17 +20,3 @@ export function mix(from: string, to: string, share: number): string {
 export function faceOf(ground: string): string {
   return mix(ground, '#FFFFFF', 0.45);
 }
-
-function luminance(hex: string): number {
-  const [red, green, blue] = parse(hex).map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast ratio of two colors as WCAG defines it, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}

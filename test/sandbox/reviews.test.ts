@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_TOKEN } from '#sandbox/content-service/content-service';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { listMails } from '#sandbox/shop/outbox';
+import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';

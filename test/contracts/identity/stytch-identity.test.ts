@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { manualClock } from '#sandbox/clock';
 import type { Sandbox } from '#sandbox/sandbox';
 import { listMails, type Mail } from '#sandbox/shop/outbox';
 import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
@@ -15,6 +14,7 @@ import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { manualClock } from '#test/sandbox/support/manual-clock';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { describeCryptoWalletGateway } from './describe-crypto-wallet-gateway';
 import { describeMagicLinkGateway } from './describe-magic-link-gateway';

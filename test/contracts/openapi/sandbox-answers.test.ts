@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
+import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { apiDocument } from './api-document';

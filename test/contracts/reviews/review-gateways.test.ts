@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import type { CustomerSeed } from '#sandbox/shop/shop-config';
 import { HttpReviewGateway } from '#src/infrastructure/reviews/http-review-gateway';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { InMemoryReviewGateway } from '#test/fakes/content/in-memory-review-gateway';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { describeReviewGateway } from './describe-review-gateway';
 

@@ -1,6 +1,6 @@
 import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import type { ShopConfig } from '#sandbox/shop/shop-config';
+import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 
 const [anyWine] = recordingsConfig.variants;
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { manualClock } from '#sandbox/clock';
 import type { Sandbox } from '#sandbox/sandbox';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { type ResponseVariant, responseVariants } from '#sandbox/shop/responses/response-variant';
@@ -13,6 +12,7 @@ import { aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { manualClock } from '#test/sandbox/support/manual-clock';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';
 import { describeSubscriptionGateway, type SubscriptionSubject } from './describe-subscription-gateway';

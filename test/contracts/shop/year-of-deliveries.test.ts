@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { manualClock } from '#sandbox/clock';
 import { clubPromotions } from '#sandbox/shop/config/club-promotions';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { writeDay } from '#src/domain/interval/calendar-day';
@@ -13,6 +12,7 @@ import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/subscription/http-subscription-gateway';
 import { anAddress } from '#test/builders/an-address';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { manualClock } from '#test/sandbox/support/manual-clock';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractConfig } from './contract-config';

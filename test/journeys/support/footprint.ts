@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Response } from 'playwright-core';
-import { type Touched, type WayToPay, wayToPay } from '#tools/journeys/touched';
+import type { Touched, WayToPay } from '#tools/journeys/touched';
 import { sandboxUrl, storefrontUrl } from './back-end';
+import { wayToPay } from './way-to-pay';
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { variants } from '#sandbox/catalogue/variants';
 import { contentHash } from '#sandbox/content-service/content-hash';
 import { loadContent } from '#sandbox/content-service/load-content';
-import { contrast, INK } from '#sandbox/drawings/color';
+import { INK } from '#sandbox/drawings/color';
 import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { writtenContent } from '#test/sandbox/support/written-content';
+import { contrast } from '#test/support/contrast';
 
 const content = writtenContent;
 const of = (type: string) => content.entries.filter((entry) => entry.contentType === type).map((entry) => entry.fields);

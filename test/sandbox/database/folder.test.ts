@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { startSandbox } from '#sandbox/sandbox';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
 

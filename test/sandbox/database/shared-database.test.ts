@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manualClock } from '#sandbox/clock';
 import type { Sandbox } from '#sandbox/sandbox';
 import { startSandbox } from '#sandbox/sandbox';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { manualClock } from '#test/sandbox/support/manual-clock';
+import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestDatabase } from '#test/sandbox/support/test-database';
 import { freshPostgres, postgresUrl } from '#test/sandbox/support/test-database';

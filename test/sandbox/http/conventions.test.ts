@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox } from '#sandbox/sandbox';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
+import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox, storefrontUrl } from '#test/sandbox/support/test-sandbox';
 

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { manualClock } from '#sandbox/clock';
 import type { Mail, Outbox } from '#sandbox/pages/outbox';
 import { webPages } from '#sandbox/pages/web-pages';
+import { manualClock } from '#test/sandbox/support/manual-clock';
 import { InMemoryPaymentSessions } from './in-memory-payment-sessions';
 
 /** The pages over a sessions and mails in memory, on 21 November 2026. */

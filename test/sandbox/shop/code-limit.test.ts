@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import type { PaymentOutcome } from '#sandbox/shop/payment-sessions';
 import { cancel, findPaymentSession, pay } from '#sandbox/shop/payment-sessions';
 import { goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';

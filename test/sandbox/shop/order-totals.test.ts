@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { toDecimal } from '#sandbox/shop/money';
 import type { AdjustmentKey, CalculatedTotals } from '#sandbox/shop/orders/calculate-totals';
 import { calculateTotals } from '#sandbox/shop/orders/calculate-totals';
 import type { PromotionFacts } from '#sandbox/shop/promotions/eligibility';
+import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 
 const ten = 1;
 const tenPercent = 2;

@@ -1,5 +1,5 @@
 import type { Sandbox } from '#sandbox/sandbox';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
+import { recordingsConfig } from '#test/sandbox/support/recordings-config';
 import { fresno, goodCard } from './guest-shopper';
 import type { Answer, WireOrder } from './shop-client';
 import { ShopClient } from './shop-client';

@@ -1,8 +1,7 @@
-import type { ManualClock } from '#sandbox/clock';
-import { manualClock } from '#sandbox/clock';
 import type { Sandbox, SandboxOptions } from '#sandbox/sandbox';
 import { startSandbox } from '#sandbox/sandbox';
-import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
+import { recordingsConfig } from '#test/sandbox/support/recordings-config';
+import { type ManualClock, manualClock } from './manual-clock';
 import { testDatabase } from './test-database';
 
 export interface TestSandbox extends Sandbox {

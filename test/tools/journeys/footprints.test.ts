@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wayToPay } from '#test/journeys/support/way-to-pay';
 import {
   type Footprint,
   footprintsOf,
@@ -10,7 +11,6 @@ import {
 } from '#tools/journeys/footprints';
 import { gapsOf } from '#tools/journeys/gaps';
 import { routeNames } from '#tools/journeys/shop-map';
-import { wayToPay } from '#tools/journeys/touched';
 
 const parts = new Map([
   ['/assets/cart-1.js', 'src/composition/pages/cart'],

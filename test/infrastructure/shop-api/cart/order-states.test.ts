@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#src/domain/cart/order';
-import { mailedSteps, shippedSteps } from '#src/domain/checkout/checkout-step';
+import { shippedSteps } from '#src/domain/checkout/checkout-step';
 import { orderOf } from '#src/infrastructure/shop-api/cart/order-calls';
+import { mailedSteps } from '#test/builders/mailed-steps';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from '#test/infrastructure/shop-api/recordings';
 
