@@ -3,11 +3,15 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { OpenedPage } from './application/content/open-page';
+import { BuildReader } from './application/ports/content/build-reader';
+import { ContentReader } from './application/ports/content/content-reader';
+import { PageLister } from './application/ports/content/page-lister';
+import { SearchIndexer } from './application/ports/content/site-search';
+import { given } from './composition/bind';
 import { builtConfiguration } from './composition/configuration/configuration';
 import { createContainer, siteIdentity } from './composition/container';
 import { loadModules } from './composition/lazy';
 import { contentServiceModule } from './composition/modules/content-service-module';
-import { ports } from './composition/tokens';
 import type { PageContent } from './domain/content/page-content';
 import type { ShellContent } from './domain/content/site-content';
 import { searchablesOf } from './domain/search/search-entry';
@@ -27,7 +31,7 @@ import { inlineScript } from './ui/shell/early-events';
 import keepEarlyEvents from './ui/shell/keep-early-events.js?raw';
 import { headOf, NavigationPresenter } from './ui/shell/navigation.presenter';
 import { NotStarted } from './ui/shell/not-started';
-import { matchRoute, routeForContent } from './ui/shell/page-route';
+import { matchRoute, PageRoutes, routeForContent } from './ui/shell/page-route';
 import titleFont from './ui/styles/fonts/fraunces-titles.woff2?url';
 
 enableStaticRendering(true);
@@ -58,11 +62,8 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
   // One reader for all documents, so that the content service is read once; every document has its own container.
   const shared = createContainer(configuration);
   loadModules(shared, [contentServiceModule(configuration, buildId)]);
-  const contentReader = shared.get(ports.contentReader);
-  const [shell, contentPaths] = await Promise.all([
-    contentReader.readShell(),
-    shared.get(ports.pageLister).listPages(),
-  ]);
+  const contentReader = shared.get(ContentReader);
+  const [shell, contentPaths] = await Promise.all([contentReader.readShell(), shared.get(PageLister).listPages()]);
   const context = { site, shell };
   const home = await contentReader.readPage('/');
 
@@ -80,7 +81,10 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
   }
 
   async function renderDocument(path: string, opened: OpenedPage | undefined, isAppShell = false): Promise<string> {
-    const container = createContainer(configuration, { contentReader, buildReader: shared.get(ports.buildReader) });
+    const container = createContainer(configuration, [
+      given(ContentReader, contentReader),
+      given(BuildReader, shared.get(BuildReader)),
+    ]);
     const navigation = container.get(NavigationPresenter);
     const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
     if (!isAppShell) await navigation.start(location, opened);
@@ -94,7 +98,7 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
       : { title: site.brandName, description: shell.tagline, noindex: true };
     const more = await forPrograms(opened);
     const route =
-      isAppShell || opened?.kind === 'not-found' ? undefined : matchRoute(shared.get(ports.pageRoutes), path)?.route;
+      isAppShell || opened?.kind === 'not-found' ? undefined : matchRoute(shared.get(PageRoutes), path)?.route;
     const page = route && opened?.kind === 'page' ? routeForContent(route, opened.content).name : route?.name;
     const pictures = pictureHosts(app, site.siteUrl).map((host) => `<link rel="preconnect" href="${host}" />`);
     return withFiles(template, fonts, page === undefined ? undefined : pageFiles?.(page))
@@ -138,10 +142,10 @@ export async function openSite({ template, buildId, pageFiles, linkPicture }: Si
     sharedData: async (): Promise<Readonly<Record<string, unknown>>> => ({
       shell: shell satisfies ShellContent,
       catalogue: await contentReader.readCatalogue(),
-      search: shared.get(ports.searchIndexer).index((await readListedPages()).flatMap(searchablesOf)),
+      search: shared.get(SearchIndexer).index((await readListedPages()).flatMap(searchablesOf)),
     }),
     files: async (): Promise<Readonly<Record<string, string>>> => {
-      const updates = await shared.get(ports.pageLister).readUpdates();
+      const updates = await shared.get(PageLister).readUpdates();
       const source = { site, shell, pages: await readListedPages(), updates };
       return {
         'sitemap.xml': sitemap(source),

@@ -1,11 +1,17 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { SignInStorage } from './application/ports/browser/sign-in-storage';
+import { ContentReader } from './application/ports/content/content-reader';
+import { SessionHint } from './application/ports/identity/session-hint';
+import { Logger } from './application/ports/system/logger';
+import { EventTracker } from './application/ports/tracking/event-tracker';
 import { builtConfiguration } from './composition/configuration/configuration';
 import { createContainer, pageData, siteIdentity } from './composition/container';
 import { loadModules } from './composition/lazy';
-import { ports } from './composition/tokens';
+import { OpenSession } from './composition/open-session';
 import { CampaignWatch } from './ui/campaign/shared/campaign-watch';
+import { LoadCart } from './ui/cart/load-cart';
 import { App } from './ui/shell/app';
 import { readDocumentState } from './ui/shell/document-state';
 import { NavigationPresenter } from './ui/shell/navigation.presenter';
@@ -32,10 +38,10 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const early = window.earlyEvents;
   let follow: (() => void) | undefined;
-  const container = createContainer(configuration, isPreview ? {} : pageData(state?.buildId ?? developmentBuild));
+  const container = createContainer(configuration, isPreview ? [] : pageData(state?.buildId ?? developmentBuild));
   await nextTask();
   if (isPreview) loadModules(container, [await previewModule()]);
-  const shell = state?.shell ?? (await container.get(ports.contentReader).readShell());
+  const shell = state?.shell ?? (await container.get(ContentReader).readShell());
   if (state && !state.isAppShell) {
     // The router gives the location the same key, also after a reload.
     const key = (window.history.state as { key?: string } | null)?.key ?? 'default';
@@ -60,7 +66,7 @@ async function start(root: HTMLElement): Promise<void> {
           void orTell(answerEarlyEvents(follow));
           startShopper(container, new URLSearchParams(search));
         }}
-        onCrashed={() => container.get(ports.eventTracker).track('action_failed', { code: 'view_crashed' })}
+        onCrashed={() => container.get(EventTracker).track('action_failed', { code: 'view_crashed' })}
       />
     </BrowserRouter>
   );
@@ -100,11 +106,11 @@ async function previewModule() {
 /** Starts the cart. Nothing may change the page before it is hydrated. */
 function startShopper(container: Container, parameters: URLSearchParams): void {
   // Guests never load sign-in, and nothing waits for it.
-  if (container.get(ports.signInStorage).wasSignedIn() || container.get(ports.sessionHint).mayBeSignedIn())
-    container.get(ports.openSession)().catch(warn(container, 'Sign-in could not be loaded'));
+  if (container.get(SignInStorage).wasSignedIn() || container.get(SessionHint).mayBeSignedIn())
+    container.get(OpenSession)().catch(warn(container, 'Sign-in could not be loaded'));
   void watchVisitor(container);
   container
-    .get(ports.loadCart)()
+    .get(LoadCart)()
     .then(({ watch }) => watch.start(parameters))
     .catch(warn(container, 'The cart could not be loaded; it is kept for the next page'))
     .finally(() => void watchLinks(container, parameters));
@@ -128,7 +134,7 @@ async function watchLinks(container: Container, parameters: URLSearchParams): Pr
 
 /** Logs a part that could not be loaded; the page continues without it. */
 function warn(container: Container, message: string): (cause: unknown) => void {
-  return (cause) => container.get(ports.logger).warn(message, { cause });
+  return (cause) => container.get(Logger).warn(message, { cause });
 }
 
 const root = document.getElementById('root');

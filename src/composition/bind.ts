@@ -1,12 +1,8 @@
 import type { BindInWhenOnFluentSyntax, ContainerModuleLoadOptions, Newable, ServiceIdentifier } from 'inversify';
+import type { Token } from '#src/application/ports/token';
 
 export type Bind = ContainerModuleLoadOptions['bind'];
 type Tokens<A extends unknown[]> = { [K in keyof A]: ServiceIdentifier<A[K]> };
-
-/** A name by which the container knows a port. Classes are their own name. */
-export function token<T>(name: string): ServiceIdentifier<T> {
-  return Symbol(name);
-}
 
 /** Binds a class under its own name; the compiler rejects a missing, swapped or wrong dependency. */
 export function construct<T, A extends unknown[]>(
@@ -29,9 +25,20 @@ export function constructEach<A extends unknown[]>(
 /** Binds a port to the adapter that implements it. */
 export function adapt<P, A extends unknown[]>(
   bind: Bind,
-  port: ServiceIdentifier<P>,
+  port: Token<P>,
   Adapter: new (...args: A) => P,
   dependencies: Tokens<A>,
 ): void {
   bind(port).toResolvedValue((...args: A) => new Adapter(...args), dependencies as never);
+}
+
+/** An adapter that takes the place of the shop's own. */
+export interface GivenAdapter {
+  readonly port: ServiceIdentifier;
+  readonly adapter: unknown;
+}
+
+/** Pairs a port with the adapter to use for it. */
+export function given<P>(port: Token<P>, adapter: NoInfer<P>): GivenAdapter {
+  return { port, adapter };
 }

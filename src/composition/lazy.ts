@@ -1,9 +1,9 @@
 import { type Container, ContainerModule, type ContainerModuleLoadOptions, type ServiceIdentifier } from 'inversify';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { token } from '#src/application/ports/token';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { LoadedPage } from '#src/ui/shell/page-route';
-import { token } from './bind';
 
 /** A port of which every method answers a promise. */
 export type AsyncPort<P> = { [K in keyof P]: (...args: never[]) => Promise<unknown> };

@@ -1,22 +1,29 @@
 import type { Container } from 'inversify';
+import { ReviewsUrl, SignInSettings } from '#src/composition/configuration/configured-values';
 import { hasStoreMap } from '#src/domain/content/page-block';
-import type { PageRoute } from '#src/ui/shell/page-route';
+import { LoadCartFlyout } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
+import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
+import { LazyBlockViews } from '#src/ui/content/lazy-block-views';
+import { LoadVisitorPlace } from '#src/ui/geography/shared/visitor-place-slot.presenter';
+import { LoadPrivacyNotice } from '#src/ui/privacy/privacy-notice-slot.presenter';
+import { LoadSearchDialog } from '#src/ui/search/shared/search-link.presenter';
+import { type PageRoute, PageRoutes } from '#src/ui/shell/page-route';
 import { lazyPage, lazyView, type PageChunk } from './lazy';
-import { ports } from './tokens';
+import { OpenSession } from './open-session';
 
 /** Binds the pages of the shop, and the parts of pages whose code comes when they are first needed. */
 export function bindRoutes(container: Container): void {
   const bind = container.bind.bind(container);
-  bind(ports.pageRoutes).toConstantValue(pageRoutes(container));
-  bind(ports.loadCartFlyout).toConstantValue(lazyView(container, () => import('./pages/cart-flyout')));
-  bind(ports.loadVisitorPlace).toConstantValue(lazyView(container, () => import('./pages/visitor-place')));
-  bind(ports.loadSearchDialog).toConstantValue(lazyView(container, () => import('./pages/search-dialog')));
-  bind(ports.loadPrivacyNotice).toConstantValue(lazyView(container, () => import('./pages/privacy-notice')));
-  bind(ports.lazyBlockViews).toConstantValue({
+  bind(PageRoutes).toConstantValue(pageRoutes(container));
+  bind(LoadCartFlyout).toConstantValue(lazyView(container, () => import('./pages/cart-flyout')));
+  bind(LoadVisitorPlace).toConstantValue(lazyView(container, () => import('./pages/visitor-place')));
+  bind(LoadSearchDialog).toConstantValue(lazyView(container, () => import('./pages/search-dialog')));
+  bind(LoadPrivacyNotice).toConstantValue(lazyView(container, () => import('./pages/privacy-notice')));
+  bind(LazyBlockViews).toConstantValue({
     form: lazyView(container, () => import('./pages/block-form')),
     storeSearch: lazyView(container, () => import('./pages/store-search')),
   });
-  bind(ports.lazyProductViews).toConstantValue({
+  bind(LazyProductViews).toConstantValue({
     notifyForm: lazyView(container, () => import('./pages/notify-form')),
     packBuilder: lazyView(container, () => import('./pages/pack-builder')),
     prepaidChoice: lazyView(container, () => import('./pages/prepaid-choice')),
@@ -28,7 +35,7 @@ export function bindRoutes(container: Container): void {
 
 /** The addresses of the shop (spec §2), the most specific first. Every other address is content by its path. */
 function pageRoutes(container: Container): readonly PageRoute[] {
-  const { callbackPath, mayAskForCaptcha: hasOwnPolicy } = container.get(ports.signInSettings);
+  const { callbackPath, mayAskForCaptcha: hasOwnPolicy } = container.get(SignInSettings);
   /** A page with content of its own, which the build renders. */
   const content = (name: string, pattern: string, load: () => Promise<PageChunk>): PageRoute => ({
     name,
@@ -45,7 +52,7 @@ function pageRoutes(container: Container): readonly PageRoute[] {
   });
   /** A page that needs to know who is there: the session starts before it. */
   const account = (name: string, pattern: string, load: () => Promise<PageChunk>): PageRoute =>
-    client(name, pattern, async () => (await Promise.all([load(), container.get(ports.openSession)()]))[0]);
+    client(name, pattern, async () => (await Promise.all([load(), container.get(OpenSession)()]))[0]);
   const product = '/products/:slug/';
   const productWithBlocks = content('product-with-blocks', product, () => import('./pages/product-with-blocks'));
   const staticPageWithStores = content(
@@ -78,7 +85,7 @@ function pageRoutes(container: Container): readonly PageRoute[] {
     account('subscriptions', '/account/subscriptions/', () => import('./pages/subscriptions')),
     account('subscription', '/account/subscriptions/:id/', () => import('./pages/subscription')),
     account('customize', '/account/club/customize/:subscriptionId/', () => import('./pages/customize')),
-    ...(container.get(ports.reviewsUrl) === undefined
+    ...(container.get(ReviewsUrl) === undefined
       ? []
       : [account('review', '/account/reviews/:sku/', () => import('./pages/review'))]),
     account('account', '/account/', () => import('./pages/account')),

@@ -1,6 +1,7 @@
 import { Container, ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { adapt, construct, token } from '#src/composition/bind';
+import { token } from '#src/application/ports/token';
+import { adapt, construct } from '#src/composition/bind';
 
 interface Port {
   say(): string;

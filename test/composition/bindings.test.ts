@@ -1,13 +1,20 @@
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
+import { Clipboard } from '#src/application/ports/browser/clipboard';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { PageLister } from '#src/application/ports/content/page-lister';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { given } from '#src/composition/bind';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { createContainer, pageData } from '#src/composition/container';
 import { loadModules } from '#src/composition/lazy';
 import { campaignModule } from '#src/composition/modules/campaign-module';
 import { contentServiceModule } from '#src/composition/modules/content-service-module';
 import { shellModule } from '#src/composition/modules/shell-module';
-import { ports } from '#src/composition/tokens';
+import { LoadCartFlyout } from '#src/ui/cart/shared/cart-flyout-slot.presenter';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { PageRoutes } from '#src/ui/shell/page-route';
 import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
@@ -22,12 +29,17 @@ function atBuildTime() {
   return container;
 }
 
-/** Ports by name that the core of the container knows; others come with a chunk, or belong to one of the two places alone. */
-function boundPorts(container: Container): readonly (readonly [string, ServiceIdentifier])[] {
-  return Object.entries(ports).filter(([, port]) => container.isBound(port as ServiceIdentifier)) as [
-    string,
-    ServiceIdentifier,
-  ][];
+// Without type arguments: Vitest knows such a list by its text, and does not keep it when files come or go.
+const tokenFiles = import.meta.glob(
+  ['/src/application/ports/**/*.ts', '/src/ui/**/*.ts', '/src/composition/**/*-values.ts', '/src/composition/*.ts'],
+  { eager: true },
+) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Tokens by name that the core of the container knows; others come with a chunk, or belong to one of the two places alone. */
+function boundTokens(container: Container): readonly (readonly [string, ServiceIdentifier])[] {
+  return Object.values(tokenFiles)
+    .flatMap((exported) => Object.entries(exported))
+    .filter((entry): entry is [string, symbol] => typeof entry[1] === 'symbol' && container.isBound(entry[1]));
 }
 
 /** What modules bind, in the order in which they do. */
@@ -64,14 +76,14 @@ function nameOf(identifier: ServiceIdentifier): string {
 }
 
 describe('The container (docs/architecture.md, composition)', () => {
-  it.each(boundPorts(inBrowser()))('resolves %s in the browser, to the same thing twice', (_name, port) => {
+  it.each(boundTokens(inBrowser()))('resolves %s in the browser, to the same thing twice', (_name, port) => {
     const container = inBrowser();
     const first: unknown = container.get(port);
     expect(first).toBeDefined();
     expect(container.get(port)).toBe(first);
   });
 
-  it.each(boundPorts(atBuildTime()))('resolves %s on the build machine, which has no window', (_name, port) => {
+  it.each(boundTokens(atBuildTime()))('resolves %s on the build machine, which has no window', (_name, port) => {
     expect(typeof window).toBe('undefined');
     expect(atBuildTime().get(port)).toBeDefined();
   });
@@ -79,8 +91,8 @@ describe('The container (docs/architecture.md, composition)', () => {
   it('knows where content comes from in both places, and lists pages on the build machine alone', () => {
     expect(
       [inBrowser(), atBuildTime()].map((container) => [
-        container.isBound(ports.contentReader),
-        container.isBound(ports.pageLister),
+        container.isBound(ContentReader),
+        container.isBound(PageLister),
       ]),
     ).toEqual([
       [true, false],
@@ -100,7 +112,7 @@ describe('The container (docs/architecture.md, composition)', () => {
   });
 
   it('shares nothing between two documents', () => {
-    expect(inBrowser().get(ports.cartState)).not.toBe(inBrowser().get(ports.cartState));
+    expect(inBrowser().get(CartState)).not.toBe(inBrowser().get(CartState));
   });
 });
 
@@ -135,19 +147,22 @@ describe.each(Object.entries(chunks))('The chunk of %s', (_file, load) => {
 describe('Adapters that are given', () => {
   it('stay bound over those of modules that load later', async () => {
     const [shop, clipboard] = [new InMemoryShop(), new InMemoryClipboard()];
-    const container = createContainer(configuration, { orderGateway: new InMemoryOrderGateway(shop), clipboard });
+    const container = createContainer(configuration, [
+      given(OrderGateway, new InMemoryOrderGateway(shop)),
+      given(Clipboard, clipboard),
+    ]);
     const { modules } = await import('#src/composition/pages/account');
     loadModules(container, modules);
-    expect(container.get(ports.orderGateway)).toBeInstanceOf(InMemoryOrderGateway);
-    expect(container.get(ports.clipboard)).toBe(clipboard);
+    expect(container.get(OrderGateway)).toBeInstanceOf(InMemoryOrderGateway);
+    expect(container.get(Clipboard)).toBe(clipboard);
   });
 });
 
 describe('Chunks that share modules', () => {
   it('can arrive one after the other, in any order', async () => {
     const container = inBrowser();
-    const routes = container.get(ports.pageRoutes);
-    const openFlyout = container.get(ports.loadCartFlyout);
+    const routes = container.get(PageRoutes);
+    const openFlyout = container.get(LoadCartFlyout);
     const load = (pattern: string) => routes.find((route) => route.pattern === pattern)?.load();
     await openFlyout();
     await load('/checkout/');

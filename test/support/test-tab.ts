@@ -1,13 +1,35 @@
 import type { Container, Newable, ServiceIdentifier } from 'inversify';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { SessionState } from '#src/application/ports/state/session-state';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { Clipboard } from '#src/application/ports/browser/clipboard';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { FileSaver } from '#src/application/ports/browser/file-saver';
+import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
+import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import { TabChannel } from '#src/application/ports/browser/tab-channel';
+import { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
+import { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import { PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
+import { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { SessionHint } from '#src/application/ports/identity/session-hint';
+import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import { TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { SessionState } from '#src/application/ports/state/session-state';
+import { Logger } from '#src/application/ports/system/logger';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { CompleteSignIn } from '#src/application/session/complete-sign-in';
+import { type GivenAdapter, given } from '#src/composition/bind';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { createContainer } from '#src/composition/container';
 import { loadModules } from '#src/composition/lazy';
 import { openCartAlerts } from '#src/composition/modules/cart-alerts-module';
-import { type Adapters, ports } from '#src/composition/tokens';
 import type { Order } from '#src/domain/cart/order';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { exampleEnvironment } from '#test/composition/example-environment';
@@ -35,9 +57,10 @@ import { TestWorld } from './test-world';
 export const ada = 'ada@example.com';
 export const callbackUrl = 'http://localhost:5173/en-US/authenticate/';
 
-/** Adapters instead of the usual fakes, by the name of their port. */
-export interface TabOptions extends Adapters {
+export interface TabOptions {
   readonly shop?: InMemoryShop;
+  /** Adapters instead of the usual fakes. */
+  readonly adapters?: readonly GivenAdapter[];
   /** Variables of the configuration that differ from the example's. */
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -85,48 +108,48 @@ export class TestTab {
     private readonly options: Omit<TabOptions, 'shop'>,
     private readonly kept: Kept,
   ) {
-    const { variables = {}, ...adapters } = options;
+    const { variables = {}, adapters = [] } = options;
     const { storage, drafts, orderLinks, groupOrders, tabChannel, geolocationStorage } = kept;
     this.storage = storage;
     this.drafts = drafts;
     this.orderLinks = orderLinks;
     this.identity = new InMemoryIdentityTab(world.identityBrowser);
-    this.container = createContainer(readConfiguration({ ...exampleEnvironment, ...variables }), {
+    this.container = createContainer(readConfiguration({ ...exampleEnvironment, ...variables }), [
       ...world.adapters,
-      sessionGateway: this.identity.sessions,
-      magicLinkGateway: this.identity.magicLinks,
-      passcodeGateway: this.identity.passcodes,
-      passwordGateway: this.identity.passwords,
-      passkeyGateway: this.identity.passkeys,
-      oauthGateway: this.identity.oauth,
-      totpGateway: this.identity.totps,
-      cryptoWalletGateway: this.identity.wallets,
-      signInUserGateway: this.identity.users,
-      sessionHint: this.identity.hint,
-      browserWindow: this.window,
-      cartStorage: storage,
-      draftStorage: drafts,
-      orderLinkStorage: orderLinks,
-      groupOrderStorage: groupOrders,
-      tabChannel,
-      geolocationStorage,
-      clipboard: this.clipboard,
-      fileSaver: this.files,
-      eventTracker: this.events,
-      logger: this.logger,
+      given(SessionGateway, this.identity.sessions),
+      given(MagicLinkGateway, this.identity.magicLinks),
+      given(PasscodeGateway, this.identity.passcodes),
+      given(PasswordGateway, this.identity.passwords),
+      given(PasskeyGateway, this.identity.passkeys),
+      given(OAuthGateway, this.identity.oauth),
+      given(TotpGateway, this.identity.totps),
+      given(CryptoWalletGateway, this.identity.wallets),
+      given(SignInUserGateway, this.identity.users),
+      given(SessionHint, this.identity.hint),
+      given(BrowserWindow, this.window),
+      given(CartStorage, storage),
+      given(DraftStorage, drafts),
+      given(OrderLinkStorage, orderLinks),
+      given(GroupOrderStorage, groupOrders),
+      given(TabChannel, tabChannel),
+      given(GeolocationStorage, geolocationStorage),
+      given(Clipboard, this.clipboard),
+      given(FileSaver, this.files),
+      given(EventTracker, this.events),
+      given(Logger, this.logger),
       ...adapters,
-    });
+    ]);
     loadModules(this.container, pageModules);
     this.news = new RecordingCartChangeNews({ show: (news) => openCartAlerts(this.container).show(news) });
-    this.container.rebind(ports.cartChangeAlerts).toConstantValue(this.news);
+    this.container.rebind(CartChangeAlerts).toConstantValue(this.news);
   }
 
   /** Another tab of the same browser; what it shows is yet to be loaded. */
-  openAnother(adapters: Adapters = {}): TestTab {
+  openAnother(...adapters: readonly GivenAdapter[]): TestTab {
     const { world, options, kept } = this;
     return new TestTab(
       world,
-      { ...options, ...adapters },
+      { ...options, adapters: [...(options.adapters ?? []), ...adapters] },
       {
         storage: kept.storage.otherTab(),
         drafts: new InMemoryDraftStorage(world.signInStorage),
@@ -143,7 +166,7 @@ export class TestTab {
     return new TestTab(this.world, this.options, this.kept);
   }
 
-  /** A use case, a presenter, or a port of `ports`. */
+  /** A use case, a presenter or a port. */
   get<T>(name: ServiceIdentifier<T> | (abstract new (...dependencies: never[]) => T)): T {
     return this.container.get(name as Newable<T>);
   }
@@ -169,15 +192,15 @@ export class TestTab {
   }
 
   get cart(): CartState {
-    return this.get(ports.cartState);
+    return this.get(CartState);
   }
 
   get customer(): CustomerState {
-    return this.get(ports.customerState);
+    return this.get(CustomerState);
   }
 
   get session(): SessionState {
-    return this.get(ports.sessionState);
+    return this.get(SessionState);
   }
 
   /** Skus of the cart that this tab shows. */

@@ -1,4 +1,50 @@
-import type { Adapters } from '#src/composition/tokens';
+import { AnnouncementStorage } from '#src/application/ports/browser/announcement-storage';
+import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
+import { Connection } from '#src/application/ports/browser/connection';
+import { ElementSight } from '#src/application/ports/browser/element-sight';
+import { Idle } from '#src/application/ports/browser/idle';
+import { PageLinks } from '#src/application/ports/browser/page-links';
+import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
+import { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
+import { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import { ReferralBubbleStorage } from '#src/application/ports/browser/referral-bubble-storage';
+import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import { ReportedOrders } from '#src/application/ports/browser/reported-orders';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { TabLock } from '#src/application/ports/browser/tab-lock';
+import { TimeZone } from '#src/application/ports/browser/time-zone';
+import { BuildReader } from '#src/application/ports/content/build-reader';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { ReviewGateway } from '#src/application/ports/content/review-gateway';
+import { SiteSearch } from '#src/application/ports/content/site-search';
+import { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
+import { LocationReader } from '#src/application/ports/geography/location-reader';
+import { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { CountryReader } from '#src/application/ports/shop/country-reader';
+import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
+import { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
+import { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
+import { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
+import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
+import { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { ContactGateway } from '#src/application/ports/support/contact-gateway';
+import { GiveawayGateway } from '#src/application/ports/support/giveaway-gateway';
+import { MailingListGateway } from '#src/application/ports/support/mailing-list-gateway';
+import { Clock } from '#src/application/ports/system/clock';
+import { RandomSource } from '#src/application/ports/system/random-source';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
+import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
+import { type GivenAdapter, given } from '#src/composition/bind';
 import { trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { InMemoryAnnouncementStorage } from '#test/fakes/browser/in-memory-announcement-storage';
@@ -115,56 +161,56 @@ export class TestWorld {
   }
 
   /** The adapters that all tabs share. */
-  get adapters(): Adapters {
+  get adapters(): readonly GivenAdapter[] {
     const { shop, content, scheduler } = this;
-    return {
-      contentReader: content,
-      buildReader: content,
-      siteSearch: this.siteSearch,
-      orderGateway: this.orders,
-      ordersReader: new InMemoryOrdersReader(shop),
-      orderLinkGateway: new InMemoryOrderLinkGateway(shop),
-      checkoutGateway: this.checkout,
-      giftCardGateway: this.giftCards,
-      groupOrderGateway: new InMemoryGroupOrderGateway(shop),
-      subscriptionGateway: this.subscriptionGateway,
-      addressBookGateway: this.addresses,
-      savedCardGateway: this.savedCards,
-      storeCreditReader: this.credit,
-      customerGateway: new InMemoryCustomerGateway(shop),
-      reviewGateway: this.reviews,
-      geolocationReader: this.geolocation,
-      locationReader: this.locations,
-      contactGateway: this.contact,
-      mailingListGateway: this.mailingLists,
-      giveawayGateway: this.giveaways,
-      timeZone: { name: () => this.timeZone },
-      elementSight: this.sight,
-      connection: this.connection,
-      idle: this.idle,
-      pageLinks: this.links,
-      variantReader: new InMemoryVariantReader(shop),
-      variantPriceReader: new InMemoryVariantPriceReader(shop),
-      stockRequestGateway: new InMemoryStockRequestGateway(shop),
-      crossSellGateway: new InMemoryCrossSellGateway(shop),
-      referralGateway: new InMemoryReferralGateway(),
-      countryReader: new InMemoryCountryReader(shop),
-      signInStorage: this.signInStorage,
-      promoStorage: this.promoStorage,
-      announcementStorage: this.announcementStorage,
-      referralStorage: this.referralStorage,
-      referralBubbleStorage: this.referralBubbleStorage,
-      clickIdStorage: this.clickIdStorage,
-      privacyStorage: this.privacyStorage,
-      privacySignal: { isOn: () => this.isPrivacyAsked },
-      anonymousId: this.anonymousId,
-      affiliateGateway: this.affiliates,
-      reportedOrders: this.reportedOrders,
-      tabLock: this.tabLock,
-      clock: scheduler.clock,
-      scheduler,
-      randomSource: { next: () => this.chance },
-    };
+    return [
+      given(ContentReader, content),
+      given(BuildReader, content),
+      given(SiteSearch, this.siteSearch),
+      given(OrderGateway, this.orders),
+      given(OrdersReader, new InMemoryOrdersReader(shop)),
+      given(OrderLinkGateway, new InMemoryOrderLinkGateway(shop)),
+      given(CheckoutGateway, this.checkout),
+      given(GiftCardGateway, this.giftCards),
+      given(GroupOrderGateway, new InMemoryGroupOrderGateway(shop)),
+      given(SubscriptionGateway, this.subscriptionGateway),
+      given(AddressBookGateway, this.addresses),
+      given(SavedCardGateway, this.savedCards),
+      given(StoreCreditReader, this.credit),
+      given(CustomerGateway, new InMemoryCustomerGateway(shop)),
+      given(ReviewGateway, this.reviews),
+      given(GeolocationReader, this.geolocation),
+      given(LocationReader, this.locations),
+      given(ContactGateway, this.contact),
+      given(MailingListGateway, this.mailingLists),
+      given(GiveawayGateway, this.giveaways),
+      given(TimeZone, { name: () => this.timeZone }),
+      given(ElementSight, this.sight),
+      given(Connection, this.connection),
+      given(Idle, this.idle),
+      given(PageLinks, this.links),
+      given(VariantReader, new InMemoryVariantReader(shop)),
+      given(VariantPriceReader, new InMemoryVariantPriceReader(shop)),
+      given(StockRequestGateway, new InMemoryStockRequestGateway(shop)),
+      given(CrossSellGateway, new InMemoryCrossSellGateway(shop)),
+      given(ReferralGateway, new InMemoryReferralGateway()),
+      given(CountryReader, new InMemoryCountryReader(shop)),
+      given(SignInStorage, this.signInStorage),
+      given(PromoStorage, this.promoStorage),
+      given(AnnouncementStorage, this.announcementStorage),
+      given(ReferralStorage, this.referralStorage),
+      given(ReferralBubbleStorage, this.referralBubbleStorage),
+      given(ClickIdStorage, this.clickIdStorage),
+      given(PrivacyStorage, this.privacyStorage),
+      given(PrivacySignal, { isOn: () => this.isPrivacyAsked }),
+      given(AnonymousId, this.anonymousId),
+      given(AffiliateGateway, this.affiliates),
+      given(ReportedOrders, this.reportedOrders),
+      given(TabLock, this.tabLock),
+      given(Clock, scheduler.clock),
+      given(Scheduler, scheduler),
+      given(RandomSource, { next: () => this.chance }),
+    ];
   }
 }
 

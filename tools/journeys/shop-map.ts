@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { languagePrefix } from '#src/composition/configuration/configuration';
+import { SignInSettings } from '#src/composition/configuration/configured-values';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { createContainer } from '#src/composition/container';
-import { ports } from '#src/composition/tokens';
-import { matchRoute } from '#src/ui/shell/page-route';
+import { matchRoute, PageRoutes } from '#src/ui/shell/page-route';
 import type { Environment } from '#tools/environment';
 import { siteDirectory } from '#tools/shop/site-directory';
 import { type Part, PARTS_FILE } from '#tools/site/parts';
@@ -30,14 +30,14 @@ const document = 'contracts/shop-api.openapi.yaml';
 export function readShopMap(environment: Environment): ShopMap {
   const configuration = readConfiguration(environment.variables);
   const container = createContainer(configuration);
-  const routes = container.get(ports.pageRoutes);
+  const routes = container.get(PageRoutes);
   const prefix = languagePrefix(configuration);
   const partsFile = join(siteDirectory(environment), PARTS_FILE);
   const parts = existsSync(partsFile) ? (JSON.parse(readFileSync(partsFile, 'utf8')) as readonly Part[]) : [];
   const partNames = new Map(parts.map(({ file, name }) => [`/${file}`, name]));
   return {
     pages: [...new Set(routes.map(({ name }) => name))],
-    signInMethods: container.get(ports.signInSettings).methods,
+    signInMethods: container.get(SignInSettings).methods,
     parts,
     pageOf: (path) =>
       path.startsWith(`${prefix}/`) ? matchRoute(routes, path.slice(prefix.length))?.route.name : undefined,

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
+import { LazyBlockViews } from '#src/ui/content/lazy-block-views';
 import { LazyBlocksPresenter } from '#src/ui/content/lazy-blocks.presenter';
 
 /** Bindings for pages whose content may have blocks. */
 export const blocksModule = new ContainerModule(({ bind }) => {
-  constructEach(bind, LazyBlocksPresenter, [ports.lazyBlockViews]);
+  constructEach(bind, LazyBlocksPresenter, [LazyBlockViews]);
 });

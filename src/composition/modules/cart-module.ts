@@ -8,64 +8,69 @@ import { RemoveDiscontinuedLines } from '#src/application/cart/remove-discontinu
 import { RemoveLine } from '#src/application/cart/remove-line';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { StartShop } from '#src/application/cart/start-shop';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { TabChannel } from '#src/application/ports/browser/tab-channel';
+import { TabLock } from '#src/application/ports/browser/tab-lock';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
+import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { adapt, construct } from '#src/composition/bind';
 import { loadModules } from '#src/composition/lazy';
-import { ports } from '#src/composition/tokens';
 import { BroadcastTabChannel } from '#src/infrastructure/browser/broadcast-tab-channel';
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
-import { type Cart, CartWatch } from '#src/ui/cart/cart-watch';
+import { CartWatch } from '#src/ui/cart/cart-watch';
 import { DiscontinuedLinesWatch } from '#src/ui/cart/discontinued-lines-watch';
 import { LazyCartChangeAlerts } from '#src/ui/cart/lazy-cart-change-alerts';
+import type { Cart } from '#src/ui/cart/load-cart';
+import { LoadCartAlerts } from '#src/ui/cart/load-cart-alerts';
 
 /** The shopper's cart: what loads, keeps and changes it. Arrives right after hydration, and with what needs it before. */
 export const cartModule = new ContainerModule(({ bind }) => {
   const local = new SafeStorage(() => window.localStorage);
   const tab = new SafeStorage(() => window.sessionStorage);
-  bind(ports.cartStorage).toResolvedValue(() => new BrowserCartStorage(local, tab));
-  bind(ports.tabLock).toResolvedValue(() => new WebLocksTabLock(() => navigator.locks));
-  adapt(bind, ports.tabChannel, BroadcastTabChannel, []);
+  bind(CartStorage).toResolvedValue(() => new BrowserCartStorage(local, tab));
+  bind(TabLock).toResolvedValue(() => new WebLocksTabLock(() => navigator.locks));
+  adapt(bind, TabChannel, BroadcastTabChannel, []);
 
   construct(bind, ChangeCart, [
-    ports.orderGateway,
-    ports.cartStorage,
-    ports.cartState,
-    ports.tabLock,
-    ports.tabChannel,
-    ports.scheduler,
-    ports.cartChangeNotifier,
-    ports.eventTracker,
+    OrderGateway,
+    CartStorage,
+    CartState,
+    TabLock,
+    TabChannel,
+    Scheduler,
+    CartChangeNotifier,
+    EventTracker,
   ]);
-  construct(bind, AddLineToCart, [ports.orderGateway, ChangeCart, ports.cartChangeNotifier, ports.cartStorage]);
-  construct(bind, RestoreCart, [ports.orderGateway, ports.cartStorage, ports.cartState, ports.customerState]);
-  construct(bind, RemoveLine, [ports.orderGateway, ports.cartState, ChangeCart]);
-  construct(bind, ChangeLineQuantity, [ports.orderGateway, ports.cartState, ChangeCart, ports.scheduler]);
-  construct(bind, RemoveDiscontinuedLines, [
-    ports.contentReader,
-    ports.cartState,
-    RemoveLine,
-    ports.cartChangeNotifier,
-  ]);
-  construct(bind, DiscontinuedLinesWatch, [ports.cartState, RemoveDiscontinuedLines, ports.logger]);
-  construct(bind, StartShop, [ports.cartStorage, RestoreCart, ports.cartChangeNotifier, ports.logger]);
+  construct(bind, AddLineToCart, [OrderGateway, ChangeCart, CartChangeNotifier, CartStorage]);
+  construct(bind, RestoreCart, [OrderGateway, CartStorage, CartState, CustomerState]);
+  construct(bind, RemoveLine, [OrderGateway, CartState, ChangeCart]);
+  construct(bind, ChangeLineQuantity, [OrderGateway, CartState, ChangeCart, Scheduler]);
+  construct(bind, RemoveDiscontinuedLines, [ContentReader, CartState, RemoveLine, CartChangeNotifier]);
+  construct(bind, DiscontinuedLinesWatch, [CartState, RemoveDiscontinuedLines, Logger]);
+  construct(bind, StartShop, [CartStorage, RestoreCart, CartChangeNotifier, Logger]);
   construct(bind, KeepCartCurrent, [
     RestoreCart,
     ChangeLineQuantity,
-    ports.tabChannel,
-    ports.browserWindow,
+    TabChannel,
+    BrowserWindow,
     ChangeCart,
-    ports.cartChangeNotifier,
-    ports.logger,
+    CartChangeNotifier,
+    Logger,
   ]);
   construct(bind, CartWatch, [KeepCartCurrent, DiscontinuedLinesWatch, StartShop]);
 
-  adapt(bind, ports.cartChangeNotifier, NotifyOfCartChange, [
-    ports.orderGateway,
-    ports.cartStorage,
-    ports.cartChangeAlerts,
-  ]);
-  adapt(bind, ports.cartChangeAlerts, LazyCartChangeAlerts, [ports.loadCartAlerts, ports.logger]);
+  adapt(bind, CartChangeNotifier, NotifyOfCartChange, [OrderGateway, CartStorage, CartChangeAlerts]);
+  adapt(bind, CartChangeAlerts, LazyCartChangeAlerts, [LoadCartAlerts, Logger]);
 });
 
 export function openCart(container: Container): Cart {

@@ -10,12 +10,17 @@ import { FindUnavailableLines } from '#src/application/checkout/find-unavailable
 import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import { RestoreClubBox } from '#src/application/club/restore-club-box';
 import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
 import { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
 import { construct, constructEach } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 import { CartPresenter } from '#src/ui/cart/cart.presenter';
 import { CasePriceHintPresenter } from '#src/ui/cart/case-price-hint.presenter';
 import { ChangeBoxIntervalPresenter } from '#src/ui/cart/change-box-interval.presenter';
@@ -32,42 +37,42 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 /** Presenters and use cases of the cart page, the cart flyout and checkout. */
 export const cartViewsModule = new ContainerModule(({ bind }) => {
   construct(bind, RestoreLine, [AddLineToCart, SetGiftCardRecipients]);
-  construct(bind, EmptyCart, [ports.orderGateway, ChangeCart]);
-  construct(bind, CartLoader, [ports.cartState, RestoreCart, ports.scheduler, ports.logger]);
-  construct(bind, CartLineActions, [ports.logger]);
+  construct(bind, EmptyCart, [OrderGateway, ChangeCart]);
+  construct(bind, CartLoader, [CartState, RestoreCart, Scheduler, Logger]);
+  construct(bind, CartLineActions, [Logger]);
   constructEach(bind, CartPresenter, [
-    ports.cartState,
+    CartState,
     CartLoader,
     CatalogueStore,
     OrderRows,
     ChangeLineQuantity,
     FindUnavailableLines,
     CartLineActions,
-    ports.logger,
+    Logger,
   ]);
   constructEach(bind, RemovalPresenter, [
-    ports.cartState,
+    CartState,
     RemoveLine,
     RestoreLine,
     RestoreClubBox,
     EmptyCart,
     CartLineActions,
     LiveMessageState,
-    ports.logger,
+    Logger,
   ]);
-  constructEach(bind, ChangeBoxIntervalPresenter, [AddClubToCart, LiveMessageState, ports.logger]);
-  construct(bind, CasePriceHintPresenter, [ports.cartState, CatalogueStore, OrderRows, LiveMessageState]);
-  constructEach(bind, FreeShippingPresenter, [ports.cartState, CatalogueStore, LiveMessageState]);
-  construct(bind, RemovePromoCode, [ports.orderGateway, ChangeCart, ports.eventTracker]);
-  construct(bind, EnterPromoCode, [ApplyPromoCode, PendingPromoCodes, ports.cartState]);
+  constructEach(bind, ChangeBoxIntervalPresenter, [AddClubToCart, LiveMessageState, Logger]);
+  construct(bind, CasePriceHintPresenter, [CartState, CatalogueStore, OrderRows, LiveMessageState]);
+  constructEach(bind, FreeShippingPresenter, [CartState, CatalogueStore, LiveMessageState]);
+  construct(bind, RemovePromoCode, [OrderGateway, ChangeCart, EventTracker]);
+  construct(bind, EnterPromoCode, [ApplyPromoCode, PendingPromoCodes, CartState]);
   constructEach(bind, PromoCodePresenter, [
-    ports.cartState,
-    ports.pendingPromoCodesState,
+    CartState,
+    PendingPromoCodesState,
     PendingPromoCodes,
     PromoCodeQueue,
     EnterPromoCode,
     RemovePromoCode,
     LiveMessageState,
-    ports.logger,
+    Logger,
   ]);
 });

@@ -10,41 +10,44 @@ import { SubmitAddress } from '#src/application/checkout/submit-address';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { SubmitEmail } from '#src/application/checkout/submit-email';
 import { ReadCompletedOrder } from '#src/application/orders/read-completed-order';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { TabChannel } from '#src/application/ports/browser/tab-channel';
+import { TabLock } from '#src/application/ports/browser/tab-lock';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
 import { ConfirmOwner } from '#src/application/session/confirm-owner';
 import { ChooseStoreCredit } from '#src/application/store-credit/choose-store-credit';
 import { construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { RecurringTermsReader } from '#src/ui/checkout/shared/recurring-terms-reader';
 
 /** From the cart to the completed order. */
 export const checkoutModule = new ContainerModule(({ bind }) => {
-  construct(bind, CheckoutActions, [ports.logger]);
-  construct(bind, RecurringTermsReader, [ports.subscriptionsState, ports.clock]);
-  construct(bind, SubmitAddress, [ports.checkoutGateway, ports.contentReader, ports.cartState, ChangeCart]);
-  construct(bind, SubmitEmail, [ports.checkoutGateway, ChangeCart]);
-  construct(bind, CalculateShipping, [ports.checkoutGateway, ChangeCart]);
-  construct(bind, SubmitDelivery, [ports.checkoutGateway, ChangeCart]);
-  construct(bind, ChooseStoreCredit, [ports.checkoutGateway, ports.cartState, ChangeCart]);
-  construct(bind, PlaceOrder, [ports.checkoutGateway, ChangeCart]);
+  construct(bind, CheckoutActions, [Logger]);
+  construct(bind, RecurringTermsReader, [SubscriptionsState, Clock]);
+  construct(bind, SubmitAddress, [CheckoutGateway, ContentReader, CartState, ChangeCart]);
+  construct(bind, SubmitEmail, [CheckoutGateway, ChangeCart]);
+  construct(bind, CalculateShipping, [CheckoutGateway, ChangeCart]);
+  construct(bind, SubmitDelivery, [CheckoutGateway, ChangeCart]);
+  construct(bind, ChooseStoreCredit, [CheckoutGateway, CartState, ChangeCart]);
+  construct(bind, PlaceOrder, [CheckoutGateway, ChangeCart]);
   construct(bind, StartPayment, [
-    ports.checkoutGateway,
+    CheckoutGateway,
     ChangeCart,
     RestoreCart,
-    ports.cartStorage,
-    ports.browserWindow,
+    CartStorage,
+    BrowserWindow,
     PlaceOrder,
     ReadCompletedOrder,
     ConfirmOwner,
   ]);
-  construct(bind, ResumeCheckout, [ports.checkoutGateway, ports.contentReader, ports.cartState, ChangeCart]);
-  construct(bind, ReadCompletedOrder, [ports.orderGateway, ports.cartStorage]);
-  construct(bind, SettlePayment, [
-    ports.checkoutGateway,
-    ports.orderGateway,
-    ports.cartStorage,
-    ports.cartState,
-    ports.tabLock,
-    ports.tabChannel,
-  ]);
+  construct(bind, ResumeCheckout, [CheckoutGateway, ContentReader, CartState, ChangeCart]);
+  construct(bind, ReadCompletedOrder, [OrderGateway, CartStorage]);
+  construct(bind, SettlePayment, [CheckoutGateway, OrderGateway, CartStorage, CartState, TabLock, TabChannel]);
 });

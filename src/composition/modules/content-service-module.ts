@@ -1,7 +1,13 @@
 import { ContainerModule } from 'inversify';
+import { BuildReader } from '#src/application/ports/content/build-reader';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { PageLister } from '#src/application/ports/content/page-lister';
+import { SearchIndexer } from '#src/application/ports/content/site-search';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
 import { adapt } from '#src/composition/bind';
 import type { Configuration } from '#src/composition/configuration/configuration';
-import { ports } from '#src/composition/tokens';
 import { createContentfulClient } from '#src/infrastructure/contentful/contentful-client';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
@@ -18,11 +24,11 @@ export function contentServiceModule({ content }: Configuration, buildId: string
           logger,
           clock,
         ),
-      [ports.variantReader, ports.logger, ports.clock],
+      [VariantReader, Logger, Clock],
     );
-    bind(ports.contentReader).toService(ContentfulContentReader);
-    bind(ports.pageLister).toService(ContentfulContentReader);
-    adapt(bind, ports.searchIndexer, MiniSearchIndexer, []);
-    bind(ports.buildReader).toConstantValue({ runningBuildId: buildId, readBuildId: () => Promise.resolve(buildId) });
+    bind(ContentReader).toService(ContentfulContentReader);
+    bind(PageLister).toService(ContentfulContentReader);
+    adapt(bind, SearchIndexer, MiniSearchIndexer, []);
+    bind(BuildReader).toConstantValue({ runningBuildId: buildId, readBuildId: () => Promise.resolve(buildId) });
   });
 }

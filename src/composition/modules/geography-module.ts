@@ -2,8 +2,15 @@ import { ContainerModule } from 'inversify';
 import { ChooseState } from '#src/application/geography/choose-state';
 import { DismissWarning } from '#src/application/geography/dismiss-warning';
 import { LocateVisitor } from '#src/application/geography/locate-visitor';
+import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
+import { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
 import { construct, constructEach } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
+import { GeolocationService } from '#src/composition/configuration/configured-values';
 import { BrowserGeolocationStorage } from '#src/infrastructure/browser/browser-geolocation-storage';
 import { isBot } from '#src/infrastructure/browser/is-bot';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
@@ -20,41 +27,35 @@ const userAgent = () => (typeof navigator === 'undefined' ? '' : navigator.userA
 
 /** The visitor's place, for warnings, for choosing another place, and for delivery estimates. */
 export const geolocationModule = new ContainerModule(({ bind }) => {
-  bind(ports.geolocationReader).toResolvedValue(
+  bind(GeolocationReader).toResolvedValue(
     (service, scheduler) =>
       service && !isBot(userAgent()) ? new HttpGeolocationReader(service, scheduler) : undefined,
-    [ports.geolocationService, ports.scheduler],
+    [GeolocationService, Scheduler],
   );
-  bind(ports.geolocationStorage).toResolvedValue(
+  bind(GeolocationStorage).toResolvedValue(
     () =>
       new BrowserGeolocationStorage(
         new SafeStorage(() => window.localStorage),
         new SafeStorage(() => window.sessionStorage),
       ),
   );
-  construct(bind, LocateVisitor, [
-    ports.geolocationReader,
-    ports.geolocationStorage,
-    ports.geolocationState,
-    ports.contentReader,
-    ports.logger,
-  ]);
-  construct(bind, DismissWarning, [ports.geolocationStorage, ports.geolocationState, ports.contentReader]);
-  construct(bind, ChooseState, [ports.geolocationStorage, ports.geolocationState]);
-  constructEach(bind, VisitorPlacePresenter, [LocateVisitor, ports.geolocationStorage]);
-  constructEach(bind, HeadsUpPresenter, [ports.geolocationState, StatePickerState, DismissWarning, ports.logger]);
+  construct(bind, LocateVisitor, [GeolocationReader, GeolocationStorage, GeolocationState, ContentReader, Logger]);
+  construct(bind, DismissWarning, [GeolocationStorage, GeolocationState, ContentReader]);
+  construct(bind, ChooseState, [GeolocationStorage, GeolocationState]);
+  constructEach(bind, VisitorPlacePresenter, [LocateVisitor, GeolocationStorage]);
+  constructEach(bind, HeadsUpPresenter, [GeolocationState, StatePickerState, DismissWarning, Logger]);
   constructEach(bind, StatePickerPresenter, [
-    ports.geolocationState,
+    GeolocationState,
     StatePickerState,
     CatalogueStore,
     ChooseState,
     LiveMessageState,
   ]);
   constructEach(bind, DeliveryEstimatePresenter, [
-    ports.geolocationState,
+    GeolocationState,
     StatePickerState,
     LocateVisitor,
     CatalogueStore,
-    ports.clock,
+    Clock,
   ]);
 });

@@ -5,8 +5,13 @@ import { AddGiftCard } from '#src/application/gift-card/add-gift-card';
 import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
 import { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
 import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
 import { construct, constructEach } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 import { CartAdditions } from '#src/ui/cart/shared/cart-actions';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
@@ -19,23 +24,17 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 
 /** Buying gift cards, and paying with them: on product pages, in the cart and at checkout. */
 export const giftCardModule = new ContainerModule(({ bind }) => {
-  construct(bind, SetGiftCardRecipients, [ports.giftCardGateway, ChangeCart]);
-  construct(bind, GiftCardDetailsState, [ports.draftStorage]);
-  construct(bind, ApplyGiftCard, [ports.giftCardGateway, ChangeCart]);
-  construct(bind, RemoveGiftCard, [ports.giftCardGateway, ports.orderGateway, ChangeCart]);
+  construct(bind, SetGiftCardRecipients, [GiftCardGateway, ChangeCart]);
+  construct(bind, GiftCardDetailsState, [DraftStorage]);
+  construct(bind, ApplyGiftCard, [GiftCardGateway, ChangeCart]);
+  construct(bind, RemoveGiftCard, [GiftCardGateway, OrderGateway, ChangeCart]);
   construct(bind, AddGiftCard, [AddLineToCart, SetGiftCardRecipients]);
-  constructEach(bind, GiftCardEntry, [ports.clock]);
-  constructEach(bind, PayWithGiftCardPresenter, [
-    ports.cartState,
-    ApplyGiftCard,
-    RemoveGiftCard,
-    LiveMessageState,
-    ports.logger,
-  ]);
+  constructEach(bind, GiftCardEntry, [Clock]);
+  constructEach(bind, PayWithGiftCardPresenter, [CartState, ApplyGiftCard, RemoveGiftCard, LiveMessageState, Logger]);
   constructEach(bind, BuyGiftCardPresenter, [
     GiftCardEntry,
     AddGiftCard,
-    ports.draftStorage,
+    DraftStorage,
     GiftCardDetailsState,
     CatalogueStore,
     CartFlyoutState,
@@ -44,10 +43,10 @@ export const giftCardModule = new ContainerModule(({ bind }) => {
   ]);
   constructEach(bind, LineGiftCardsPresenter, [
     GiftCardEntry,
-    ports.cartState,
+    CartState,
     SetGiftCardRecipients,
     GiftCardDetailsState,
     LiveMessageState,
-    ports.logger,
+    Logger,
   ]);
 });

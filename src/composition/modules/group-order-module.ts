@@ -3,36 +3,40 @@ import { ChangeGroupOrder } from '#src/application/group-order/change-group-orde
 import { ImportAddresses } from '#src/application/group-order/import-addresses';
 import { PrepareEstimate } from '#src/application/group-order/prepare-estimate';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
+import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { SpreadsheetReader } from '#src/application/ports/spreadsheet/spreadsheet-reader';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { adapt, construct } from '#src/composition/bind';
 import { lazyPort } from '#src/composition/lazy';
-import { ports } from '#src/composition/tokens';
 import { ObservableGroupOrderState } from '#src/ui/group-order/observable-group-order-state';
 
 /** Putting an order for many addresses together, and asking what it costs. */
 export const groupOrderModule = new ContainerModule(({ bind }) => {
-  adapt(bind, ports.groupOrderState, ObservableGroupOrderState, []);
-  bind(ports.spreadsheetReader).toResolvedValue(
+  adapt(bind, GroupOrderState, ObservableGroupOrderState, []);
+  bind(SpreadsheetReader).toResolvedValue(
     (scheduler) =>
       lazyPort(async () => {
         const { PapaSpreadsheetReader } = await import('#src/infrastructure/spreadsheet/papa-spreadsheet-reader');
         return new PapaSpreadsheetReader(scheduler);
       }),
-    [ports.scheduler],
+    [Scheduler],
   );
-  construct(bind, ChangeGroupOrder, [ports.groupOrderState, ports.groupOrderStorage]);
-  construct(bind, PrepareEstimate, [ports.checkoutGateway, ports.orderGateway]);
+  construct(bind, ChangeGroupOrder, [GroupOrderState, GroupOrderStorage]);
+  construct(bind, PrepareEstimate, [CheckoutGateway, OrderGateway]);
   construct(bind, RequestEstimate, [
-    ports.groupOrderGateway,
+    GroupOrderGateway,
     PrepareEstimate,
-    ports.groupOrderState,
+    GroupOrderState,
     ChangeGroupOrder,
-    ports.eventTracker,
-    ports.logger,
+    EventTracker,
+    Logger,
   ]);
-  construct(bind, ImportAddresses, [
-    ports.spreadsheetReader,
-    ports.contentReader,
-    ports.groupOrderState,
-    ChangeGroupOrder,
-  ]);
+  construct(bind, ImportAddresses, [SpreadsheetReader, ContentReader, GroupOrderState, ChangeGroupOrder]);
 });

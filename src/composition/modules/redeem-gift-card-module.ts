@@ -1,8 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
 import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
-import { construct, constructEach, token } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
+import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
+import { token } from '#src/application/ports/token';
+import { construct, constructEach } from '#src/composition/bind';
 import { RedeemGiftCardPresenter } from '#src/ui/gift-card/redeem-gift-card.presenter';
 import { Action } from '#src/ui/kit/action';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
@@ -11,15 +14,15 @@ const redeeming = token<Action>('redeeming');
 
 /** Turning a gift card into store credit, on the pages of both. */
 export const redeemGiftCardModule = new ContainerModule(({ bind }) => {
-  construct(bind, CheckGiftCard, [ports.giftCardGateway]);
-  construct(bind, RedeemGiftCard, [ports.giftCardGateway, CheckGiftCard, ports.customerState]);
-  bind(redeeming).toResolvedValue((logger) => new Action(logger), [ports.logger]);
+  construct(bind, CheckGiftCard, [GiftCardGateway]);
+  construct(bind, RedeemGiftCard, [GiftCardGateway, CheckGiftCard, CustomerState]);
+  bind(redeeming).toResolvedValue((logger) => new Action(logger), [Logger]);
   constructEach(bind, RedeemGiftCardPresenter, [
     CheckGiftCard,
     RedeemGiftCard,
     redeeming,
-    ports.customerState,
+    CustomerState,
     LiveMessageState,
-    ports.logger,
+    Logger,
   ]);
 });

@@ -1,5 +1,35 @@
 import { type Container, ContainerModule } from 'inversify';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { Authorization } from '#src/application/ports/identity/authorization';
+import { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
+import { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import { PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
+import { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
+import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import { TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
+import { AddressBookState } from '#src/application/ports/state/address-book-state';
+import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { OrdersState } from '#src/application/ports/state/orders-state';
+import { SessionState } from '#src/application/ports/state/session-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import { RandomSource } from '#src/application/ports/system/random-source';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { AwaitSignIn } from '#src/application/session/await-sign-in';
 import { BringCartAlong } from '#src/application/session/bring-cart-along';
@@ -26,8 +56,8 @@ import { StartSession } from '#src/application/session/start-session';
 import { TabOwner } from '#src/application/session/tab-owner';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import { adapt, construct } from '#src/composition/bind';
+import { CallbackUrl, SignInSettings } from '#src/composition/configuration/configured-values';
 import { loadModules } from '#src/composition/lazy';
-import { ports } from '#src/composition/tokens';
 import { WindowEthereumWallet } from '#src/infrastructure/browser/window-ethereum-wallet';
 import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
 import { StytchClientSource } from '#src/infrastructure/stytch/stytch-client-source';
@@ -45,7 +75,7 @@ import { ObservableSessionState } from '#src/ui/session/observable-session-state
 import { SignedOutNotice } from '#src/ui/session/signed-out-notice';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
-import { absoluteUrl } from '#src/ui/shell/site-identity';
+import { absoluteUrl, SiteIdentity } from '#src/ui/shell/site-identity';
 import { DefaultReminderAlert } from '#src/ui/subscription/default-reminder-alert';
 import { addressBookModule } from './address-book-module';
 import { cartModule } from './cart-module';
@@ -56,122 +86,99 @@ import { randomModule } from './random-module';
 
 /** The sign-in provider's adapters; its own client is loaded when the first of them is called. */
 const identityModule = new ContainerModule(({ bind }) => {
-  construct(bind, StytchClientSource, [ports.signInSettings, ports.logger]);
-  construct(bind, StytchCalls, [StytchClientSource, ports.scheduler, ports.logger]);
-  adapt(bind, ports.signInCallbackReader, StytchSignInCallbackReader, []);
-  adapt(bind, ports.sessionGateway, StytchSessionGateway, [StytchCalls, ports.clock]);
-  adapt(bind, ports.magicLinkGateway, StytchMagicLinkGateway, [StytchCalls]);
-  adapt(bind, ports.passcodeGateway, StytchPasscodeGateway, [StytchCalls]);
-  adapt(bind, ports.oauthGateway, StytchOAuthGateway, [StytchCalls]);
-  adapt(bind, ports.passwordGateway, StytchPasswordGateway, [StytchCalls]);
-  adapt(bind, ports.passkeyGateway, StytchPasskeyGateway, [StytchCalls]);
-  adapt(bind, ports.totpGateway, StytchTotpGateway, [StytchCalls]);
-  adapt(bind, ports.cryptoWalletGateway, StytchCryptoWalletGateway, [StytchCalls]);
-  adapt(bind, ports.signInUserGateway, StytchSignInUserGateway, [StytchCalls]);
-  adapt(bind, ports.ethereumWallet, WindowEthereumWallet, []);
+  construct(bind, StytchClientSource, [SignInSettings, Logger]);
+  construct(bind, StytchCalls, [StytchClientSource, Scheduler, Logger]);
+  adapt(bind, SignInCallbackReader, StytchSignInCallbackReader, []);
+  adapt(bind, SessionGateway, StytchSessionGateway, [StytchCalls, Clock]);
+  adapt(bind, MagicLinkGateway, StytchMagicLinkGateway, [StytchCalls]);
+  adapt(bind, PasscodeGateway, StytchPasscodeGateway, [StytchCalls]);
+  adapt(bind, OAuthGateway, StytchOAuthGateway, [StytchCalls]);
+  adapt(bind, PasswordGateway, StytchPasswordGateway, [StytchCalls]);
+  adapt(bind, PasskeyGateway, StytchPasskeyGateway, [StytchCalls]);
+  adapt(bind, TotpGateway, StytchTotpGateway, [StytchCalls]);
+  adapt(bind, CryptoWalletGateway, StytchCryptoWalletGateway, [StytchCalls]);
+  adapt(bind, SignInUserGateway, StytchSignInUserGateway, [StytchCalls]);
+  adapt(bind, EthereumWallet, WindowEthereumWallet, []);
 });
 
 const session = new ContainerModule(({ bind }) => {
-  adapt(bind, ports.sessionState, ObservableSessionState, []);
-  bind(ports.callbackUrl).toResolvedValue(
+  adapt(bind, SessionState, ObservableSessionState, []);
+  bind(CallbackUrl).toResolvedValue(
     (site, { callbackPath }) => absoluteUrl(site, `${callbackPath}/`),
-    [ports.siteIdentity, ports.signInSettings],
+    [SiteIdentity, SignInSettings],
   );
 
-  construct(bind, LoadSubscriptions, [ports.subscriptionGateway, ports.customerState, ports.subscriptionsState]);
-  construct(bind, HideCustomer, [
-    ports.customerState,
-    ports.subscriptionsState,
-    ports.ordersState,
-    ports.addressBookState,
-  ]);
-  construct(bind, ForgetVisitor, [
-    ports.draftStorage,
-    ports.groupOrderStorage,
-    ports.cartStorage,
-    ports.orderLinkStorage,
-    ports.anonymousId,
-  ]);
+  construct(bind, LoadSubscriptions, [SubscriptionGateway, CustomerState, SubscriptionsState]);
+  construct(bind, HideCustomer, [CustomerState, SubscriptionsState, OrdersState, AddressBookState]);
+  construct(bind, ForgetVisitor, [DraftStorage, GroupOrderStorage, CartStorage, OrderLinkStorage, AnonymousId]);
   construct(bind, EndSession, [
-    ports.signInStorage,
-    ports.cartStorage,
-    ports.sessionState,
-    ports.cartState,
-    ports.tabChannel,
+    SignInStorage,
+    CartStorage,
+    SessionState,
+    CartState,
+    TabChannel,
     HideCustomer,
     ForgetVisitor,
   ]);
-  construct(bind, TabOwner, [ports.draftStorage, ports.groupOrderStorage, ports.orderLinkStorage]);
+  construct(bind, TabOwner, [DraftStorage, GroupOrderStorage, OrderLinkStorage]);
   construct(bind, LoadUser, [
-    ports.signInStorage,
-    ports.cartStorage,
+    SignInStorage,
+    CartStorage,
     TabOwner,
-    ports.sessionState,
+    SessionState,
     EndSession,
     PutCartAway,
     IdentifyCustomer,
     LoadSubscriptions,
-    ports.cartChangeNotifier,
-    ports.logger,
+    CartChangeNotifier,
+    Logger,
   ]);
   construct(bind, BringCartAlong, [
     MergeCartOnSignIn,
-    ports.cartStorage,
-    ports.sessionState,
-    ports.scheduler,
-    ports.cartChangeNotifier,
-    ports.logger,
+    CartStorage,
+    SessionState,
+    Scheduler,
+    CartChangeNotifier,
+    Logger,
   ]);
   construct(bind, CompleteSignIn, [LoadUser, BringCartAlong]);
-  construct(bind, AcceptSession, [ports.sessionState, CompleteSignIn]);
-  construct(bind, SignOut, [ports.sessionGateway, ports.signInStorage, EndSession]);
-  construct(bind, SessionAuthorization, [ports.sessionGateway, ports.sessionState, EndSession]);
+  construct(bind, AcceptSession, [SessionState, CompleteSignIn]);
+  construct(bind, SignOut, [SessionGateway, SignInStorage, EndSession]);
+  construct(bind, SessionAuthorization, [SessionGateway, SessionState, EndSession]);
 
   construct(bind, RestoreSession, [
-    ports.sessionGateway,
-    ports.signInStorage,
-    ports.cartStorage,
-    ports.sessionState,
+    SessionGateway,
+    SignInStorage,
+    CartStorage,
+    SessionState,
     LoadUser,
     BringCartAlong,
     EndSession,
-    ports.logger,
+    Logger,
   ]);
-  construct(bind, KeepSessionFresh, [ports.sessionGateway, EndSession, ports.scheduler, ports.randomSource]);
+  construct(bind, KeepSessionFresh, [SessionGateway, EndSession, Scheduler, RandomSource]);
   construct(bind, FollowSession, [
-    ports.sessionGateway,
-    ports.signInStorage,
-    ports.sessionState,
-    ports.customerState,
+    SessionGateway,
+    SignInStorage,
+    SessionState,
+    CustomerState,
     LoadUser,
     EndSession,
     KeepSessionFresh,
-    ports.scheduler,
-    ports.logger,
+    Scheduler,
+    Logger,
   ]);
-  construct(bind, StartSession, [ports.sessionState, RestoreSession, FollowSession]);
-  construct(bind, DefaultReminderAlert, [
-    ports.subscriptionsState,
-    AlertBarState,
-    NavigationPresenter,
-    ports.draftStorage,
-    ports.clock,
-  ]);
-  construct(bind, SignedOutNotice, [ports.sessionState, AlertBarState, NavigationPresenter]);
+  construct(bind, StartSession, [SessionState, RestoreSession, FollowSession]);
+  construct(bind, DefaultReminderAlert, [SubscriptionsState, AlertBarState, NavigationPresenter, DraftStorage, Clock]);
+  construct(bind, SignedOutNotice, [SessionState, AlertBarState, NavigationPresenter]);
 
-  construct(bind, RequestMagicLink, [ports.magicLinkGateway, ports.signInStorage, ports.callbackUrl]);
-  construct(bind, AwaitSignIn, [ports.sessionGateway, CompleteSignIn, ports.scheduler]);
-  construct(bind, HandleSignInCallback, [
-    ports.magicLinkGateway,
-    ports.oauthGateway,
-    ports.signInStorage,
-    ports.draftStorage,
-    CompleteSignIn,
-  ]);
-  construct(bind, StartOAuth, [ports.oauthGateway, ports.signInStorage, ports.draftStorage, ports.callbackUrl]);
-  construct(bind, StartPasswordReset, [ports.passwordGateway, ports.signInStorage, ports.callbackUrl]);
-  construct(bind, FinishPasswordReset, [ports.passwordGateway, ports.signInStorage, CompleteSignIn]);
-  construct(bind, SignInByWallet, [ports.ethereumWallet, ports.cryptoWalletGateway, AcceptSession]);
+  construct(bind, RequestMagicLink, [MagicLinkGateway, SignInStorage, CallbackUrl]);
+  construct(bind, AwaitSignIn, [SessionGateway, CompleteSignIn, Scheduler]);
+  construct(bind, HandleSignInCallback, [MagicLinkGateway, OAuthGateway, SignInStorage, DraftStorage, CompleteSignIn]);
+  construct(bind, StartOAuth, [OAuthGateway, SignInStorage, DraftStorage, CallbackUrl]);
+  construct(bind, StartPasswordReset, [PasswordGateway, SignInStorage, CallbackUrl]);
+  construct(bind, FinishPasswordReset, [PasswordGateway, SignInStorage, CompleteSignIn]);
+  construct(bind, SignInByWallet, [EthereumWallet, CryptoWalletGateway, AcceptSession]);
 });
 
 /** Sign-in with everything it needs: for start-up and for the pages of the account. */
@@ -194,8 +201,8 @@ export function openSession(container: Container): Authorization {
   loadModules(container, sessionModules);
   container.get(SignedOutNotice).mount();
   container.get(DefaultReminderAlert).mount();
-  const { prefix } = container.get(ports.siteIdentity);
-  const { callbackPath } = container.get(ports.signInSettings);
+  const { prefix } = container.get(SiteIdentity);
+  const { callbackPath } = container.get(SignInSettings);
   const isCallback = ['/authenticate', callbackPath].some((path) => window.location.pathname.startsWith(prefix + path));
   void container.get(StartSession).execute({ isCallback });
   return container.get(SessionAuthorization);

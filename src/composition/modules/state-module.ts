@@ -1,6 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { OrdersState } from '#src/application/ports/state/orders-state';
+import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { adapt, construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 import { ObservableCartState } from '#src/ui/cart/observable-cart-state';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { ObservableCustomerState } from '#src/ui/customer/observable-customer-state';
@@ -17,13 +22,13 @@ import { ObservableSubscriptionsState } from '#src/ui/subscription/observable-su
 export const stateModule = new ContainerModule(({ bind }) => {
   construct(bind, AlertBarState, []);
   construct(bind, CartFlyoutState, []);
-  adapt(bind, ports.cartState, ObservableCartState, []);
-  adapt(bind, ports.customerState, ObservableCustomerState, []);
-  adapt(bind, ports.ordersState, ObservableOrdersState, []);
-  adapt(bind, ports.pendingPromoCodesState, ObservablePendingPromoCodesState, []);
-  adapt(bind, ports.geolocationState, ObservableGeolocationState, []);
+  adapt(bind, CartState, ObservableCartState, []);
+  adapt(bind, CustomerState, ObservableCustomerState, []);
+  adapt(bind, OrdersState, ObservableOrdersState, []);
+  adapt(bind, PendingPromoCodesState, ObservablePendingPromoCodesState, []);
+  adapt(bind, GeolocationState, ObservableGeolocationState, []);
   construct(bind, StatePickerState, []);
   construct(bind, LiveMessageState, []);
   construct(bind, PrivacyNoticeState, []);
-  adapt(bind, ports.subscriptionsState, ObservableSubscriptionsState, []);
+  adapt(bind, SubscriptionsState, ObservableSubscriptionsState, []);
 });

@@ -1,39 +1,38 @@
 import { type Container, ContainerModule } from 'inversify';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { Idle } from '#src/application/ports/browser/idle';
+import { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
+import { ScriptLoader } from '#src/application/ports/browser/script-loader';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { Privacy } from '#src/application/privacy/privacy';
 import { construct } from '#src/composition/bind';
+import { AskedPurposes, PartnerScripts } from '#src/composition/configuration/configured-values';
 import { loadModules } from '#src/composition/lazy';
-import { ports } from '#src/composition/tokens';
 import { DomScriptLoader } from '#src/infrastructure/browser/dom-script-loader';
 import { PrivacyNoticeState } from '#src/ui/privacy/privacy-notice-state';
 import { PrivacyWatch } from '#src/ui/privacy/privacy-watch';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { PageRoutes } from '#src/ui/shell/page-route';
 import { PageWatch } from '#src/ui/tracking/page-watch';
 import { PartnerScriptWatch } from '#src/ui/tracking/partner-script-watch';
 import { idleModule } from './idle-module';
 
 /** Tracks the visitor, and asks for permission; loads once the page is hydrated. */
 const trackingModule = new ContainerModule(({ bind }) => {
-  bind(ports.scriptLoader).toResolvedValue(
-    (scripts) => new DomScriptLoader(Object.values(scripts)),
-    [ports.partnerScripts],
-  );
-  construct(bind, PageWatch, [NavigationPresenter, ports.pageRoutes, ports.eventTracker, ports.scheduler]);
-  construct(bind, PrivacyWatch, [
-    Privacy,
-    ports.privacyStorage,
-    ports.askedPurposes,
-    PrivacyNoticeState,
-    ports.scheduler,
-  ]);
+  bind(ScriptLoader).toResolvedValue((scripts) => new DomScriptLoader(Object.values(scripts)), [PartnerScripts]);
+  construct(bind, PageWatch, [NavigationPresenter, PageRoutes, EventTracker, Scheduler]);
+  construct(bind, PrivacyWatch, [Privacy, PrivacyStorage, AskedPurposes, PrivacyNoticeState, Scheduler]);
   construct(bind, PartnerScriptWatch, [
-    ports.partnerScripts,
+    PartnerScripts,
     Privacy,
-    ports.privacyStorage,
-    ports.scriptLoader,
-    ports.idle,
+    PrivacyStorage,
+    ScriptLoader,
+    Idle,
     NavigationPresenter,
-    ports.browserWindow,
-    ports.logger,
+    BrowserWindow,
+    Logger,
   ]);
 });
 

@@ -1,9 +1,14 @@
 import { ContainerModule } from 'inversify';
+import { Clipboard } from '#src/application/ports/browser/clipboard';
+import { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
 import { constructEach } from '#src/composition/bind';
 import { subscriptionModules } from '#src/composition/modules/account-module';
 import { clipboardModule } from '#src/composition/modules/clipboard-module';
 import { savedCardModule } from '#src/composition/modules/saved-card-module';
-import { ports } from '#src/composition/tokens';
 import { AccountPage } from '#src/ui/customer/account';
 import { HomePartsPresenter } from '#src/ui/customer/home-parts.presenter';
 import { ReferFriendPresenter } from '#src/ui/referral/refer-friend.presenter';
@@ -12,24 +17,25 @@ import { accountMessages } from '#src/ui/session/shared/account-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
+import { SiteIdentity } from '#src/ui/shell/site-identity';
 import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, HomePartsPresenter, [
     SubscriptionStore,
     SavedCardStore,
-    ports.ordersReader,
-    ports.customerState,
-    ports.clock,
-    ports.logger,
+    OrdersReader,
+    CustomerState,
+    Clock,
+    Logger,
   ]);
   constructEach(bind, ReferFriendPresenter, [
-    ports.customerState,
-    ports.referralGateway,
-    ports.clipboard,
-    ports.siteIdentity,
+    CustomerState,
+    ReferralGateway,
+    Clipboard,
+    SiteIdentity,
     LiveMessageState,
-    ports.logger,
+    Logger,
   ]);
 });
 

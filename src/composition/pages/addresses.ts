@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { ChangeAddressBook } from '#src/application/address-book/change-address-book';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
 import { constructEach } from '#src/composition/bind';
 import { accountModules } from '#src/composition/modules/account-module';
 import { addressModule } from '#src/composition/modules/address-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
-import { ports } from '#src/composition/tokens';
 import { AddressBookStore } from '#src/ui/address-book/address-book-store';
 import { AddressBookPresenter } from '#src/ui/address-book/address-book.presenter';
 import { AddressFormPresenter } from '#src/ui/address-book/address-form.presenter';
@@ -21,18 +23,12 @@ const presenters = new ContainerModule(({ bind }) => {
     AddressBookStore,
     ChangeAddressBook,
     CatalogueStore,
-    ports.draftStorage,
+    DraftStorage,
     LiveMessageState,
-    ports.scheduler,
-    ports.logger,
+    Scheduler,
+    Logger,
   ]);
-  constructEach(bind, AddressFormPresenter, [
-    ChangeAddressBook,
-    AddressEntry,
-    CatalogueStore,
-    ports.draftStorage,
-    ports.logger,
-  ]);
+  constructEach(bind, AddressFormPresenter, [ChangeAddressBook, AddressEntry, CatalogueStore, DraftStorage, Logger]);
 });
 
 export const modules = [...accountModules, catalogueModule, addressModule, presenters];

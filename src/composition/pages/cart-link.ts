@@ -2,10 +2,18 @@ import { ContainerModule } from 'inversify';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { OpenCartLink } from '#src/application/cart/open-cart-link';
 import { RestoreCart } from '#src/application/cart/restore-cart';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { TabLock } from '#src/application/ports/browser/tab-lock';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
 import { construct, constructEach } from '#src/composition/bind';
 import { cartLinkModule } from '#src/composition/modules/cart-link-module';
 import { cartModule } from '#src/composition/modules/cart-module';
-import { ports } from '#src/composition/tokens';
 import { CartLinkPage } from '#src/ui/cart/cart-link';
 import { cartLinkMessages } from '#src/ui/cart/cart-link-messages';
 import { CartLinkNewsState } from '#src/ui/cart/cart-link-news-state';
@@ -16,18 +24,18 @@ import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, OpenCartLink, [
-    ports.contentReader,
-    ports.variantReader,
+    ContentReader,
+    VariantReader,
     RestoreCart,
     AddLineToCart,
-    ports.cartState,
-    ports.cartStorage,
-    ports.tabLock,
-    ports.clock,
-    ports.scheduler,
-    ports.cartChangeNotifier,
+    CartState,
+    CartStorage,
+    TabLock,
+    Clock,
+    Scheduler,
+    CartChangeNotifier,
   ]);
-  constructEach(bind, CartLinkPresenter, [OpenCartLink, CartLinkNewsState, LiveMessageState, ports.logger]);
+  constructEach(bind, CartLinkPresenter, [OpenCartLink, CartLinkNewsState, LiveMessageState, Logger]);
 });
 
 export const modules = [cartModule, cartLinkModule, presenters];

@@ -1,6 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Logger } from '#src/application/ports/system/logger';
 import { construct, constructEach } from '#src/composition/bind';
 import { cartLinkModule } from '#src/composition/modules/cart-link-module';
 import { cartModule } from '#src/composition/modules/cart-module';
@@ -11,7 +15,6 @@ import { geolocationModule } from '#src/composition/modules/geography-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
-import { ports } from '#src/composition/tokens';
 import { CartPage } from '#src/ui/cart/cart';
 import { CartLinkNewsState } from '#src/ui/cart/cart-link-news-state';
 import { CartLinkNewsPresenter } from '#src/ui/cart/cart-link-news.presenter';
@@ -22,15 +25,9 @@ import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, UpdateOrderNotes, [ports.orderGateway, ChangeCart]);
+  construct(bind, UpdateOrderNotes, [OrderGateway, ChangeCart]);
   constructEach(bind, CartLinkNewsPresenter, [CartLinkNewsState]);
-  constructEach(bind, OrderNotesPresenter, [
-    ports.cartState,
-    UpdateOrderNotes,
-    ports.draftStorage,
-    LiveMessageState,
-    ports.logger,
-  ]);
+  constructEach(bind, OrderNotesPresenter, [CartState, UpdateOrderNotes, DraftStorage, LiveMessageState, Logger]);
 });
 
 export const modules = [

@@ -7,6 +7,15 @@ import { SubmitAddress } from '#src/application/checkout/submit-address';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { SubmitEmail } from '#src/application/checkout/submit-email';
 import { LocateVisitor } from '#src/application/geography/locate-visitor';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { ChooseStoreCredit } from '#src/application/store-credit/choose-store-credit';
 import { construct, constructEach } from '#src/composition/bind';
 import { addressBookModule } from '#src/composition/modules/address-book-module';
@@ -22,7 +31,6 @@ import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { savedCardModule } from '#src/composition/modules/saved-card-module';
-import { ports } from '#src/composition/tokens';
 import { AddressChoice } from '#src/ui/address-book/shared/address-choice';
 import { CartLoader } from '#src/ui/cart/shared/cart-loader';
 import { OrderRows } from '#src/ui/cart/shared/order-rows';
@@ -44,53 +52,53 @@ import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, CheckoutConsents, [ports.draftStorage, ports.cartState, RecurringTermsReader]);
+  construct(bind, CheckoutConsents, [DraftStorage, CartState, RecurringTermsReader]);
   constructEach(bind, CheckoutPresenter, [
-    ports.cartState,
+    CartState,
     CartLoader,
     CatalogueStore,
     OrderRows,
     ResumeCheckout,
     FindUnavailableLines,
-    ports.customerState,
-    ports.signInStorage,
-    ports.browserWindow,
+    CustomerState,
+    SignInStorage,
+    BrowserWindow,
     CheckoutActions,
-    ports.logger,
+    Logger,
   ]);
   constructEach(bind, AddressStepPresenter, [
-    ports.cartState,
-    ports.customerState,
-    ports.signInStorage,
+    CartState,
+    CustomerState,
+    SignInStorage,
     AddressChoice,
     SubmitAddress,
     SubmitEmail,
-    ports.draftStorage,
+    DraftStorage,
     CheckoutConsents,
     CheckoutActions,
-    ports.geolocationState,
+    GeolocationState,
     LocateVisitor,
     CatalogueStore,
   ]);
-  constructEach(bind, StepEventsPresenter, [ports.cartState, ports.eventTracker]);
+  constructEach(bind, StepEventsPresenter, [CartState, EventTracker]);
   constructEach(bind, DeliveryStepPresenter, [
-    ports.cartState,
+    CartState,
     CatalogueStore,
     CalculateShipping,
     SubmitDelivery,
     CheckoutActions,
-    ports.clock,
+    Clock,
   ]);
-  constructEach(bind, StoreCreditChoicePresenter, [ports.cartState, ChooseStoreCredit, LiveMessageState, ports.logger]);
+  constructEach(bind, StoreCreditChoicePresenter, [CartState, ChooseStoreCredit, LiveMessageState, Logger]);
   constructEach(bind, PaymentStepPresenter, [
     StartPayment,
-    ports.cartState,
-    ports.browserWindow,
+    CartState,
+    BrowserWindow,
     CheckoutActions,
     CheckoutConsents,
     SavedCardStore,
-    ports.customerState,
-    ports.clock,
+    CustomerState,
+    Clock,
   ]);
 });
 

@@ -1,11 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { AddClubToCart } from '#src/application/club/add-club-to-cart';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { constructEach } from '#src/composition/bind';
 import { blocksModule } from '#src/composition/modules/blocks-module';
 import { boxEditorModule } from '#src/composition/modules/box-editor-module';
 import { cartModule } from '#src/composition/modules/cart-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
-import { ports } from '#src/composition/tokens';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
 import { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
 import { ClubJoinPage } from '#src/ui/club/club-join';
@@ -18,11 +21,11 @@ const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, ClubJoinPresenter, [
     BoxEditor,
     AddClubToCart,
-    ports.cartState,
+    CartState,
     LiveMessageState,
-    ports.eventTracker,
-    ports.clock,
-    ports.logger,
+    EventTracker,
+    Clock,
+    Logger,
   ]);
 });
 

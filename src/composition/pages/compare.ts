@@ -1,7 +1,8 @@
 import { ContainerModule } from 'inversify';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { Logger } from '#src/application/ports/system/logger';
 import { constructEach } from '#src/composition/bind';
 import { compareModule } from '#src/composition/modules/comparison-module';
-import { ports } from '#src/composition/tokens';
 import { ComparePage } from '#src/ui/comparison/compare';
 import { compareMessages } from '#src/ui/comparison/comparison-messages';
 import { ComparisonState } from '#src/ui/comparison/comparison-state';
@@ -10,7 +11,7 @@ import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
-  constructEach(bind, ComparisonPresenter, [ports.contentReader, ComparisonState, ports.logger]);
+  constructEach(bind, ComparisonPresenter, [ContentReader, ComparisonState, Logger]);
 });
 
 export const modules = [compareModule, presenters];

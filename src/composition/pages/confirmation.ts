@@ -4,6 +4,21 @@ import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { AddToCompletedOrder } from '#src/application/orders/add-to-completed-order';
 import { OfferAdditions } from '#src/application/orders/offer-additions';
 import { OpenPlacedOrder } from '#src/application/orders/open-placed-order';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { TabLock } from '#src/application/ports/browser/tab-lock';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
 import { ReportOrder } from '#src/application/tracking/report-order';
 import { construct, constructEach } from '#src/composition/bind';
 import { affiliateModule } from '#src/composition/modules/affiliate-module';
@@ -16,7 +31,6 @@ import { orderLinkModule } from '#src/composition/modules/order-link-module';
 import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { placedOrderModule } from '#src/composition/modules/placed-order-module';
 import { referralBubbleModule } from '#src/composition/modules/referral-bubble-module';
-import { ports } from '#src/composition/tokens';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
@@ -31,36 +45,30 @@ import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, OfferAdditions, [ports.contentReader, ports.variantReader, ports.clock]);
-  construct(bind, AddToCompletedOrder, [
-    ports.crossSellGateway,
-    ports.orderGateway,
-    ports.draftStorage,
-    ports.tabLock,
-    ports.scheduler,
-  ]);
+  construct(bind, OfferAdditions, [ContentReader, VariantReader, Clock]);
+  construct(bind, AddToCompletedOrder, [CrossSellGateway, OrderGateway, DraftStorage, TabLock, Scheduler]);
   construct(bind, OpenPlacedOrder, [
-    ports.orderGateway,
-    ports.cartStorage,
-    ports.orderLinkStorage,
-    ports.signInStorage,
-    ports.ordersReader,
-    ports.groupOrderStorage,
+    OrderGateway,
+    CartStorage,
+    OrderLinkStorage,
+    SignInStorage,
+    OrdersReader,
+    GroupOrderStorage,
   ]);
   constructEach(bind, CrossSellPresenter, [
     OfferAdditions,
     AddToCompletedOrder,
     CheckoutActions,
     LiveMessageState,
-    ports.clock,
-    ports.scheduler,
-    ports.logger,
+    Clock,
+    Scheduler,
+    Logger,
   ]);
   constructEach(bind, ConfirmationPresenter, [
     SettlePayment,
     OpenPlacedOrder,
-    ports.orderLinkStorage,
-    ports.customerState,
+    OrderLinkStorage,
+    CustomerState,
     FindUnavailableLines,
     CatalogueStore,
     PlacedOrderReader,
@@ -68,7 +76,7 @@ const presenters = new ContainerModule(({ bind }) => {
     LiveMessageState,
     ReferralBubbleState,
     ReportOrder,
-    ports.logger,
+    Logger,
   ]);
 });
 

@@ -1,11 +1,16 @@
 import { ContainerModule } from 'inversify';
 import { LoadClubVariants } from '#src/application/club/load-club-variants';
 import { SaveCustomization } from '#src/application/club/save-customization';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { CustomizationState } from '#src/application/ports/state/customization-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { construct, constructEach } from '#src/composition/bind';
 import { subscriptionModules } from '#src/composition/modules/account-module';
 import { boxEditorModule } from '#src/composition/modules/box-editor-module';
-import { ports } from '#src/composition/tokens';
 import { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
 import { CustomizePage } from '#src/ui/club/customize';
 import { customizeMessages } from '#src/ui/club/customize-messages';
@@ -16,18 +21,18 @@ import { definePage } from '#src/ui/shell/page-route';
 import { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, LoadClubVariants, [ports.variantReader, ports.customizationState]);
-  construct(bind, SaveCustomization, [ChangeSubscription, ports.customizationState, ports.eventTracker]);
+  construct(bind, LoadClubVariants, [VariantReader, CustomizationState]);
+  construct(bind, SaveCustomization, [ChangeSubscription, CustomizationState, EventTracker]);
   constructEach(bind, CustomizePresenter, [
     BoxEditor,
     SubscriptionStore,
-    ports.customizationState,
-    ports.contentReader,
+    CustomizationState,
+    ContentReader,
     LoadClubVariants,
     SaveCustomization,
     LiveMessageState,
-    ports.clock,
-    ports.logger,
+    Clock,
+    Logger,
   ]);
 });
 

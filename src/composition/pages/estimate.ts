@@ -1,6 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { OpenEstimate } from '#src/application/group-order/open-estimate';
 import { PayEstimate } from '#src/application/group-order/pay-estimate';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { Logger } from '#src/application/ports/system/logger';
 import { construct, constructEach } from '#src/composition/bind';
 import { cartModule } from '#src/composition/modules/cart-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
@@ -8,7 +16,6 @@ import { groupOrderStorageModule } from '#src/composition/modules/group-order-st
 import { orderLinkModule } from '#src/composition/modules/order-link-module';
 import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { placedOrderModule } from '#src/composition/modules/placed-order-module';
-import { ports } from '#src/composition/tokens';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { EstimatePage } from '#src/ui/group-order/estimate';
 import { estimateMessages } from '#src/ui/group-order/estimate-messages';
@@ -18,15 +25,15 @@ import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, PayEstimate, [ports.checkoutGateway, ports.orderGateway, ports.cartStorage, ports.browserWindow]);
-  construct(bind, OpenEstimate, [ports.groupOrderGateway, ports.groupOrderStorage]);
+  construct(bind, PayEstimate, [CheckoutGateway, OrderGateway, CartStorage, BrowserWindow]);
+  construct(bind, OpenEstimate, [GroupOrderGateway, GroupOrderStorage]);
   constructEach(bind, EstimatePresenter, [
     OpenEstimate,
     PayEstimate,
-    ports.orderLinkStorage,
+    OrderLinkStorage,
     CatalogueStore,
     PlacedOrderReader,
-    ports.logger,
+    Logger,
   ]);
 });
 

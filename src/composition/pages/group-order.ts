@@ -2,6 +2,11 @@ import { ContainerModule } from 'inversify';
 import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
 import { ImportAddresses } from '#src/application/group-order/import-addresses';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
+import { Clipboard } from '#src/application/ports/browser/clipboard';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
 import { constructEach } from '#src/composition/bind';
 import { addressModule } from '#src/composition/modules/address-module';
 import { cartModule } from '#src/composition/modules/cart-module';
@@ -9,7 +14,6 @@ import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { clipboardModule } from '#src/composition/modules/clipboard-module';
 import { groupOrderModule } from '#src/composition/modules/group-order-module';
 import { groupOrderStorageModule } from '#src/composition/modules/group-order-storage-module';
-import { ports } from '#src/composition/tokens';
 import type { GroupOrderContent } from '#src/domain/content/page-content';
 import { AddressEntry } from '#src/ui/address-book/shared/address-entry';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
@@ -23,31 +27,22 @@ import { RequestPresenter } from '#src/ui/group-order/request.presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
+import { SiteIdentity } from '#src/ui/shell/site-identity';
 
 const presenters = new ContainerModule(({ bind }) => {
-  constructEach(bind, GroupOrderPresenter, [
-    ports.groupOrderState,
-    ChangeGroupOrder,
-    ports.customerState,
-    CatalogueStore,
-  ]);
-  constructEach(bind, GroupOrderDetailsPresenter, [ports.groupOrderState, ChangeGroupOrder, ports.clock]);
-  constructEach(bind, AddressListPresenter, [
-    ports.groupOrderState,
-    ChangeGroupOrder,
-    CatalogueStore,
-    LiveMessageState,
-  ]);
-  constructEach(bind, AddressDialogPresenter, [ports.groupOrderState, ChangeGroupOrder, AddressEntry, CatalogueStore]);
-  constructEach(bind, ImportPresenter, [ImportAddresses, ports.logger]);
+  constructEach(bind, GroupOrderPresenter, [GroupOrderState, ChangeGroupOrder, CustomerState, CatalogueStore]);
+  constructEach(bind, GroupOrderDetailsPresenter, [GroupOrderState, ChangeGroupOrder, Clock]);
+  constructEach(bind, AddressListPresenter, [GroupOrderState, ChangeGroupOrder, CatalogueStore, LiveMessageState]);
+  constructEach(bind, AddressDialogPresenter, [GroupOrderState, ChangeGroupOrder, AddressEntry, CatalogueStore]);
+  constructEach(bind, ImportPresenter, [ImportAddresses, Logger]);
   constructEach(bind, RequestPresenter, [
     RequestEstimate,
     ChangeGroupOrder,
-    ports.groupOrderState,
-    ports.clipboard,
-    ports.siteIdentity,
+    GroupOrderState,
+    Clipboard,
+    SiteIdentity,
     LiveMessageState,
-    ports.logger,
+    Logger,
   ]);
 });
 

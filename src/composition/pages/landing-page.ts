@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
 import { constructEach } from '#src/composition/bind';
 import { blocksModule } from '#src/composition/modules/blocks-module';
-import { ports } from '#src/composition/tokens';
 import type { LandingPageContent } from '#src/domain/content/page-content';
 import { LandingPage } from '#src/ui/campaign/landing-page';
 import { OfferPresenter } from '#src/ui/campaign/offer.presenter';
@@ -9,7 +11,7 @@ import { contentHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
-  constructEach(bind, OfferPresenter, [ports.variantReader, ports.clock, ports.logger]);
+  constructEach(bind, OfferPresenter, [VariantReader, Clock, Logger]);
 });
 
 export const modules = [blocksModule, presenters];

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { Clock } from '#src/application/ports/system/clock';
 import { constructEach } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 import type { OfferListContent } from '#src/domain/content/page-content';
 import { OfferListPage } from '#src/ui/campaign/offer-list';
 import { OfferListPresenter } from '#src/ui/campaign/offer-list.presenter';
@@ -8,7 +8,7 @@ import { contentHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
-  constructEach(bind, OfferListPresenter, [ports.clock]);
+  constructEach(bind, OfferListPresenter, [Clock]);
 });
 
 export const modules = [presenters];

@@ -2,12 +2,19 @@ import { ContainerModule } from 'inversify';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { BuyAgain } from '#src/application/orders/buy-again';
 import { LoadOrder } from '#src/application/orders/load-order';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { VariantReader } from '#src/application/ports/shop/variant-reader';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { OrdersState } from '#src/application/ports/state/orders-state';
+import { Logger } from '#src/application/ports/system/logger';
 import { construct, constructEach } from '#src/composition/bind';
+import { ReviewsUrl } from '#src/composition/configuration/configured-values';
 import { accountModules } from '#src/composition/modules/account-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { placedOrderModule } from '#src/composition/modules/placed-order-module';
-import { ports } from '#src/composition/tokens';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { BuyAgainPresenter } from '#src/ui/orders/buy-again.presenter';
@@ -21,17 +28,11 @@ import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, LoadOrder, [ports.ordersReader, ports.ordersState, ports.signInStorage]);
-  construct(bind, BuyAgain, [ports.contentReader, ports.variantReader, AddLineToCart]);
-  constructEach(bind, ReviewLinksPresenter, [ports.reviewsUrl, CatalogueStore]);
-  constructEach(bind, BuyAgainPresenter, [BuyAgain, CartFlyoutState, LiveMessageState, ports.logger]);
-  constructEach(bind, OrderPresenter, [
-    LoadOrder,
-    ports.ordersState,
-    ports.customerState,
-    CatalogueStore,
-    PlacedOrderReader,
-  ]);
+  construct(bind, LoadOrder, [OrdersReader, OrdersState, SignInStorage]);
+  construct(bind, BuyAgain, [ContentReader, VariantReader, AddLineToCart]);
+  constructEach(bind, ReviewLinksPresenter, [ReviewsUrl, CatalogueStore]);
+  constructEach(bind, BuyAgainPresenter, [BuyAgain, CartFlyoutState, LiveMessageState, Logger]);
+  constructEach(bind, OrderPresenter, [LoadOrder, OrdersState, CustomerState, CatalogueStore, PlacedOrderReader]);
 });
 
 export const modules = [...accountModules, catalogueModule, orderRowsModule, placedOrderModule, presenters];

@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { Logger } from '#src/application/ports/system/logger';
 import { constructEach } from '#src/composition/bind';
 import { accountModules } from '#src/composition/modules/account-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
-import { ports } from '#src/composition/tokens';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { OrderListPage } from '#src/ui/orders/order-list';
 import { OrderListPresenter } from '#src/ui/orders/order-list.presenter';
@@ -12,13 +14,7 @@ import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
-  constructEach(bind, OrderListPresenter, [
-    ports.ordersReader,
-    ports.customerState,
-    CatalogueStore,
-    LiveMessageState,
-    ports.logger,
-  ]);
+  constructEach(bind, OrderListPresenter, [OrdersReader, CustomerState, CatalogueStore, LiveMessageState, Logger]);
 });
 
 export const modules = [...accountModules, catalogueModule, presenters];

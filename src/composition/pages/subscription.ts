@@ -1,4 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { MoveSubscription } from '#src/application/subscription/move-subscription';
 import { RepairPayment } from '#src/application/subscription/repair-payment';
@@ -6,7 +13,6 @@ import { construct, constructEach } from '#src/composition/bind';
 import { subscriptionModules } from '#src/composition/modules/account-module';
 import { addressChoiceModule, addressModule } from '#src/composition/modules/address-module';
 import { savedCardModule } from '#src/composition/modules/saved-card-module';
-import { ports } from '#src/composition/tokens';
 import { AddressChoice } from '#src/ui/address-book/shared/address-choice';
 import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
@@ -27,30 +33,25 @@ import { subscriptionMessages } from '#src/ui/subscription/subscription-messages
 import { SubscriptionPresenter } from '#src/ui/subscription/subscription.presenter';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, MoveSubscription, [ports.contentReader, ChangeSubscription]);
-  construct(bind, SubscriptionChanges, [LiveMessageState, ports.logger]);
-  constructEach(bind, SkipDeliveryPresenter, [
-    ChangeSubscription,
-    SubscriptionChanges,
-    ports.draftStorage,
-    ports.clock,
-  ]);
-  constructEach(bind, PausePresenter, [ChangeSubscription, SubscriptionChanges, ports.clock]);
+  construct(bind, MoveSubscription, [ContentReader, ChangeSubscription]);
+  construct(bind, SubscriptionChanges, [LiveMessageState, Logger]);
+  constructEach(bind, SkipDeliveryPresenter, [ChangeSubscription, SubscriptionChanges, DraftStorage, Clock]);
+  constructEach(bind, PausePresenter, [ChangeSubscription, SubscriptionChanges, Clock]);
   constructEach(bind, ChangeIntervalPresenter, [ChangeSubscription, SubscriptionChanges]);
   constructEach(bind, DeliveryAddressPresenter, [MoveSubscription, SubscriptionChanges, AddressChoice]);
   constructEach(bind, CancelSubscriptionPresenter, [ChangeSubscription, SubscriptionChanges]);
-  constructEach(bind, PastDeliveriesPresenter, [ports.ordersReader, ports.logger]);
-  constructEach(bind, PaymentPresenter, [LiveMessageState, ports.clock]);
+  constructEach(bind, PastDeliveriesPresenter, [OrdersReader, Logger]);
+  constructEach(bind, PaymentPresenter, [LiveMessageState, Clock]);
   constructEach(bind, CardChoicePresenter, [
     SavedCardStore,
-    ports.savedCardGateway,
+    SavedCardGateway,
     RepairPayment,
     SubscriptionChanges,
-    ports.browserWindow,
-    ports.clock,
-    ports.logger,
+    BrowserWindow,
+    Clock,
+    Logger,
   ]);
-  constructEach(bind, SubscriptionPresenter, [SubscriptionChanges, CatalogueStore, ports.clock]);
+  constructEach(bind, SubscriptionPresenter, [SubscriptionChanges, CatalogueStore, Clock]);
 });
 
 export const modules = [...subscriptionModules, addressChoiceModule, addressModule, savedCardModule, presenters];

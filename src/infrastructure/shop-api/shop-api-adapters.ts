@@ -1,21 +1,4 @@
 import type { Authorization } from '#src/application/ports/identity/authorization';
-import type { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { CountryReader } from '#src/application/ports/shop/country-reader';
-import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
-import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
-import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { OrderLinkGateway } from '#src/application/ports/shop/order-link-gateway';
-import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
-import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
-import type { SavedCardGateway } from '#src/application/ports/shop/saved-card-gateway';
-import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
-import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
-import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
-import type { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
-import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Logger } from '#src/application/ports/system/logger';
 import { HttpAddressBookGateway } from './address-book/http-address-book-gateway';
 import { AuthorizedShopCalls } from './authorized-shop-calls';
@@ -33,30 +16,10 @@ import { HttpOrderLinkGateway } from './orders/http-order-link-gateway';
 import { HttpOrdersReader } from './orders/http-orders-reader';
 import { HttpReferralGateway } from './referral/http-referral-gateway';
 import { HttpSavedCardGateway } from './saved-card/http-saved-card-gateway';
+import type { ShopApiAdapters } from './shop-api-ports';
 import { ShopHttp } from './shop-http';
 import { HttpStoreCreditReader } from './store-credit/http-store-credit-reader';
 import { HttpSubscriptionGateway } from './subscription/http-subscription-gateway';
-
-/** The container has a lazy port for each (src/composition/tokens.ts). */
-export interface ShopApiAdapters {
-  readonly orderGateway: OrderGateway;
-  readonly ordersReader: OrdersReader;
-  readonly orderLinkGateway: OrderLinkGateway;
-  readonly checkoutGateway: CheckoutGateway;
-  readonly subscriptionGateway: SubscriptionGateway;
-  readonly variantReader: VariantReader;
-  readonly variantPriceReader: VariantPriceReader;
-  readonly customerGateway: CustomerGateway;
-  readonly giftCardGateway: GiftCardGateway;
-  readonly stockRequestGateway: StockRequestGateway;
-  readonly crossSellGateway: CrossSellGateway;
-  readonly referralGateway: ReferralGateway;
-  readonly countryReader: CountryReader;
-  readonly addressBookGateway: AddressBookGateway;
-  readonly savedCardGateway: SavedCardGateway;
-  readonly storeCreditReader: StoreCreditReader;
-  readonly groupOrderGateway: GroupOrderGateway;
-}
 
 export interface ShopApiSettings {
   readonly url: string;
@@ -73,22 +36,22 @@ export function shopApiAdapters(
 ): ShopApiAdapters {
   const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug, anonymousId }), authorization);
   return {
-    orderGateway: new HttpOrderGateway(http, logger, storeId),
-    ordersReader: new HttpOrdersReader(http, logger),
-    orderLinkGateway: new HttpOrderLinkGateway(http),
-    checkoutGateway: new HttpCheckoutGateway(http, logger),
-    subscriptionGateway: new HttpSubscriptionGateway(http, logger),
-    variantReader: new HttpVariantReader(http, logger),
-    variantPriceReader: new HttpVariantPriceReader(http, logger),
-    customerGateway: new HttpCustomerGateway(http, logger),
-    giftCardGateway: new HttpGiftCardGateway(http, logger),
-    stockRequestGateway: new HttpStockRequestGateway(http),
-    crossSellGateway: new HttpCrossSellGateway(http, logger),
-    referralGateway: new HttpReferralGateway(http, logger),
-    countryReader: new HttpCountryReader(http, logger),
-    addressBookGateway: new HttpAddressBookGateway(http, logger),
-    savedCardGateway: new HttpSavedCardGateway(http, logger),
-    storeCreditReader: new HttpStoreCreditReader(http, logger),
-    groupOrderGateway: new HttpGroupOrderGateway(http, logger),
+    OrderGateway: new HttpOrderGateway(http, logger, storeId),
+    OrdersReader: new HttpOrdersReader(http, logger),
+    OrderLinkGateway: new HttpOrderLinkGateway(http),
+    CheckoutGateway: new HttpCheckoutGateway(http, logger),
+    SubscriptionGateway: new HttpSubscriptionGateway(http, logger),
+    VariantReader: new HttpVariantReader(http, logger),
+    VariantPriceReader: new HttpVariantPriceReader(http, logger),
+    CustomerGateway: new HttpCustomerGateway(http, logger),
+    GiftCardGateway: new HttpGiftCardGateway(http, logger),
+    StockRequestGateway: new HttpStockRequestGateway(http),
+    CrossSellGateway: new HttpCrossSellGateway(http, logger),
+    ReferralGateway: new HttpReferralGateway(http, logger),
+    CountryReader: new HttpCountryReader(http, logger),
+    AddressBookGateway: new HttpAddressBookGateway(http, logger),
+    SavedCardGateway: new HttpSavedCardGateway(http, logger),
+    StoreCreditReader: new HttpStoreCreditReader(http, logger),
+    GroupOrderGateway: new HttpGroupOrderGateway(http, logger),
   };
 }

@@ -1,4 +1,5 @@
 import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { token } from '#src/application/ports/token';
 import type { Cents } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
@@ -8,10 +9,14 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 
+/** Puts a line into the cart. Its code may come later, so it is asked for by a name of its own. */
+type AddLine = Pick<AddLineToCart, 'execute'>;
+export const AddLine = token<AddLine>('AddLine');
+
 /** Adds products to the cart, from wherever they are shown. */
 export class AddToCartPresenter {
   constructor(
-    private readonly addLineToCart: Pick<AddLineToCart, 'execute'>,
+    private readonly addLineToCart: AddLine,
     private readonly flyout: CartFlyoutState,
     private readonly liveMessage: LiveMessageState,
     readonly additions: CartAdditions,

@@ -1,15 +1,6 @@
-import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import type { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
 import type { StartShop } from '#src/application/cart/start-shop';
 import type { DiscontinuedLinesWatch } from './discontinued-lines-watch';
-
-/** The part of the cart that every page uses. */
-export interface Cart {
-  readonly watch: Pick<CartWatch, 'start'>;
-  readonly addLine: Pick<AddLineToCart, 'execute'>;
-}
-
-export type LoadCart = () => Promise<Cart>;
 
 /** Loads the shopper's cart and keeps it current, from the hydrated page on (spec §4 Start-up). */
 export class CartWatch {

@@ -1,8 +1,7 @@
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { CartChangeNews } from '#src/domain/cart/cart-change-news';
-
-export type LoadCartAlerts = () => Promise<CartChangeAlerts>;
+import type { LoadCartAlerts } from './load-cart-alerts';
 
 /** Loads the messages of cart changes with the first change, because changes are rare. */
 export class LazyCartChangeAlerts implements CartChangeAlerts {

@@ -7,29 +7,13 @@ import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ProductContent } from '#src/domain/content/page-content';
 import type { ProductReviews } from '#src/domain/reviews/review';
-import type { CompareControlProps } from '#src/ui/comparison/shared/compare-control';
-import type { DeliveryEstimateProps } from '#src/ui/geography/shared/delivery-estimate';
-import type { BuyGiftCardProps } from '#src/ui/gift-card/shared/buy-gift-card';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { PrepaidChoiceProps } from '#src/ui/prepaid/shared/prepaid-choice';
-import type { ReviewRefresher } from '#src/ui/reviews/shared/live-reviews';
-import type { NotifyFormProps } from './notify-form';
-import type { PackBuilderProps } from './pack-builder';
+import type { ReviewRefresher } from '#src/ui/reviews/shared/review-refresher';
+import type { LazyProductViews } from './lazy-product-views';
 
 /** Milliseconds after which the page is at rest and today's offer may be asked for. */
 export const offerDelay = 1000;
-
-/** The parts of a product page that are too heavy to load with it. */
-export interface LazyProductViews {
-  readonly notifyForm: LoadView<NotifyFormProps>;
-  readonly packBuilder: LoadView<PackBuilderProps>;
-  readonly prepaidChoice: LoadView<PrepaidChoiceProps>;
-  readonly deliveryEstimate: LoadView<DeliveryEstimateProps>;
-  readonly buyGiftCard: LoadView<BuyGiftCardProps>;
-  readonly compareControl: LoadView<CompareControlProps>;
-}
 
 type ReviewedContent = Pick<ProductContent, 'product' | 'reviews' | 'reviewStats'>;
 

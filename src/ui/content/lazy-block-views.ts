@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { StoreSearchProps } from '#src/ui/geography/shared/store-search';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { BlockFormProps } from './block-form';
@@ -7,3 +8,5 @@ export interface LazyBlockViews {
   readonly form: LoadView<BlockFormProps>;
   readonly storeSearch: LoadView<StoreSearchProps>;
 }
+
+export const LazyBlockViews = token<LazyBlockViews>('LazyBlockViews');

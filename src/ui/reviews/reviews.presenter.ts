@@ -7,7 +7,7 @@ import type { ReviewsContent } from '#src/domain/content/page-content';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { ReviewRefresher } from '#src/ui/reviews/shared/live-reviews';
+import type { ReviewRefresher } from '#src/ui/reviews/shared/review-refresher';
 
 /** Milliseconds after which the page is at rest. */
 const restDelay = 1000;

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import type { SiteIdentity } from './site-identity';
 
@@ -15,6 +16,8 @@ export interface PageHead {
 export interface DocumentHead {
   show(head: PageHead): void;
 }
+
+export const DocumentHead = token<DocumentHead>('DocumentHead');
 
 export function fullTitle(site: SiteIdentity, head: PageHead): string {
   return head.title === site.brandName ? head.title : `${head.title} · ${site.brandName}`;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { token } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { PageHead } from './page-head';
 
@@ -42,6 +43,9 @@ export interface PageRoute {
    */
   forContent?(content: PageContent): PageRoute | undefined;
 }
+
+/** The pages of the shop, the most specific address first. */
+export const PageRoutes = token<readonly PageRoute[]>('PageRoutes');
 
 export interface RouteMatch {
   readonly route: PageRoute;

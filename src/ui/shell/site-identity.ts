@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { token } from '#src/application/ports/token';
 import type { ShellContent } from '#src/domain/content/site-content';
 
 /** The site's name and addresses. They come from the configuration, never from literals. */
@@ -10,6 +11,8 @@ export interface SiteIdentity {
   readonly prefix: string;
   readonly language: string;
 }
+
+export const SiteIdentity = token<SiteIdentity>('SiteIdentity');
 
 /** Returns the only absolute address of a page: language prefix, slash at the end, no parameters. */
 export function absoluteUrl(site: SiteIdentity, path: string): string {

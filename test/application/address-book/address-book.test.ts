@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ChangeAddressBook } from '#src/application/address-book/change-address-book';
 import { LoadAddressBook } from '#src/application/address-book/load-address-book';
+import { AddressBookState } from '#src/application/ports/state/address-book-state';
 import { SignOut } from '#src/application/session/sign-out';
-import { ports } from '#src/composition/tokens';
 import { noAnswer, uncertainFailures } from '#test/application/failures';
 import { anAddress } from '#test/builders/an-address';
 import { rejection } from '#test/contracts/shop/rejection';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const load = (where = tab) => where.get(LoadAddressBook).execute();
 const change = (where = tab) => where.get(ChangeAddressBook);
-const shown = (where = tab) => where.get(ports.addressBookState).current?.map(({ address }) => address.address1);
+const shown = (where = tab) => where.get(AddressBookState).current?.map(({ address }) => address.address1);
 
 describe('Loading the address book (spec §3 Client state, user.addressBook; §7 GET address_book)', () => {
   it('shows the addresses, and keeps them when a later load fails', async () => {

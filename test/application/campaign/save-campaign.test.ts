@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SaveCampaign } from '#src/application/campaign/save-campaign';
+import { Clock } from '#src/application/ports/system/clock';
+import { given } from '#src/composition/bind';
 import type { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
 import type { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
 import type { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
@@ -13,7 +15,7 @@ let clock: ManualClock;
 let keep: SaveCampaign;
 beforeEach(() => {
   clock = new ManualClock(1000);
-  const tab = openTab({ clock });
+  const tab = openTab({ adapters: [given(Clock, clock)] });
   promos = tab.world.promoStorage;
   referral = tab.world.referralStorage;
   clickId = tab.world.clickIdStorage;

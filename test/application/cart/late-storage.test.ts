@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { given } from '#src/composition/bind';
 import type { OrderKey } from '#src/domain/cart/order';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
@@ -29,11 +31,11 @@ class LateCartStorage extends InMemoryCartStorage {
 describe('Two tabs whose storage is a moment behind (spec §3 Local storage keys)', () => {
   it('make one cart of their very first lines', async () => {
     const shared = {};
-    const tab = openTab({ cartStorage: new InMemoryCartStorage(shared) });
+    const tab = openTab({ adapters: [given(CartStorage, new InMemoryCartStorage(shared))] });
     const late = new LateCartStorage(shared);
     const { shop, scheduler } = tab;
     const first = tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
-    const second = tab.openAnother({ cartStorage: late }).get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
+    const second = tab.openAnother(given(CartStorage, late)).get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     const { number, token } = await first;
     scheduler.after(50, () => (late.seen = { number, token }));
     await scheduler.quiet();
@@ -45,7 +47,7 @@ describe('Two tabs whose storage is a moment behind (spec §3 Local storage keys
     const shop = new InMemoryShop();
     const order = await new InMemoryOrderGateway(shop).create([{ sku: 'WHITE-1', quantity: 1 }]);
     const shared = { key: { number: order.number, token: order.token } };
-    const tab = openTab({ shop, cartStorage: new LateCartStorage(shared) });
+    const tab = openTab({ shop, adapters: [given(CartStorage, new LateCartStorage(shared))] });
     await tab.get(RestoreCart).execute();
     expect(tab.cart).toMatchObject({ current: undefined, isLoaded: true });
     expect(shared.key).toEqual({ number: order.number, token: order.token });
@@ -53,7 +55,7 @@ describe('Two tabs whose storage is a moment behind (spec §3 Local storage keys
 
   it('read again when the other half arrives while half a key was refused', async () => {
     const late = new LateCartStorage();
-    const tab = openTab({ cartStorage: late });
+    const tab = openTab({ adapters: [given(CartStorage, late)] });
     const order = await tab.world.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
     late.seen = { number: order.number, token: 'of-the-cart-before' };
     const restoring = tab.get(RestoreCart).execute();

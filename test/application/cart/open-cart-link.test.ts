@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { OpenCartLink } from '#src/application/cart/open-cart-link';
 import { RemoveLine } from '#src/application/cart/remove-line';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { ApplyPendingPromoCodes } from '#src/application/promo-code/apply-pending-promo-codes';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { given } from '#src/composition/bind';
 import { sameWishPeriod } from '#src/domain/cart/cart-link-plan';
 import { noAnswer, uncertainFailures } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
@@ -106,12 +108,12 @@ describe('A cart link that is opened again (spec §2 /en-US/cart/)', () => {
 
   it('adds once in two tabs, also where their storage is a moment behind', async () => {
     const shared = {};
-    tab = openTab({ cartStorage: new InMemoryCartStorage(shared) });
+    tab = openTab({ adapters: [given(CartStorage, new InMemoryCartStorage(shared))] });
     const { shop, scheduler, content } = tab;
     content.catalogue = { products: [aProduct()], kits: [], regions: [] };
     const late = new InMemoryCartStorage();
     const first = open('WHITE-1:2');
-    const second = open('WHITE-1:2', tab.openAnother({ cartStorage: late }));
+    const second = open('WHITE-1:2', tab.openAnother(given(CartStorage, late)));
     const { number } = await first.then(() => tab.cart.current!);
     scheduler.after(150, () => {
       late.write(tab.cart.current!);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LoadClubVariants } from '#src/application/club/load-club-variants';
 import { SaveCustomization } from '#src/application/club/save-customization';
-import { ports } from '#src/composition/tokens';
+import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
+import { CustomizationState } from '#src/application/ports/state/customization-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import { given } from '#src/composition/bind';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
 import { aSubscription } from '#test/builders/a-subscription';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
@@ -15,14 +18,14 @@ const cans = [
 
 function member() {
   const gateway = new InMemorySubscriptionGateway(() => 'customer-7', [aSubscription()]);
-  const tab = openTab({ subscriptionGateway: gateway });
+  const tab = openTab({ adapters: [given(SubscriptionGateway, gateway)] });
   tab.customer.replace({ id: 'customer-7', email: 'ada@example.test' });
-  const subscriptions = tab.get(ports.subscriptionsState);
+  const subscriptions = tab.get(SubscriptionsState);
   subscriptions.replaceAll([aSubscription()]);
   return {
     gateway,
     subscriptions,
-    state: tab.get(ports.customizationState),
+    state: tab.get(CustomizationState),
     events: tab.events,
     save: tab.get(SaveCustomization),
   };
@@ -89,7 +92,7 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
 describe('Fetching what is sold of the cans (spec §3 variants: isFetching, ids, §8 Failure fetching variants by sku)', () => {
   it('maps skus to variant ids, and leaves out what is not sold', async () => {
     const tab = openTab();
-    const state = tab.get(ports.customizationState);
+    const state = tab.get(CustomizationState);
     const offers = await tab.get(LoadClubVariants).execute(['RED-1', 'GONE', 'WHITE-1']);
     expect(offers?.map(({ sku }) => sku).sort()).toEqual(['RED-1', 'WHITE-1']);
     expect([...state.variants.ids!].sort()).toEqual([
@@ -100,7 +103,7 @@ describe('Fetching what is sold of the cans (spec §3 variants: isFetching, ids,
 
   it('sets show-error when it fails', async () => {
     const tab = openTab();
-    const state = tab.get(ports.customizationState);
+    const state = tab.get(CustomizationState);
     const failure = noAnswer();
     tab.shop.failNext('readBySkus', failure);
     expect(await tab.get(LoadClubVariants).execute(['RED-1'])).toBeUndefined();

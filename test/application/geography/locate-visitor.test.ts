@@ -2,15 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ChooseState } from '#src/application/geography/choose-state';
 import { DismissWarning } from '#src/application/geography/dismiss-warning';
 import { LocateVisitor } from '#src/application/geography/locate-visitor';
+import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { ports } from '#src/composition/tokens';
+import { GeolocationReader } from '#src/application/ports/geography/geolocation-reader';
+import { GeolocationState } from '#src/application/ports/state/geolocation-state';
+import { given } from '#src/composition/bind';
 import type { Region } from '#src/domain/geography/shippable';
 import { unitedStates } from '#test/domain/geography/united-states';
 import { Gate } from '#test/fakes/shop/gate';
 import { openTab, type TestTab } from '#test/support/test-tab';
 
-const state = (tab: TestTab) => tab.get(ports.geolocationState);
-const storage = (tab: TestTab) => tab.get(ports.geolocationStorage);
+const state = (tab: TestTab) => tab.get(GeolocationState);
+const storage = (tab: TestTab) => tab.get(GeolocationStorage);
 const locate = (tab: TestTab) => tab.get(LocateVisitor).execute();
 const region = (abbr: string): Region => unitedStates.find((one) => one.abbr === abbr)!;
 const places = {
@@ -84,7 +87,7 @@ describe('Finding out where a visitor is (spec §4 Geolocation, §9 Default geol
   );
 
   it('asks nobody where no service is configured, and assumes California', async () => {
-    const without = openTab({ geolocationReader: undefined });
+    const without = openTab({ adapters: [given(GeolocationReader, undefined)] });
     without.content.catalogue = tab.content.catalogue;
     await locate(without);
     expect(state(without)).toMatchObject({ location: california, isWarning: false });

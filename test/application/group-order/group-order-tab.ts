@@ -1,6 +1,5 @@
 import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
-import type { GroupOrderState } from '#src/application/ports/state/group-order-state';
-import { ports } from '#src/composition/tokens';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import type { GroupOrder } from '#src/domain/group-order/group-order';
 import { aGroupOrder } from '#test/builders/a-group-order';
 import { aProduct } from '#test/builders/a-product';
@@ -24,5 +23,5 @@ export function openGroupOrder(order: Partial<GroupOrder> = {}, tab = openTab())
 }
 
 export function stateOf(tab: TestTab): GroupOrderState {
-  return tab.get(ports.groupOrderState);
+  return tab.get(GroupOrderState);
 }

@@ -4,7 +4,7 @@ import { PayEstimate } from '#src/application/group-order/pay-estimate';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
 import { confirmationPath } from '#src/application/orders/confirmation-path';
 import { OpenPlacedOrder } from '#src/application/orders/open-placed-order';
-import { ports } from '#src/composition/tokens';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { cents } from '#src/domain/money/money';
 import { noAnswer, outcomeOf, uncertainFailures } from '#test/application/failures';
 import { noTransition } from '#test/fakes/shop/refusals';
@@ -86,7 +86,7 @@ describe('Paying an estimate (spec §4 Group order, spec §7 PUT prepare)', () =
 
   it('opens none for an order that went back to an earlier step', async () => {
     const told = order().amountDue;
-    await tab.get(ports.orderGateway).update(order(), { specialInstructions: 'Ring twice' });
+    await tab.get(OrderGateway).update(order(), { specialInstructions: 'Ring twice' });
     expect(await pay(told)).toEqual({ kind: 'not-ready' });
     expect(tab.window.leftFor).toBeUndefined();
   });

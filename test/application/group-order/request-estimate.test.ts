@@ -3,7 +3,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeGroupOrder } from '#src/application/group-order/change-group-order';
 import { OpenEstimate } from '#src/application/group-order/open-estimate';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
-import { ports } from '#src/composition/tokens';
+import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import { readOrderToken } from '#src/domain/orders/order-link';
 import { noAnswer, outcomeOf, uncertainFailures } from '#test/application/failures';
 import { insufficientStock, invalid } from '#test/fakes/shop/refusals';
@@ -164,10 +164,10 @@ describe('Changing a group order (spec §4 Group order, spec §3 Client state)',
     const [, token = ''] = /token=(.+)$/.exec(stateOf(tab).estimateUrl ?? '') ?? [];
     const key = { number, token };
     await tab.get(OpenEstimate).execute(key);
-    expect(tab.get(ports.groupOrderStorage).read('group')).toBeDefined();
+    expect(tab.get(GroupOrderStorage).read('group')).toBeDefined();
     tab.shop.completeElsewhere(number);
     await tab.get(OpenEstimate).execute(key);
-    expect(tab.get(ports.groupOrderStorage).read('group')).toBeUndefined();
+    expect(tab.get(GroupOrderStorage).read('group')).toBeUndefined();
   });
 
   it('is forgotten when its owner signs out, and hidden from the next person', async () => {
@@ -176,13 +176,13 @@ describe('Changing a group order (spec §4 Group order, spec §3 Client state)',
     tab.get(ChangeGroupOrder).keep();
     const { signInStorage } = tab;
     signInStorage.setSignedOut('refused');
-    expect(tab.get(ports.groupOrderStorage).read('group')).toBeUndefined();
+    expect(tab.get(GroupOrderStorage).read('group')).toBeUndefined();
     const { SignOut } = await import('#src/application/session/sign-out');
     await tab.signIn();
-    expect(tab.get(ports.groupOrderStorage).read('group')?.order.addresses).toHaveLength(2);
+    expect(tab.get(GroupOrderStorage).read('group')?.order.addresses).toHaveLength(2);
     await tab.get(SignOut).execute();
-    expect(tab.get(ports.groupOrderStorage).read('group')).toBeUndefined();
+    expect(tab.get(GroupOrderStorage).read('group')).toBeUndefined();
     await tab.signIn();
-    expect(tab.get(ports.groupOrderStorage).read('group')).toBeUndefined();
+    expect(tab.get(GroupOrderStorage).read('group')).toBeUndefined();
   });
 });

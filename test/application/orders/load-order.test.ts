@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LoadOrder } from '#src/application/orders/load-order';
-import type { OrdersState } from '#src/application/ports/state/orders-state';
+import { OrdersState } from '#src/application/ports/state/orders-state';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { SignOut } from '#src/application/session/sign-out';
-import { ports } from '#src/composition/tokens';
 import { noAnswer } from '#test/application/failures';
 import { openTab, type TestTab } from '#test/support/test-tab';
 
@@ -15,7 +14,7 @@ beforeEach(async () => {
   await tab.signIn();
   ({ number } = await tab.world.orders.create([{ sku: 'WHITE-1', quantity: 1 }]));
   tab.shop.completeElsewhere(number);
-  orders = tab.get(ports.ordersState);
+  orders = tab.get(OrdersState);
 });
 
 const load = () => tab.get(LoadOrder).execute(number);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
+import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
-import { ports } from '#src/composition/tokens';
 import { mostHopelessTries } from '#src/domain/promo-code/pending-promo-code';
 import { noAnswer } from '#test/application/failures';
 import { anAddress } from '#test/builders/an-address';
@@ -61,7 +61,7 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
     await codes.run();
     expect([codes.onOrder, codes.waiting, codes.news]).toEqual([['ten'], ['big100'], ['denied big100', 'applied ten']]);
     expect(codes.kept.read()).toMatchObject([{ code: 'big100', tries: 1, denial: { reason: 'item_total_too_low' } }]);
-    expect(codes.tab.get(ports.pendingPromoCodesState).codes).toEqual(codes.kept.read());
+    expect(codes.tab.get(PendingPromoCodesState).codes).toEqual(codes.kept.read());
   });
 
   it('are not sent again while nothing has changed, and go on the cart once their rule holds', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { EndSession } from '#src/application/session/end-session';
 import { SignOut } from '#src/application/session/sign-out';
-import { ports } from '#src/composition/tokens';
 import { noAnswer } from '#test/application/failures';
 import { aSubscription } from '#test/builders/a-subscription';
 import { openTab, type TestTab } from '#test/support/test-tab';
@@ -14,18 +14,18 @@ beforeEach(() => {
 
 describe('What makes a member of the club (spec §6 Club-discount logic runs only when logged in and subscriptions are loaded)', () => {
   it('is unknown for guests', () => {
-    expect(tab.get(ports.subscriptionsState).all).toBeUndefined();
+    expect(tab.get(SubscriptionsState).all).toBeUndefined();
   });
 
   it('is loaded once somebody signed in', async () => {
     await tab.signIn();
-    expect(tab.get(ports.subscriptionsState).all?.get('subscription-1')).toEqual(aSubscription());
+    expect(tab.get(SubscriptionsState).all?.get('subscription-1')).toEqual(aSubscription());
   });
 
   it('stays unknown when it cannot be loaded; customer and cart are there all the same', async () => {
     tab.world.subscriptionGateway.failNext('list', noAnswer());
     await tab.signIn();
-    expect(tab.get(ports.subscriptionsState).all).toBeUndefined();
+    expect(tab.get(SubscriptionsState).all).toBeUndefined();
     expect(tab.session.status).toBe('authenticated');
     expect(tab.customer.current).toBeDefined();
   });
@@ -33,12 +33,12 @@ describe('What makes a member of the club (spec §6 Club-discount logic runs onl
   it('is forgotten on signing out', async () => {
     await tab.signIn();
     await tab.get(SignOut).execute();
-    expect(tab.get(ports.subscriptionsState).all).toBeUndefined();
+    expect(tab.get(SubscriptionsState).all).toBeUndefined();
   });
 
   it('is forgotten when the server ends the session', async () => {
     await tab.signIn();
     tab.get(EndSession).execute('refused');
-    expect(tab.get(ports.subscriptionsState).all).toBeUndefined();
+    expect(tab.get(SubscriptionsState).all).toBeUndefined();
   });
 });

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { Authorization } from '#src/application/ports/identity/authorization';
+import { Authorization } from '#src/application/ports/identity/authorization';
 import { SessionAuthorization } from '#src/application/session/session-authorization';
-import { ports } from '#src/composition/tokens';
+import { given } from '#src/composition/bind';
+import { OpenSession } from '#src/composition/open-session';
 import { outcomeOf } from '#test/application/failures';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { openTab, type TestTab } from '#test/support/test-tab';
@@ -88,13 +89,15 @@ describe('A guest until signed in (spec §6 Guest)', () => {
     });
 
   it('has no token, and nothing of sign-in is asked for one', async () => {
-    const guest = openTab({ openSession: failing(new Error('Sign-in was loaded')) }).get(ports.authorization);
+    const guest = openTab({ adapters: [given(OpenSession, failing(new Error('Sign-in was loaded')))] }).get(
+      Authorization,
+    );
     expect(await guest.token()).toBeUndefined();
   });
 
   it('has the session’s token once somebody is signed in', async () => {
     const openSession = () => Promise.resolve(tab.get(SessionAuthorization));
-    const authorization = tab.openAnother({ openSession }).get(ports.authorization);
+    const authorization = tab.openAnother(given(OpenSession, openSession)).get(Authorization);
     expect(await authorization.token()).toBe(await tab.get(SessionAuthorization).token());
     expect(await authorization.renew(await authorization.token())).toBe(true);
     await authorization.giveUp();
@@ -105,12 +108,12 @@ describe('A guest until signed in (spec §6 Guest)', () => {
     ['loaded', () => Promise.reject(new Error('No such chunk'))],
     ['reached', failing(new GatewayError({ code: 'network_error' }))],
   ])('shops on as a guest when sign-in cannot be %s', async (_, openSession) => {
-    expect(await tab.openAnother({ openSession }).get(ports.authorization).token()).toBeUndefined();
+    expect(await tab.openAnother(given(OpenSession, openSession)).get(Authorization).token()).toBeUndefined();
   });
 
   it('hides no defect', async () => {
     const defect = new Error('A defect');
-    const authorization = tab.openAnother({ openSession: failing(defect) }).get(ports.authorization);
+    const authorization = tab.openAnother(given(OpenSession, failing(defect))).get(Authorization);
     expect(await outcomeOf(authorization.token())).toMatchObject({ reason: defect });
   });
 });

@@ -5,13 +5,13 @@ import { RestoreCart } from '#src/application/cart/restore-cart';
 import { StartShop } from '#src/application/cart/start-shop';
 import { StartPayment } from '#src/application/checkout/start-payment';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { CompleteSignIn } from '#src/application/session/complete-sign-in';
 import { followDelay } from '#src/application/session/follow-session';
 import { SessionAuthorization } from '#src/application/session/session-authorization';
 import { SignOut } from '#src/application/session/sign-out';
 import { StartSession } from '#src/application/session/start-session';
-import { ports } from '#src/composition/tokens';
 import { noAnswer } from '#test/application/failures';
 import { notFound, unauthorized } from '#test/fakes/shop/refusals';
 import { ada, openTab, type TestTab } from '#test/support/test-tab';
@@ -242,7 +242,7 @@ describe('A cart that could not be brought along (spec §4 Cart merge on sign-in
     await add('WHITE-1');
     tab.shop.failNext('associateUser', noAnswer());
     await tab.signIn();
-    expect(tab.get(ports.subscriptionsState).all).toBeDefined();
+    expect(tab.get(SubscriptionsState).all).toBeDefined();
   });
 
   it('that is the customer’s already is neither locked nor written again', async () => {
@@ -269,7 +269,7 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     await tab.get(SignOut).execute();
     expect(read()).toEqual({});
     expect(tab.storage.readAside()).toBeUndefined();
-    expect(tab.get(ports.subscriptionsState).all).toBeUndefined();
+    expect(tab.get(SubscriptionsState).all).toBeUndefined();
     await tab.signIn();
     expect(read()).toEqual({});
   });
@@ -282,14 +282,14 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     await tab.get(SignOut).execute();
     await tab.scheduler.advance(followDelay);
     expect(read(other)).toEqual({});
-    expect(other.get(ports.subscriptionsState).all).toBeUndefined();
+    expect(other.get(SubscriptionsState).all).toBeUndefined();
     expect(other.customer.current).toBeUndefined();
   });
 
   it('waits for who comes back when the server has ended it, and no guest sees it', async () => {
     await endByServer();
     expect(read()).toEqual({});
-    expect(tab.get(ports.subscriptionsState).all).toBeUndefined();
+    expect(tab.get(SubscriptionsState).all).toBeUndefined();
     tab.drafts.write('notify-ROSE-1', { email: 'typed@example.com' });
     await tab.signIn();
     expect(read()).toEqual(typed);

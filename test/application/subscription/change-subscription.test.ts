@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { ChangeSubscription, type SubscriptionChange } from '#src/application/subscription/change-subscription';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
-import { ports } from '#src/composition/tokens';
+import { given } from '#src/composition/bind';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
@@ -14,12 +16,12 @@ const ada = { id: 'customer-7', email: 'ada@example.test' };
 /** The account of a customer who has this one subscription, loaded. */
 async function account(subscription: Subscription = aSubscription()) {
   const gateway = new InMemorySubscriptionGateway(() => ada.id, [subscription]);
-  const tab = openTab({ subscriptionGateway: gateway });
+  const tab = openTab({ adapters: [given(SubscriptionGateway, gateway)] });
   const { customer } = tab;
   customer.replace(ada);
   const load = tab.get(LoadSubscriptions);
   await load.execute();
-  return { gateway, customer, state: tab.get(ports.subscriptionsState), load, change: tab.get(ChangeSubscription) };
+  return { gateway, customer, state: tab.get(SubscriptionsState), load, change: tab.get(ChangeSubscription) };
 }
 
 describe('Loading subscriptions (spec §6 Signed-in only, §7 GET subscriptions)', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
 import { MoveSubscription } from '#src/application/subscription/move-subscription';
+import { given } from '#src/composition/bind';
 import { aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';
 import { unitedStates } from '#test/domain/geography/united-states';
@@ -8,7 +10,7 @@ import { openTab } from '#test/support/test-tab';
 
 function account() {
   const gateway = new InMemorySubscriptionGateway(() => 'customer-7', [aSubscription()]);
-  const tab = openTab({ subscriptionGateway: gateway });
+  const tab = openTab({ adapters: [given(SubscriptionGateway, gateway)] });
   tab.content.catalogue = { ...tab.content.catalogue, regions: unitedStates };
   tab.customer.replace({ id: 'customer-7', email: 'ada@example.test' });
   return { gateway, move: tab.get(MoveSubscription) };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import { RepairPayment } from '#src/application/subscription/repair-payment';
-import { ports } from '#src/composition/tokens';
+import { given } from '#src/composition/bind';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { aSubscription } from '#test/builders/a-subscription';
@@ -30,7 +32,7 @@ async function account(paymentRetry: PaymentRetry = 'on-request', changes: Parti
   gateway.paymentRetry = paymentRetry;
   gateway.giveCard(good);
   gateway.giveCard(bad);
-  const tab = openTab({ subscriptionGateway: gateway });
+  const tab = openTab({ adapters: [given(SubscriptionGateway, gateway)] });
   const another = tab.openAnother();
   for (const each of [tab, another]) {
     each.customer.replace(ada);
@@ -39,7 +41,7 @@ async function account(paymentRetry: PaymentRetry = 'on-request', changes: Parti
   const id = subscription.id;
   return {
     gateway,
-    state: tab.get(ports.subscriptionsState),
+    state: tab.get(SubscriptionsState),
     pay: (source?: string) => tab.get(RepairPayment).execute(id, source),
     payElsewhere: (source?: string) => another.get(RepairPayment).execute(id, source),
     id,

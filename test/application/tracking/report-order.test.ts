@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { AffiliateGateway } from '#src/application/ports/tracking/affiliate-gateway';
 import { ReportOrder } from '#src/application/tracking/report-order';
+import { given } from '#src/composition/bind';
 import { cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
@@ -62,7 +64,7 @@ describe('A placed order (spec §7 Other calls: GET with id and orderNumber)', (
   });
 
   it('needs no affiliate network', async () => {
-    tab = openTab({ affiliateGateway: undefined });
+    tab = openTab({ adapters: [given(AffiliateGateway, undefined)] });
     await report();
     expect(tab.events.told).toHaveLength(1);
   });

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Order } from '#src/domain/cart/order';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
@@ -28,7 +30,7 @@ function expectNothingForeign(visit: Visit): void {
 async function expectCartsOfServer(visit: Visit): Promise<void> {
   for (const { document } of visit.tabs) {
     if (!document) continue;
-    const { current, intents } = document.container.get(ports.cartState);
+    const { current, intents } = document.container.get(CartState);
     expect(withoutPayment(current), 'the shown cart is the server’s').toEqual(
       withoutPayment(await visit.serverCart(document)),
     );
@@ -74,8 +76,7 @@ export async function expectOwnCards(visit: Visit): Promise<void> {
 }
 
 function slicesOf({ container }: ShopDocument): readonly unknown[] {
-  const { cartState, customerState, subscriptionsState } = ports;
-  return [cartState, customerState, subscriptionsState, AlertBarState, LiveMessageState].map((slice) =>
+  return [CartState, CustomerState, SubscriptionsState, AlertBarState, LiveMessageState].map((slice) =>
     container.get<object>(slice),
   );
 }

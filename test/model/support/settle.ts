@@ -1,5 +1,6 @@
 import { settlementPath } from '#src/application/orders/confirmation-path';
-import { ports } from '#src/composition/tokens';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { CartState } from '#src/application/ports/state/cart-state';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import { CheckOut } from '#test/model/commands/checkout-commands';
 import { checkInvariants, expectNothingPaidInVain, expectOwnCards } from './invariants';
@@ -10,10 +11,10 @@ import type { Visit } from './visit';
 export async function settle(visit: Visit): Promise<void> {
   await visit.calm();
   const tab = await visit.browser.openTab('/shop/');
-  for (const { number, checkoutSessionId } of tab.document?.container.get(ports.cartStorage).readUnsettled() ?? []) {
+  for (const { number, checkoutSessionId } of tab.document?.container.get(CartStorage).readUnsettled() ?? []) {
     await openAddress(tab, visit, settlementPath({ number, id: 'order-0' }, checkoutSessionId));
   }
-  const cart = tab.document?.container.get(ports.cartState).current;
+  const cart = tab.document?.container.get(CartState).current;
   if (cart && isPaid(cart)) await new CheckOut(visit.tabs.indexOf(tab)).run(visit);
   await checkInvariants(visit);
   await expectNothingPaidInVain(visit);

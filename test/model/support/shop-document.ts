@@ -1,16 +1,32 @@
 import type { Container, Newable } from 'inversify';
-import type { SessionState } from '#src/application/ports/state/session-state';
+import { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { TabChannel } from '#src/application/ports/browser/tab-channel';
+import { TabLock } from '#src/application/ports/browser/tab-lock';
+import { BuildReader } from '#src/application/ports/content/build-reader';
+import { ContentReader } from '#src/application/ports/content/content-reader';
+import { SessionHint } from '#src/application/ports/identity/session-hint';
+import { SessionState } from '#src/application/ports/state/session-state';
+import { Clock } from '#src/application/ports/system/clock';
+import { Logger } from '#src/application/ports/system/logger';
+import { Scheduler } from '#src/application/ports/system/scheduler';
+import { given } from '#src/composition/bind';
 import { createContainer } from '#src/composition/container';
-import { ports } from '#src/composition/tokens';
+import { ShopApi } from '#src/composition/modules/shop-api-module';
+import { OpenSession } from '#src/composition/open-session';
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
 import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-in-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
-import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-adapters';
+import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-ports';
 import { CampaignWatch } from '#src/ui/campaign/shared/campaign-watch';
+import { LoadCart } from '#src/ui/cart/load-cart';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
+import { PageRoutes } from '#src/ui/shell/page-route';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
@@ -36,21 +52,21 @@ export class ShopDocument {
     const local = this.storage(browser.localStorage);
     const tab = this.storage(tabStorage);
     const signInStorage = new BrowserSignInStorage(local);
-    this.container = createContainer(browser.configuration, {
-      contentReader: content,
-      buildReader: content,
-      cartStorage: new BrowserCartStorage(local, tab),
-      draftStorage: new BrowserDraftStorage(tab, signInStorage),
-      signInStorage,
-      tabLock: browser.locks.of(this.life),
-      tabChannel: browser.joinChannel(),
-      browserWindow: this.window,
-      clock: browser.time.clock,
-      scheduler: this.life.schedule(browser.time),
-      logger: this.logger,
-    });
-    const load = this.container.get(ports.shopApi);
-    this.container.rebind(ports.shopApi).toConstantValue(loadOnce(async () => this.guarded(await load())));
+    this.container = createContainer(browser.configuration, [
+      given(ContentReader, content),
+      given(BuildReader, content),
+      given(CartStorage, new BrowserCartStorage(local, tab)),
+      given(DraftStorage, new BrowserDraftStorage(tab, signInStorage)),
+      given(SignInStorage, signInStorage),
+      given(TabLock, browser.locks.of(this.life)),
+      given(TabChannel, browser.joinChannel()),
+      given(BrowserWindow, this.window),
+      given(Clock, browser.time.clock),
+      given(Scheduler, this.life.schedule(browser.time)),
+      given(Logger, this.logger),
+    ]);
+    const load = this.container.get(ShopApi);
+    this.container.rebind(ShopApi).toConstantValue(loadOnce(async () => this.guarded(await load())));
   }
 
   /** What the entry point does after hydration. */
@@ -59,13 +75,10 @@ export class ShopDocument {
     const campaigns = this.container.get(CampaignWatch);
     campaigns.mount(this.address.search);
     await campaigns.read(this.address.search);
-    if (
-      this.container.get(ports.signInStorage).wasSignedIn() ||
-      this.container.get(ports.sessionHint).mayBeSignedIn()
-    ) {
-      await this.container.get(ports.openSession)();
+    if (this.container.get(SignInStorage).wasSignedIn() || this.container.get(SessionHint).mayBeSignedIn()) {
+      await this.container.get(OpenSession)();
     }
-    const { watch } = await this.container.get(ports.loadCart)();
+    const { watch } = await this.container.get(LoadCart)();
     watch.start(searchParams);
   }
 
@@ -73,7 +86,7 @@ export class ShopDocument {
   async visit(pattern: string): Promise<void> {
     this.unmounts.forEach((unmount) => unmount());
     this.unmounts = [];
-    const route = this.container.get(ports.pageRoutes).find((known) => known.pattern === pattern);
+    const route = this.container.get(PageRoutes).find((known) => known.pattern === pattern);
     if (!route) throw new Error(`The shop has no page ${pattern}`);
     await route.load();
   }
@@ -88,7 +101,7 @@ export class ShopDocument {
 
   /** Undefined as long as nothing of sign-in was loaded. */
   get session(): SessionState | undefined {
-    return this.container.isBound(ports.sessionState) ? this.container.get(ports.sessionState) : undefined;
+    return this.container.isBound(SessionState) ? this.container.get(SessionState) : undefined;
   }
 
   get notification(): string | undefined {

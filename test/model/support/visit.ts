@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import type { Fault } from '#sandbox/faults/fault';
 import { listMails } from '#sandbox/shop/outbox';
-import { ports } from '#src/composition/tokens';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { CartState } from '#src/application/ports/state/cart-state';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/cart/http-order-gateway';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
@@ -109,7 +110,7 @@ export class Visit {
   }
 
   shownCart(document: ShopDocument): Order | undefined {
-    return document.container.get(ports.cartState).current;
+    return document.container.get(CartState).current;
   }
 
   /** The token of the newest link that was sent to an address. */
@@ -200,7 +201,7 @@ export class Visit {
   }
 
   private storedKey(document: ShopDocument): OrderKey | undefined {
-    return document.container.get(ports.cartStorage).read();
+    return document.container.get(CartStorage).read();
   }
 
   /** Read past everything that the shop may have wrong. */

@@ -1,11 +1,15 @@
 import type { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
+import { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
+import { given } from '#src/composition/bind';
 import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
 import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-referral-storage';
 import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
-import { CampaignWatch } from '#src/ui/campaign/shared/campaign-watch';
+import { CampaignWatch, LoadCampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
 import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
 import { ReferralQueue } from '#src/ui/referral/shared/referral-queue';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
@@ -31,16 +35,18 @@ async function open(path: string): Promise<void> {
 const goTo = (path: string) => container.get(NavigationPresenter).goTo(at(path));
 const kept = () =>
   container
-    .get(ports.promoStorage)
+    .get(PromoStorage)
     .readCodes()
     .map(({ code }) => code);
 
 beforeEach(() => {
   const local = new SafeStorage(() => localStorage);
   tab = openTab({
-    promoStorage: new BrowserPromoStorage(local),
-    referralStorage: new BrowserReferralStorage(local),
-    clickIdStorage: new CookieClickIdStorage(() => ({ document, hostname: location.hostname })),
+    adapters: [
+      given(PromoStorage, new BrowserPromoStorage(local)),
+      given(ReferralStorage, new BrowserReferralStorage(local)),
+      given(ClickIdStorage, new CookieClickIdStorage(() => ({ document, hostname: location.hostname }))),
+    ],
   });
   tab.content.pages = ['/about/', '/faq/', '/terms-of-service/'].map(textPage);
   container = tab.container;
@@ -57,7 +63,7 @@ describe('Parameters of campaigns (spec §2 Query parameters read on load)', () 
   it('are kept before the document is hydrated: who leaves it at once loses nothing', async () => {
     await open('/about/?promo=TEN&ref=sam');
     expect(kept()).toEqual(['ten']);
-    expect(container.get(ports.referralStorage).read()).toBe('sam');
+    expect(container.get(ReferralStorage).read()).toBe('sam');
   });
 
   it('are kept from any address that is walked to', async () => {
@@ -86,7 +92,7 @@ describe('What waits from an earlier visit (spec §4 Promo codes)', () => {
   it('is taken up again by any page', async () => {
     localStorage.setItem('maker-promos', '[{"key":"promo","value":"ten","receivedAt":1,"tries":0}]');
     await arrive('/about/');
-    expect(container.get(ports.pendingPromoCodesState).codes.map(({ code }) => code)).toEqual(['ten']);
+    expect(container.get(PendingPromoCodesState).codes.map(({ code }) => code)).toEqual(['ten']);
   });
 });
 
@@ -96,7 +102,7 @@ describe('The code that puts codes and referrals on the cart', () => {
   beforeEach(() => {
     loads = 0;
     isReachable = true;
-    container.rebind(ports.loadCampaignQueues).toConstantValue(async () => {
+    container.rebind(LoadCampaignQueues).toConstantValue(async () => {
       loads += 1;
       if (!isReachable) throw new Error('No connection');
       return { codes: container.get(PromoCodeQueue), referral: container.get(ReferralQueue) };

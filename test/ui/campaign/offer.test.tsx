@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Logger } from '#src/application/ports/system/logger';
+import { given } from '#src/composition/bind';
 import * as landingPage from '#src/composition/pages/landing-page';
 import type { LandingOffer, LandingPageContent } from '#src/domain/content/page-content';
 import { offerMessages as words } from '#src/ui/campaign/offer-messages';
@@ -95,7 +97,7 @@ describe('The offer of a landing page (spec §2 /en-US/try/{offer})', () => {
 
   it("stays as it was built while today's stock cannot be read, and logs that", async () => {
     const logger = new RecordingLogger();
-    const tab = openTab({ logger });
+    const tab = openTab({ adapters: [given(Logger, logger)] });
     tab.shop.failNext('readBySkus', noAnswer());
     await open({}, tab);
     expect(link(words.actions.cart)).toBe('/cart/WHITE-1:2,RED-1:1/?promo=ten');

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import { ports } from '#src/composition/tokens';
+import { CartState } from '#src/application/ports/state/cart-state';
 import { cents } from '#src/domain/money/money';
 import { CartPage } from '#src/ui/cart/cart';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
@@ -191,7 +191,7 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
   it('with an unknown interval say so at their line, and the rest works (spec §5 unsupported unit)', async () => {
     const { open, shopper } = await openCart({ sku: 'WHITE-1', quantity: 1 });
     const { order } = shopper;
-    shopper.container.get(ports.cartState).replace({
+    shopper.container.get(CartState).replace({
       ...order,
       lineItems: [...order.lineItems, aLine({ id: 'line-99', sku: 'RED-1', unsupportedUnit: 'fortnight' })],
     });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { View as CartFlyout } from '#src/composition/pages/cart-flyout';
-import { ports } from '#src/composition/tokens';
 import { describeCartChangeNews } from '#src/ui/cart/cart-change-news-messages';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
@@ -73,7 +73,7 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
   it('says inside what another device took out, in a region that was there before', async () => {
     const { shopper, flyout } = await openFlyout({ 'WHITE-1': 2, 'RED-1': 1 });
     const regions = within(flyout).getAllByRole('status');
-    await shopper.container.get(ports.orderGateway).removeLine(shopper.order, shopper.lineId('RED-1'));
+    await shopper.container.get(OrderGateway).removeLine(shopper.order, shopper.lineId('RED-1'));
     await userEvent.click(within(flyout).getByRole('button', { name: cartMessages.more('Quiet Red') }));
     await shopper.pass(400);
     await shopper.pass();

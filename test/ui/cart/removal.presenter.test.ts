@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { CartState } from '#src/application/ports/state/cart-state';
 import { RemovalPresenter } from '#src/ui/cart/removal.presenter';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { noAnswer } from '#test/application/failures';
@@ -126,6 +126,6 @@ describe('RemovalPresenter: everything (spec §7 PUT empty)', () => {
     shopper.shop.completeElsewhere(shopper.order.number);
     shopper.shop.failNext('empty', unauthorized());
     expect(await removal.empty()).toBe(false);
-    expect(shopper.container.get(ports.cartState).current).toBeUndefined();
+    expect(shopper.container.get(CartState).current).toBeUndefined();
   });
 });

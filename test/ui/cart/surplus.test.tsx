@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Fragment } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import { type NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { CartState } from '#src/application/ports/state/cart-state';
 import { View as CartFlyout } from '#src/composition/pages/cart-flyout';
-import { ports } from '#src/composition/tokens';
 import { cartChangeNewsMessages, describeCartChangeNews } from '#src/ui/cart/cart-change-news-messages';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { noAnswer } from '#test/application/failures';
@@ -27,7 +27,7 @@ async function getTwo(line: NewLine = { sku: 'WHITE-1', quantity: 1 }) {
   shopper.container.get(CartFlyoutState).open();
   // The dialog of the test environment tells at once that it closed; mounted twice, it would take that for the shopper's doing.
   const { container } = await shopper.open(CartFlyout, '/', { Mode: Fragment });
-  const orders = shopper.container.get(ports.orderGateway);
+  const orders = shopper.container.get(OrderGateway);
   const addLine = orders.addLine.bind(orders);
   vi.spyOn(orders, 'addLine').mockImplementationOnce(async (key, asked) => {
     await addLine(key, asked);
@@ -69,8 +69,8 @@ describe('Two for one in the cart (spec §7 POST line_items)', () => {
 
   it('leaves a line alone that has become fewer meanwhile', async () => {
     const { shopper } = await getTwo();
-    await shopper.container.get(ports.orderGateway).removeLine(shopper.order, shopper.lineId('WHITE-1'));
-    shopper.container.get(ports.cartState).replace(shopper.order);
+    await shopper.container.get(OrderGateway).removeLine(shopper.order, shopper.lineId('WHITE-1'));
+    shopper.container.get(CartState).replace(shopper.order);
     await userEvent.click(takeOut());
     await shopper.pass(400);
     expect(shopper.bought).toEqual([]);

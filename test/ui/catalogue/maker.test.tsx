@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { CartState } from '#src/application/ports/state/cart-state';
 import type { MakerContent } from '#src/domain/content/page-content';
 import * as maker from '#src/ui/catalogue/maker';
 import { aMaker, redWine } from '#test/ui/support/contents';
@@ -45,7 +45,7 @@ describe('The page of a maker (spec §2 maker links)', () => {
     const { ports: container, pass } = openPage(maker, content);
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Quiet Red' }));
     await pass();
-    expect(container.get(ports.cartState).current?.lineItems.map(({ sku }) => sku)).toEqual(['RED-1']);
+    expect(container.get(CartState).current?.lineItems.map(({ sku }) => sku)).toEqual(['RED-1']);
   });
 
   it('says on the card how many rate a wine how, how dry it is and what sets it apart (spec §3 reviews)', () => {

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { given } from '#src/composition/bind';
 import * as productPage from '#src/composition/pages/product';
-import { ports } from '#src/composition/tokens';
 import { notifyMessages } from '#src/ui/catalogue/notify-messages';
 import { NotifyPresenter } from '#src/ui/catalogue/notify.presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
@@ -23,7 +25,7 @@ const rose = productContent({
 
 /** The page of something sold out; what was typed outlives it. */
 async function open({ shop = new InMemoryShop(), drafts = new InMemoryDraftStorage(), content = rose } = {}) {
-  const tab = openTab({ shop, draftStorage: drafts });
+  const tab = openTab({ shop, adapters: [given(DraftStorage, drafts)] });
   const page = openPage(productPage, content, content.path, tab);
   await screen.findByRole('button', { name: notifyMessages.submit });
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: notifyMessages.email });
@@ -62,7 +64,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     const first = await open();
     await first.ask('eve@example.test');
     first.unmount();
-    const tab = openTab({ shop: first.shop, draftStorage: first.drafts });
+    const tab = openTab({ shop: first.shop, adapters: [given(DraftStorage, first.drafts)] });
     openPage(productPage, rose, rose.path, tab);
     await screen.findByText(notifyMessages.noted('eve@example.test'));
     await userEvent.click(screen.getByRole('button', { name: notifyMessages.other }));
@@ -73,7 +75,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
 
   it('is filled in for who is signed in, unless something was typed', async () => {
     const { ports: container, field, pass, ask, shop } = await open();
-    container.get(ports.customerState).replace({ id: 'customer-1', email: 'ada@example.test' });
+    container.get(CustomerState).replace({ id: 'customer-1', email: 'ada@example.test' });
     await pass();
     expect(field().value).toBe('ada@example.test');
     await ask('other@example.test');
@@ -84,7 +86,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     const { container } = openTab();
     const notify = container.get(NotifyPresenter);
     notify.update({ sku: 'ROSE-1' });
-    container.get(ports.customerState).replace({ id: 'customer-1', email: 'ada@example.test' });
+    container.get(CustomerState).replace({ id: 'customer-1', email: 'ada@example.test' });
     const unmount = notify.mount();
     expect(notify.form.values.email).toBe('ada@example.test');
     unmount();
@@ -94,7 +96,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     const { ports: container, field, pass } = await open();
     await userEvent.type(field(), 'eve');
     await userEvent.clear(field());
-    container.get(ports.customerState).replace({ id: 'customer-1', email: 'ada@example.test' });
+    container.get(CustomerState).replace({ id: 'customer-1', email: 'ada@example.test' });
     await pass();
     expect(field().value).toBe('');
   });

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { CartState } from '#src/application/ports/state/cart-state';
 import * as productPage from '#src/composition/pages/product';
-import { ports } from '#src/composition/tokens';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { PackBuilderPresenter } from '#src/ui/catalogue/pack-builder.presenter';
 import { addressDelay } from '#src/ui/catalogue/shared/box-editor';
@@ -41,7 +42,7 @@ async function open(search = '', shop = new InMemoryShop({ world: packShop })) {
     await page.pass();
   };
   const lines = () =>
-    page.ports.get(ports.cartState).current?.lineItems.map(({ sku, quantity, parts }) => [sku, quantity, parts]);
+    page.ports.get(CartState).current?.lineItems.map(({ sku, quantity, parts }) => [sku, quantity, parts]);
   const said = () => page.ports.get(LiveMessageState).message.trim();
   return {
     ...page,
@@ -135,7 +136,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
   it('costs the case price once it is full and makes a case with the cart (spec §9 Full-case discount helper)', async () => {
     const tab = openTab({ shop: new InMemoryShop({ world: packShop }) });
     tab.content.shell = { ...emptyShell, caseOffers: [{ cans: 12, percent: 5 }] };
-    tab.container.get(ports.cartState).replace(anOrder({ lineItems: [aLine({ quantity: 6 })] }));
+    tab.container.get(CartState).replace(anOrder({ lineItems: [aLine({ quantity: 6 })] }));
     openPage(productPage, ownSixPage, path + fullSearch, tab);
     await screen.findByText('$41.80');
     expect(screen.getByText('$44.00').tagName).toBe('S');
@@ -256,7 +257,7 @@ describe("The address of a pack of one's own (spec §2: what is chosen can be li
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One time' }).checked).toBe(true);
     await add();
     expect(lines()).toHaveLength(1);
-    expect(container.get(ports.cartState).current?.lineItems[0]?.prePaidSubscription).toBeUndefined();
+    expect(container.get(CartState).current?.lineItems[0]?.prePaidSubscription).toBeUndefined();
   });
 });
 
@@ -264,25 +265,25 @@ describe('Changing a pack that is in the cart (spec §1 Cart: change lines)', ()
   async function withPack() {
     const first = await open(fullSearch);
     await first.add();
-    const [line] = first.ports.get(ports.cartState).current!.lineItems;
+    const [line] = first.ports.get(CartState).current!.lineItems;
     return { ...first, lineId: line!.id };
   }
 
   it('replaces it, and drops the line from the address', async () => {
     const { shop, lineId, unmount, ports: before } = await withPack();
-    const order = before.get(ports.cartState).current!;
+    const order = before.get(CartState).current!;
     unmount();
     const tab = openTab({ shop });
     const page = openPage(productPage, ownSixPage, `${path}${fullSearch}&line=${lineId}`, tab);
-    page.ports.get(ports.cartStorage).write(order);
-    page.ports.get(ports.cartState).replace(order);
+    page.ports.get(CartStorage).write(order);
+    page.ports.get(CartState).replace(order);
     await screen.findByText(/of 6 cans/);
     await page.pass();
     await userEvent.click(screen.getByRole('button', { name: ownPackMessages.fewer('Brisk White') }));
     await userEvent.click(screen.getByRole('button', { name: ownPackMessages.more('Quiet Red') }));
     await userEvent.click(screen.getByRole('button', { name: ownPackMessages.change }));
     await page.pass(addressDelay);
-    const { lineItems } = page.ports.get(ports.cartState).current!;
+    const { lineItems } = page.ports.get(CartState).current!;
     expect(lineItems.map(({ parts }) => parts)).toEqual([
       [
         { sku: 'WHITE-1', quantity: 3 },

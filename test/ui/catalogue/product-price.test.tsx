@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ShellContent } from '#src/domain/content/site-content';
 import { cents } from '#src/domain/money/money';
@@ -29,13 +30,13 @@ function show(product: Partial<Product> = {}, quantity = 1) {
       </p>
     </TestSite>,
   );
-  const subscriptions = container.get(ports.subscriptionsState);
+  const subscriptions = container.get(SubscriptionsState);
   return {
     become: (...all: Parameters<typeof aSubscription>[0][]) =>
       act(() => subscriptions.replaceAll(all.map((one) => aSubscription(one)))),
     leave: () => act(() => subscriptions.clear()),
     fill: (...lineItems: Parameters<typeof aLine>[0][]) =>
-      act(() => container.get(ports.cartState).replace(anOrder({ lineItems: lineItems.map((line) => aLine(line)) }))),
+      act(() => container.get(CartState).replace(anOrder({ lineItems: lineItems.map((line) => aLine(line)) }))),
   };
 }
 

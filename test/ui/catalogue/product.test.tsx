@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { CartState } from '#src/application/ports/state/cart-state';
 import * as productPage from '#src/composition/pages/product';
-import { ports } from '#src/composition/tokens';
 import type { Stock } from '#src/domain/catalogue/product';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
@@ -159,7 +159,7 @@ describe('Adding to the cart (spec §1 Cart)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Brisk White' }));
     await pass();
-    expect(container.get(ports.cartState).current?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    expect(container.get(CartState).current?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       ['WHITE-1', 3],
     ]);
     expect(container.get(CartFlyoutState).isOpen).toBe(true);
@@ -173,11 +173,11 @@ describe('Adding to the cart (spec §1 Cart)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Brisk White' }));
     await pass();
     expect(screen.getByRole('alert').textContent).not.toBe('');
-    expect(container.get(ports.cartState).current).toBeUndefined();
+    expect(container.get(CartState).current).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Brisk White' }));
     await pass();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(container.get(ports.cartState).current?.lineItems).toHaveLength(1);
+    expect(container.get(CartState).current?.lineItems).toHaveLength(1);
   });
 
   it('has one place to do it, so that the bar of a phone is no second one', () => {

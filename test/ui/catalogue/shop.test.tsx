@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { CartState } from '#src/application/ports/state/cart-state';
 import * as shop from '#src/composition/pages/shop';
-import { ports } from '#src/composition/tokens';
 import { cents } from '#src/domain/money/money';
 import { ShopPage } from '#src/ui/catalogue/shop';
 import { aProduct } from '#test/builders/a-product';
@@ -188,7 +188,7 @@ describe('Things on the shelf', () => {
     const { ports: container, pass } = openPage(shop, shelf);
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Brisk White' }));
     await pass();
-    expect(container.get(ports.cartState).current?.lineItems.map(({ sku }) => sku)).toEqual(['WHITE-1']);
+    expect(container.get(CartState).current?.lineItems.map(({ sku }) => sku)).toEqual(['WHITE-1']);
     const card = screen.getAllByRole('article').find((article) => article.textContent.includes('Late Rosé'));
     within(card ?? document.body).getByRole('link', { name: 'Notify me when Late Rosé is back' });
   });

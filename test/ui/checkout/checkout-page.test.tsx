@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { confirmationPath } from '#src/application/orders/confirmation-path';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { page } from '#src/composition/pages/checkout';
-import { ports } from '#src/composition/tokens';
 import { startUpTimeout } from '#src/ui/cart/shared/cart-loader';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
@@ -223,7 +224,7 @@ describe('Checkout page: payment', () => {
 
   it('says beside the button why the payment page did not open', async () => {
     const shopper = await shopperAt('payment', { 'SLEEVE-1': 1, 'WHITE-1': 1 });
-    shopper.container.get(ports.draftStorage).write('checkout-age', { givenTo: shopper.order.number });
+    shopper.container.get(DraftStorage).write('checkout-age', { givenTo: shopper.order.number });
     await shopper.open(page.View, '/checkout/?step=payment');
     shopper.shop.failNext('prepare', noAnswer());
     await press(shopper, button(/^Pay/));
@@ -235,8 +236,8 @@ describe('Checkout page: payment', () => {
 
   it('offers to complete an order that is paid, not to pay it again', async () => {
     const shopper = await shopperAt('payment');
-    shopper.container.get(ports.draftStorage).write('checkout-age', { givenTo: shopper.order.number });
-    await shopper.container.get(ports.checkoutGateway).prepare(shopper.order);
+    shopper.container.get(DraftStorage).write('checkout-age', { givenTo: shopper.order.number });
+    await shopper.container.get(CheckoutGateway).prepare(shopper.order);
     const { sessionId } = shopper.order.paymentPage!;
     shopper.shop.markPaid(sessionId);
     await shopper.start();
@@ -250,8 +251,8 @@ describe('Checkout page: payment', () => {
 
   it('says what is short and that nothing was charged when a paid order is refused, and lets it be paid anew', async () => {
     const shopper = await shopperAt('payment');
-    shopper.container.get(ports.draftStorage).write('checkout-age', { givenTo: shopper.order.number });
-    await shopper.container.get(ports.checkoutGateway).prepare(shopper.order);
+    shopper.container.get(DraftStorage).write('checkout-age', { givenTo: shopper.order.number });
+    await shopper.container.get(CheckoutGateway).prepare(shopper.order);
     shopper.shop.markPaid(shopper.order.paymentPage!.sessionId);
     await shopper.start();
     await shopper.open(page.View, '/checkout/?step=payment');
@@ -269,8 +270,8 @@ describe('Checkout page: payment', () => {
 
   it('does not say that nothing was charged when nobody knows, or when the card is still held', async () => {
     const shopper = await shopperAt('payment');
-    shopper.container.get(ports.draftStorage).write('checkout-age', { givenTo: shopper.order.number });
-    await shopper.container.get(ports.checkoutGateway).prepare(shopper.order);
+    shopper.container.get(DraftStorage).write('checkout-age', { givenTo: shopper.order.number });
+    await shopper.container.get(CheckoutGateway).prepare(shopper.order);
     shopper.shop.markPaid(shopper.order.paymentPage!.sessionId);
     await shopper.start();
     await shopper.open(page.View, '/checkout/?step=payment');
@@ -286,7 +287,7 @@ describe('Checkout page: payment', () => {
 describe('Checkout page: an order that is gone while it is being paid (spec §4 Order states)', () => {
   async function paying() {
     const shopper = await shopperAt('payment');
-    shopper.container.get(ports.draftStorage).write('checkout-age', { givenTo: shopper.order.number });
+    shopper.container.get(DraftStorage).write('checkout-age', { givenTo: shopper.order.number });
     const { container } = await shopper.open(page.View, '/checkout/?step=payment');
     return { shopper, container, number: shopper.order.number };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { EmptyCart } from '#src/application/cart/empty-cart';
-import { ports } from '#src/composition/tokens';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { startUpTimeout } from '#src/ui/cart/shared/cart-loader';
 import { AddressStepPresenter } from '#src/ui/checkout/address-step.presenter';
 import { CheckoutPresenter } from '#src/ui/checkout/checkout.presenter';
@@ -77,7 +77,7 @@ describe('CheckoutPresenter: what is bought', () => {
     const shopper = await shopperAt('payment');
     const { checkout } = await mounted(shopper);
     expect(checkout.isPaid).toBe(false);
-    await shopper.container.get(ports.checkoutGateway).prepare(shopper.order);
+    await shopper.container.get(CheckoutGateway).prepare(shopper.order);
     shopper.shop.markPaid(shopper.order.paymentPage!.sessionId);
     await shopper.start();
     expect(checkout.isPaid).toBe(true);

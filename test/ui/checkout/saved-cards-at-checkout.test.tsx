@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { confirmationPath } from '#src/application/orders/confirmation-path';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import { page } from '#src/composition/pages/checkout';
-import { ports } from '#src/composition/tokens';
 import { formatMoney } from '#src/domain/money/money';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
@@ -25,7 +25,7 @@ async function atPayment(cards: readonly SavedCard[], prepare?: (fail: () => voi
   await shopper.tab.world.orders.associateUser(shopper.tab.storage.read()!);
   for (const card of cards.toReversed()) shopper.shop.savedCards.add(customer.id, card);
   prepare?.(() => shopper.tab.world.savedCards.failNext('list', noAnswer()));
-  shopper.container.get(ports.customerState).replace(customer);
+  shopper.container.get(CustomerState).replace(customer);
   const { container } = await shopper.open(page.View, '/checkout/?step=payment');
   await shopper.pass();
   await userEvent.click(screen.getByRole('checkbox'));
@@ -107,7 +107,7 @@ describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, 
 
   it('are none for a guest, nor for who signed out', async () => {
     const { shopper } = await atPayment([visa]);
-    act(() => shopper.container.get(ports.customerState).clear());
+    act(() => shopper.container.get(CustomerState).clear());
     expect(screen.queryByRole('radio', { name: /Visa/ })).toBeNull();
     expect(screen.queryByText(savedCardMessages.another)).toBeNull();
   });

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import { page } from '#src/composition/pages/checkout';
-import { ports } from '#src/composition/tokens';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { Shopper } from '#test/ui/support/shopper';
 
@@ -15,7 +15,7 @@ async function atCheckout({ wasSignedIn = false } = {}) {
   const storage = shopper.tab.signInStorage;
   if (wasSignedIn) storage.setSignedIn('user-ada');
   await shopper.open(page.View, address);
-  const signIn = () => act(() => shopper.container.get(ports.customerState).replace(ada));
+  const signIn = () => act(() => shopper.container.get(CustomerState).replace(ada));
   return { shopper, storage, signIn };
 }
 
@@ -50,7 +50,7 @@ describe('Signing in at checkout (spec §1: guests and customers)', () => {
     const { shopper, storage, signIn } = await atCheckout({ wasSignedIn: true });
     signIn();
     storage.setSignedOut('refused');
-    act(() => shopper.container.get(ports.customerState).clear());
+    act(() => shopper.container.get(CustomerState).clear());
     expect(offer()).not.toBeNull();
   });
 

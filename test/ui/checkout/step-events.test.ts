@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { CartState } from '#src/application/ports/state/cart-state';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 import { StepEventsPresenter } from '#src/ui/checkout/step-events.presenter';
 import { anOrder } from '#test/builders/an-order';
@@ -9,7 +9,7 @@ describe('The steps of checkout, for analytics (spec §7 Other calls)', () => {
   it('are told when they come into sight, once, and again when the shopper has gone back', () => {
     const tab = openTab();
     const order = anOrder();
-    tab.get(ports.cartState).replace(order);
+    tab.get(CartState).replace(order);
     const steps = tab.get(StepEventsPresenter);
     steps.update({ step: undefined });
     const stop = steps.mount();
@@ -23,7 +23,7 @@ describe('The steps of checkout, for analytics (spec §7 Other calls)', () => {
 
   it('are told from the first one on, also when a page is mounted twice', () => {
     const tab = openTab();
-    tab.get(ports.cartState).replace(anOrder());
+    tab.get(CartState).replace(anOrder());
     const steps = tab.get(StepEventsPresenter);
     steps.update({ step: 'address' });
     steps.mount()();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { CartState } from '#src/application/ports/state/cart-state';
 import type { AddressField } from '#src/ui/address-book/shared/address-checks';
 import { AddressStepPresenter } from '#src/ui/checkout/address-step.presenter';
 import { CheckoutConsents } from '#src/ui/checkout/consents';
@@ -64,7 +65,7 @@ describe('AddressStepPresenter: what was typed', () => {
       email: 'ada@example.test',
       shipAddress: { city: 'Fresno', countryIso: 'US' },
     });
-    expect(shopper.container.get(ports.draftStorage).read(`checkout-address-${shopper.order.number}`)).toEqual({});
+    expect(shopper.container.get(DraftStorage).read(`checkout-address-${shopper.order.number}`)).toEqual({});
   });
 });
 
@@ -156,7 +157,7 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules, §8 Use
     expect((await addressStep(reloaded, true)).step.entry.stateProblem).toBe('We cannot ship wine to Utah yet.');
 
     const stored = await shopperAt('delivery');
-    stored.container.get(ports.cartState).replace({ ...stored.order, shipAddress: anAddress({ stateAbbr: 'UT' }) });
+    stored.container.get(CartState).replace({ ...stored.order, shipAddress: anAddress({ stateAbbr: 'UT' }) });
     expect((await addressStep(stored, true)).step.entry.stateProblem).toBe('We cannot ship wine to Utah yet.');
   });
 
@@ -237,7 +238,7 @@ describe('Consent to be of age (decisions: whoever buys wine is 21 or over)', ()
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const age = shopper.container.get(CheckoutConsents).age;
     age.give(true);
-    shopper.container.get(ports.cartState).replace({ ...shopper.order, number: 'R999999999' });
+    shopper.container.get(CartState).replace({ ...shopper.order, number: 'R999999999' });
     expect([age.isGiven, age.check(true)]).toEqual([false, false]);
     age.restore();
     expect(age.isGiven).toBe(false);

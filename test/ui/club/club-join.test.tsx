@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { CartState } from '#src/application/ports/state/cart-state';
 import * as clubJoin from '#src/composition/pages/club-join';
-import { ports } from '#src/composition/tokens';
 import type { ClubContent, ClubJoinContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
 import { addressDelay } from '#src/ui/catalogue/shared/box-editor';
@@ -132,7 +132,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     await userEvent.click(button(joinMessages.join));
     await pass(1000);
     expect(address()).toBe('/cart/');
-    const order = tab.shop.see(container.get(ports.cartState).current!.number);
+    const order = tab.shop.see(container.get(CartState).current!.number);
     expect(
       order.lineItems.map(({ sku, quantity, subscriptionLineItems: [repeated] }) => [
         sku,
@@ -267,7 +267,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
       expect(address()).toBe('/can-club/join/12/?step=review&type=all&every=3');
       await userEvent.click(button(joinMessages.join));
       await pass(1000);
-      const order = tab.shop.see(container.get(ports.cartState).current!.number);
+      const order = tab.shop.see(container.get(CartState).current!.number);
       expect(order.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
         ['WHITE-1', 6],
         ['RED-1', 6],
@@ -303,7 +303,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     await userEvent.dblClick(button(joinMessages.join));
     await pass(1000);
     expect(address()).toBe('/cart/');
-    const order = tab.shop.see(container.get(ports.cartState).current!.number);
+    const order = tab.shop.see(container.get(CartState).current!.number);
     expect(order.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['RED-1', 12]]);
   });
 

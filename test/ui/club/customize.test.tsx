@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { CustomizationState } from '#src/application/ports/state/customization-state';
 import { EndSession } from '#src/application/session/end-session';
-import { ports } from '#src/composition/tokens';
 import { addressDelay } from '#src/ui/catalogue/shared/box-editor';
 import { customizeMessages as words } from '#src/ui/club/customize-messages';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
@@ -51,7 +51,7 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     expect(visitor.shopper.heard).toContain(words.saved.title);
     expect(visitor.shopper.tab.events.told).toEqual(savedEvents);
     expect(document.activeElement).toBe(button(words.save));
-    expect(visitor.shopper.container.get(ports.customizationState)).toMatchObject({
+    expect(visitor.shopper.container.get(CustomizationState)).toMatchObject({
       subscriptionId: 'subscription-1',
       isCustomized: true,
       isSaving: false,
@@ -246,7 +246,7 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
     await swap();
     const gate = gateway.hold('update');
     await press(visitor, words.save);
-    expect(visitor.shopper.container.get(ports.customizationState).isSaving).toBe(true);
+    expect(visitor.shopper.container.get(CustomizationState).isSaving).toBe(true);
     await press(visitor, `${words.save} ${words.saving}`);
     gate.release();
     await visitor.pass();
@@ -270,7 +270,7 @@ describe('Cans that cannot be loaded (spec §8 Failure fetching variants by sku)
       prepare: (arriving) => arriving.shopper.shop.failNext('readBySkus', noAnswer()),
     });
     expect(told()).toContain('An unexpected error occured. Please refresh the page and try again.');
-    expect(visitor.shopper.container.get(ports.customizationState)).toMatchObject({
+    expect(visitor.shopper.container.get(CustomizationState)).toMatchObject({
       showError: true,
       variants: { isFetching: false },
     });

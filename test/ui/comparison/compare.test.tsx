@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { CartState } from '#src/application/ports/state/cart-state';
 import * as compare from '#src/composition/pages/compare';
 import * as shop from '#src/composition/pages/shop';
-import { ports } from '#src/composition/tokens';
 import type { PageContent } from '#src/domain/content/page-content';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { aProduct } from '#test/builders/a-product';
@@ -106,7 +106,7 @@ describe('The comparison of cans (spec §2 Screens and routes, §3 catalog)', ()
     const { ports: container, pass } = await openComparison('?cans=RED-1,WHITE-1');
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Brisk White' }));
     await pass();
-    expect(container.get(ports.cartState).current?.lineItems.map(({ sku }) => sku)).toEqual(['WHITE-1']);
+    expect(container.get(CartState).current?.lineItems.map(({ sku }) => sku)).toEqual(['WHITE-1']);
   });
 
   it('says when the cans cannot be loaded, and loads them on request', async () => {

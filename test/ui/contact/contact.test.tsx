@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import * as contactPage from '#src/composition/pages/contact';
-import { ports } from '#src/composition/tokens';
 import type { ContactContent } from '#src/domain/content/page-content';
 import { contactPageMessages as words } from '#src/ui/contact/contact-page-messages';
 import { noAnswer } from '#test/application/failures';
@@ -78,7 +78,7 @@ describe('The contact page (spec §2 contact)', () => {
   it('knows who is signed in, also when that becomes known later, and keeps what was typed', async () => {
     const { ports: container, field, pass } = open();
     await userEvent.type(field(words.email), 'other@example.test');
-    container.get(ports.customerState).replace({ id: 'customer-1', name: 'Ada E.', email: 'ada@example.test' });
+    container.get(CustomerState).replace({ id: 'customer-1', name: 'Ada E.', email: 'ada@example.test' });
     await pass();
     expect([field(words.name).value, field(words.email).value]).toEqual(['Ada E.', 'other@example.test']);
   });

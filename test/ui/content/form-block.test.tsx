@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import * as staticPage from '#src/composition/pages/static-page';
-import { ports } from '#src/composition/tokens';
 import type { FormBlock } from '#src/domain/content/page-block';
 import type { PageContent } from '#src/domain/content/page-content';
 import { giveawayMessages as words } from '#src/ui/campaign/giveaway-messages';
@@ -106,7 +106,7 @@ describe('A giveaway on a page (spec §2 campaign pages, sweepstakes terms)', ()
 
   it('knows the address of who is signed in', async () => {
     const { ports: container, pass } = await open({ ...base, ...giveaway, period: {} });
-    container.get(ports.customerState).replace({ id: 'customer-1', email, name: 'Ada' });
+    container.get(CustomerState).replace({ id: 'customer-1', email, name: 'Ada' });
     await pass();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value).toBe(email);
   });

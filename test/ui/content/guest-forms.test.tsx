@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import * as staticPage from '#src/composition/pages/static-page';
-import { ports } from '#src/composition/tokens';
 import type { FormBlock } from '#src/domain/content/page-block';
 import type { PageContent } from '#src/domain/content/page-content';
 import { describeGiftCardDenial, giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
@@ -87,7 +87,7 @@ describe('Finding an order by number and e-mail (spec §2 /order/confirmation/:n
 
   it('knows the address of who is signed in', async () => {
     const { ports: container, pass } = await open('find-order');
-    container.get(ports.customerState).replace({ id: 'customer-1', email });
+    container.get(CustomerState).replace({ id: 'customer-1', email });
     await pass();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value).toBe(email);
   });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { CartState } from '#src/application/ports/state/cart-state';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { sentences } from '#src/ui/content/hero';
 import * as home from '#src/ui/content/home';
@@ -61,7 +61,7 @@ describe('Home page (spec §2 Screens and routes)', () => {
     const { ports: container, pass } = openPage(home, everyRow);
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Quiet Red' }));
     await pass();
-    const lines = container.get(ports.cartState).current?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
+    const lines = container.get(CartState).current?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
     expect(lines).toEqual([['RED-1', 1]]);
     expect(container.get(CartFlyoutState).isOpen).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { CartState } from '#src/application/ports/state/cart-state';
 import { redWine, sixPack } from '#test/ui/support/contents';
 import { violations } from '#test/ui/support/violations';
 import { openBlocks } from './open-blocks';
@@ -23,7 +23,7 @@ describe('A row of products (spec §2 Content-driven templates)', () => {
     expect(row.getByRole('link', { name: 'All reds' }).getAttribute('href')).toBe('/shop/?wineType=red');
     await userEvent.click(row.getByRole('button', { name: `Add to cart: ${redWine.name}` }));
     await pass();
-    expect(container.get(ports.cartState).current?.lineItems.map(({ sku }) => sku)).toEqual([redWine.sku]);
+    expect(container.get(CartState).current?.lineItems.map(({ sku }) => sku)).toEqual([redWine.sku]);
   });
 
   it('is accessible without words of its own', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import { page } from '#src/composition/pages/account';
-import { ports } from '#src/composition/tokens';
 import { cents, formatMoney } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { accountHomeMessages } from '#src/ui/customer/account-home-messages';
@@ -79,7 +79,7 @@ describe('What the account opens with (spec §2 /account/*)', () => {
   ])('is the store credit, here %i cents', async (amount, shown, action, to) => {
     const { visitor } = await atHome();
     expect(screen.queryByRole('region', { name: credit.title })).toBeNull();
-    const state = visitor.shopper.container.get(ports.customerState);
+    const state = visitor.shopper.container.get(CustomerState);
     act(() => state.replace({ ...state.current!, storeCredit: cents(amount) }));
     part(credit.title).getByText(shown);
     expect(linkIn(credit.title, action)).toBe(to);

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import { EndSession } from '#src/application/session/end-session';
 import { page } from '#src/composition/pages/account';
-import { ports } from '#src/composition/tokens';
 import { accountMessages, sessionMessages } from '#src/ui/session/shared/account-messages';
 import { ada } from '#test/support/test-tab';
 import { button, mainHeading, press } from '#test/ui/support/on-screen';
@@ -65,9 +65,7 @@ describe('The gate before the account (spec §6 Signed-in only)', () => {
 describe('Who is signed in (spec §3 User, Sign-in user)', () => {
   it('is greeted by name, if the shop knows one', async () => {
     const { visitor } = await signedInAs();
-    act(() =>
-      visitor.shopper.container.get(ports.customerState).replace({ id: 'customer-1', email: ada, name: 'Ada' }),
-    );
+    act(() => visitor.shopper.container.get(CustomerState).replace({ id: 'customer-1', email: ada, name: 'Ada' }));
     expect(mainHeading().textContent).toBe(accountMessages.hello('Ada'));
     expect(identity()).toBe(`Signed in as ${ada}`);
   });

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import { EndSession } from '#src/application/session/end-session';
 import { page } from '#src/composition/pages/profile';
-import { ports } from '#src/composition/tokens';
 import { profileMessages } from '#src/ui/customer/profile-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import { noAnswer } from '#test/application/failures';
@@ -31,7 +31,7 @@ const news = () =>
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join('');
-const customer = (visitor: AccountVisitor) => visitor.shopper.container.get(ports.customerState).current;
+const customer = (visitor: AccountVisitor) => visitor.shopper.container.get(CustomerState).current;
 
 async function type(into: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(into);

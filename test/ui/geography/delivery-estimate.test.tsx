@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ChooseState } from '#src/application/geography/choose-state';
+import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { ports } from '#src/composition/tokens';
+import { GeolocationState } from '#src/application/ports/state/geolocation-state';
 import type { DeliveryEstimates } from '#src/domain/geography/delivery-estimate';
 import { DeliveryEstimate } from '#src/ui/geography/shared/delivery-estimate';
 import { deliveryMessages } from '#src/ui/geography/shared/delivery-messages';
@@ -54,9 +55,7 @@ describe('When it arrives (docs/adr/0047, spec §9 Default geolocation, Shippabl
 
   it('begins with the state that this browser keeps', async () => {
     const tab = shop();
-    tab
-      .get(ports.geolocationStorage)
-      .write({ place: { country: 'United States', region: 'New York' }, isChosen: true });
+    tab.get(GeolocationStorage).write({ place: { country: 'United States', region: 'New York' }, isChosen: true });
     const { text } = await show(tab);
     expect(text()).toContain('Ships to New York');
   });
@@ -84,7 +83,7 @@ describe('When it arrives (docs/adr/0047, spec §9 Default geolocation, Shippabl
     expect(text()).toBe(deliveryMessages.shipsToSomeday('California'));
     view.unmount();
     const tab = shop();
-    tab.get(ports.geolocationState).locate({ country: 'France', region: '' }, { kind: 'elsewhere' }, false);
+    tab.get(GeolocationState).locate({ country: 'France', region: '' }, { kind: 'elsewhere' }, false);
     const abroad = await show(tab);
     expect(abroad.text()).toBe(deliveryMessages.onlyUnitedStates);
     abroad.view.unmount();

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { CartState } from '#src/application/ports/state/cart-state';
 import * as chunk from '#src/composition/pages/product';
-import { ports } from '#src/composition/tokens';
 import { cents } from '#src/domain/money/money';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { GiftCardDetailsState } from '#src/ui/gift-card/gift-card-details-state';
@@ -35,7 +35,7 @@ async function opened(product = fifty, tab = openTab()) {
   const page = openPage(chunk, productContent({ product }), undefined, tab);
   await screen.findByRole('form', { name: words.title });
   await page.pass();
-  const order = () => page.ports.get(ports.cartState).current;
+  const order = () => page.ports.get(CartState).current;
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
   const fill = async (email = 'ada@example.com') => {
     await userEvent.type(field(giftCardMessages.fields.recipientName), 'Ada');

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import * as estimatePage from '#src/composition/pages/estimate';
-import { ports } from '#src/composition/tokens';
 import { estimateMessages as words } from '#src/ui/group-order/estimate-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { noAnswer } from '#test/application/failures';
@@ -16,7 +16,7 @@ import { violations } from '#test/ui/support/violations';
 async function open({ search = '', withoutToken = false, fails = false } = {}) {
   const tab = openGroupOrder();
   await tab.get(RequestEstimate).execute();
-  const { estimateUrl = '' } = tab.get(ports.groupOrderState);
+  const { estimateUrl = '' } = tab.get(GroupOrderState);
   const [path = '', fragment = ''] = estimateUrl.split('#');
   const number = /R\d+/.exec(path)?.[0] ?? '';
   if (fails) tab.shop.failNext('readEstimate', noAnswer());

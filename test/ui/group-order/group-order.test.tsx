@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import * as groupOrderPage from '#src/composition/pages/group-order';
-import { ports } from '#src/composition/tokens';
 import type { GroupOrderContent } from '#src/domain/content/page-content';
 import { groupOrderMessages as words } from '#src/ui/group-order/group-order-messages';
 import { noAnswer } from '#test/application/failures';
@@ -133,6 +133,6 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
     await screen.findByRole('heading', { name: words.ask.ready });
     await page.press(words.gets.more(product.name));
     screen.getByRole('heading', { name: words.ask.outdated });
-    expect(page.ports.get(ports.groupOrderState).submitted).toBe(false);
+    expect(page.ports.get(GroupOrderState).submitted).toBe(false);
   });
 });

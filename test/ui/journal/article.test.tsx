@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { CartState } from '#src/application/ports/state/cart-state';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import * as article from '#src/ui/journal/article';
 import { aProduct } from '#test/builders/a-product';
@@ -72,7 +72,7 @@ describe('Article (spec §2 /en-US/blog/{slug})', () => {
     expect(cards.getAllByRole('article')).toHaveLength(2);
     await user.click(cards.getByRole('button', { name: 'Add to cart: Brisk White' }));
     await pass();
-    const lines = container.get(ports.cartState).current?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
+    const lines = container.get(CartState).current?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
     expect(lines).toEqual([['WHITE-1', 1]]);
     expect(container.get(CartFlyoutState).isOpen).toBe(true);
   });

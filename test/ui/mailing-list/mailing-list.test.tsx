@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import * as mailingListPage from '#src/composition/pages/mailing-list';
-import { ports } from '#src/composition/tokens';
 import type { MailingListContent } from '#src/domain/content/page-content';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 import { mailingListMessages as words } from '#src/ui/mailing-list/mailing-list-messages';
@@ -109,7 +109,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
 
   it('knows the address of who is signed in', async () => {
     const { ports: container, field, pass } = open('newsletter');
-    container.get(ports.customerState).replace({ id: 'customer-1', email });
+    container.get(CustomerState).replace({ id: 'customer-1', email });
     await pass();
     expect(field().value).toBe(email);
   });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { page } from '#src/composition/pages/confirmation';
-import { ports } from '#src/composition/tokens';
 import type { ConfirmationAddress } from '#src/ui/orders/confirmation.presenter';
 import { shopperAt } from '#test/ui/checkout/checkout-walk';
 import type { Shopper } from '#test/ui/support/shopper';
@@ -14,7 +14,7 @@ export interface Return {
 /** A shopper whom the payment page has just sent back, on a fresh document. */
 export async function backFromPaying(quantities?: Readonly<Record<string, number>>, isPaid = true): Promise<Return> {
   const paying = await shopperAt('payment', quantities);
-  await paying.container.get(ports.checkoutGateway).prepare(paying.order);
+  await paying.container.get(CheckoutGateway).prepare(paying.order);
   const { number, id, paymentPage } = paying.order;
   const { sessionId } = paymentPage!;
   if (isPaid) paying.shop.markPaid(sessionId);

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { CartState } from '#src/application/ports/state/cart-state';
 import { linesOf } from '#src/ui/cart/shared/order-rows';
 import { confirmationMessages, crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { ConfirmationPresenter } from '#src/ui/orders/confirmation.presenter';
@@ -67,8 +68,8 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
   it('leaves an empty cart behind', async () => {
     const back = await backFromPaying();
     await openConfirmation(back);
-    expect(back.shopper.container.get(ports.cartState).current).toBeUndefined();
-    expect(back.shopper.container.get(ports.cartStorage).read()).toBeUndefined();
+    expect(back.shopper.container.get(CartState).current).toBeUndefined();
+    expect(back.shopper.container.get(CartStorage).read()).toBeUndefined();
   });
 
   it('notes that something was bought in this browser (spec §3 Local storage keys, §9 Has-purchased cookie)', async () => {

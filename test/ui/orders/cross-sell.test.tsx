@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import { crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
@@ -23,7 +23,7 @@ async function placed(quantities?: Readonly<Record<string, number>>) {
   const shop = new InMemoryShop({ now: () => clock.now() });
   const paying = await shopperAt('payment', quantities, shop);
   clock = paying.tab.scheduler.clock;
-  await paying.container.get(ports.checkoutGateway).prepare(paying.order);
+  await paying.container.get(CheckoutGateway).prepare(paying.order);
   const { number, id, paymentPage } = paying.order;
   shop.markPaid(paymentPage!.sessionId);
   const shopper = paying.reload();

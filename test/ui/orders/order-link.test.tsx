@@ -2,9 +2,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { CartState } from '#src/application/ports/state/cart-state';
 import { SignOut } from '#src/application/session/sign-out';
-import { ports } from '#src/composition/tokens';
 import type { Order } from '#src/domain/cart/order';
 import { confirmationMessages, crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { contactMessages } from '#src/ui/contact/contact-messages';
@@ -86,10 +87,10 @@ describe('The link to an order in another browser (spec §2 /order/confirmation/
 
   it("leaves the shopper's own cart as it is", async () => {
     const shopper = await Shopper.with({ 'RED-1': 3 }, buyer.shop);
-    const before = shopper.container.get(ports.cartStorage).read();
+    const before = shopper.container.get(CartStorage).read();
     await openConfirmation({ shopper, address: link() });
-    expect([shopper.container.get(ports.cartStorage).read(), shopper.bought]).toEqual([before, ['3 × RED-1']]);
-    expect(shopper.container.get(ports.cartState).current?.number).toBe(before?.number);
+    expect([shopper.container.get(CartStorage).read(), shopper.bought]).toEqual([before, ['3 × RED-1']]);
+    expect(shopper.container.get(CartState).current?.number).toBe(before?.number);
   });
 
   it('opens the order when the right link follows a wrong one in the same tab', async () => {
@@ -126,7 +127,7 @@ describe('An order that is not shown, and the ways on (spec §2 /order/confirmat
     const { title, container } = await openConfirmation({ shopper, address: `${path(cart)}#token=${cart.token}` });
     expect(title()).toBe(confirmationMessages.notFound.title);
     expect(container.textContent).not.toContain('Quiet Red');
-    expect(shopper.container.get(ports.cartStorage).read()).toBeUndefined();
+    expect(shopper.container.get(CartStorage).read()).toBeUndefined();
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { CartState } from '#src/application/ports/state/cart-state';
 import * as productPage from '#src/composition/pages/product';
-import { ports } from '#src/composition/tokens';
 import { cents } from '#src/domain/money/money';
 import { prepaidAmounts } from '#src/ui/prepaid/prepaid-amounts';
 import { priceQuiet } from '#src/ui/prepaid/prepaid-price.presenter';
@@ -41,7 +41,7 @@ async function open(search = '', shop = new InMemoryShop({ world: packShop }), c
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
       .join(' ');
-  const line = () => opened.ports.get(ports.cartState).current?.lineItems[0];
+  const line = () => opened.ports.get(CartState).current?.lineItems[0];
   return { ...opened, shop, choose, add, told, line };
 }
 

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Privacy } from '#src/application/privacy/privacy';
-import { ports } from '#src/composition/tokens';
+import { given } from '#src/composition/bind';
+import { AskedPurposes } from '#src/composition/configuration/configured-values';
 import { type TrackingPurpose, trackingPurposes } from '#src/domain/privacy/privacy-choice';
 import { privacyMessages } from '#src/ui/privacy/privacy-messages';
+import { LoadPrivacyNotice } from '#src/ui/privacy/privacy-notice-slot.presenter';
 import { PrivacyNoticeState } from '#src/ui/privacy/privacy-notice-state';
 import { noticeDelay, PrivacyWatch } from '#src/ui/privacy/privacy-watch';
 import { PrivacyChoicesButton, PrivacyNoticeSlot } from '#src/ui/privacy/shared/privacy-notice-slot';
@@ -25,7 +27,7 @@ async function visit(prepare: (tab: TestTab) => void = () => undefined, tab = op
   const stop = new PrivacyWatch(
     tab.get(Privacy),
     tab.world.privacyStorage,
-    tab.get(ports.askedPurposes),
+    tab.get(AskedPurposes),
     tab.get(PrivacyNoticeState),
     tab.scheduler,
   ).mount();
@@ -181,7 +183,10 @@ describe('The choices, from the footer of every page (docs/adr/0056)', () => {
 
   it('say so when their code does not come; the question alone says nothing', async () => {
     const loadPrivacyNotice = () => Promise.reject(new TypeError('Failed to fetch'));
-    const { tab, leave } = await visit(() => undefined, openTab({ loadPrivacyNotice }));
+    const { tab, leave } = await visit(
+      () => undefined,
+      openTab({ adapters: [given(LoadPrivacyNotice, loadPrivacyNotice)] }),
+    );
     expect(tab.get(AlertBarState).notification).toBeUndefined();
     await press(words.privacyChoices);
     await act(() => new Promise((resolve) => setImmediate(resolve)));

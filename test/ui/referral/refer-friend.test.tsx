@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { Clipboard } from '#src/application/ports/browser/clipboard';
+import { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { given } from '#src/composition/bind';
 import { cents } from '#src/domain/money/money';
 import type { ReferralOffer } from '#src/domain/referral/referral';
 import { referralMessages } from '#src/ui/referral/referral-messages';
@@ -22,9 +25,9 @@ beforeEach(() => {
 });
 
 async function openAs(customer: { readonly email?: string } | undefined) {
-  const shopper = Shopper.atTheDoor({ referralGateway: referrals, clipboard });
+  const shopper = Shopper.atTheDoor({ adapters: [given(ReferralGateway, referrals), given(Clipboard, clipboard)] });
   if (offer) shopper.tab.content.shell = { tagline: '', footerText: '', referral: offer };
-  if (customer) shopper.container.get(ports.customerState).replace({ id: 'customer-1', ...customer });
+  if (customer) shopper.container.get(CustomerState).replace({ id: 'customer-1', ...customer });
   return { shopper, ...(await shopper.open(ReferFriend, '/account/')) };
 }
 
@@ -53,7 +56,7 @@ describe('Refer a friend (spec §3 User, §7 POST referral_identifiers)', () => 
 
   it('is the link of who is signed in now', async () => {
     const { shopper } = await openAs(ada);
-    act(() => shopper.container.get(ports.customerState).replace({ id: '2', email: 'bob@example.com' }));
+    act(() => shopper.container.get(CustomerState).replace({ id: '2', email: 'bob@example.com' }));
     await shopper.pass();
     expect(link().value).toBe(adasLink.replace('friend-1', 'friend-2'));
   });

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import { page } from '#src/composition/pages/review';
-import { ports } from '#src/composition/tokens';
 import { describeFailure } from '#src/ui/kit/failures';
 import { reviewMessages } from '#src/ui/reviews/review-messages';
 import { noAnswer } from '#test/application/failures';
@@ -61,7 +62,7 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
 
   it('signs with the customer’s name, as soon as it is known, unless another one is typed', async () => {
     const { visitor } = await customer();
-    const state = visitor.shopper.container.get(ports.customerState);
+    const state = visitor.shopper.container.get(CustomerState);
     state.replace({ id: 'customer-1', name: 'Olive Forty' });
     await visitor.pass();
     expect((field(reviewMessages.author) as HTMLInputElement).value).toBe('Olive F.');
@@ -109,7 +110,7 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
     await press(reviewMessages.submit);
     await visitor.pass();
     screen.getByText(status.waiting.title);
-    expect(visitor.shopper.container.get(ports.draftStorage).read('review-RED-1')).toEqual({});
+    expect(visitor.shopper.container.get(DraftStorage).read('review-RED-1')).toEqual({});
   });
 
   it.each([

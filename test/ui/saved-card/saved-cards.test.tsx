@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import { page } from '#src/composition/pages/saved-cards';
-import { ports } from '#src/composition/tokens';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 import { savedCardMessages as words } from '#src/ui/saved-card/shared/saved-card-messages';
 import { noAnswer } from '#test/application/failures';
@@ -67,7 +67,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
 
   it('are shown also when they come before it is known whose they are', async () => {
     const { visitor, customerId } = await customerWith([visa]);
-    const customer = visitor.shopper.container.get(ports.customerState);
+    const customer = visitor.shopper.container.get(CustomerState);
     const known = customer.current ?? { id: customerId };
     customer.clear();
     await visitor.open(page.View, path);

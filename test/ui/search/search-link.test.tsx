@@ -2,7 +2,9 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { given } from '#src/composition/bind';
 import type { SearchDialogProps } from '#src/ui/search/search-dialog';
+import { LoadSearchDialog } from '#src/ui/search/shared/search-link.presenter';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { SearchLink } from '#src/ui/shell/header-tools';
 import { words } from '#src/ui/shell/shell-messages';
@@ -12,11 +14,13 @@ import { TestSite } from '#test/ui/support/test-site';
 function mountLink() {
   const loads = { count: 0, isFailing: false };
   const tab = openTab({
-    loadSearchDialog: async () => {
-      loads.count += 1;
-      if (loads.isFailing) throw new TypeError('Failed to fetch dynamically imported module');
-      return ({ open, onClose }: SearchDialogProps) => open && <button onClick={onClose}>Close the dialog</button>;
-    },
+    adapters: [
+      given(LoadSearchDialog, async () => {
+        loads.count += 1;
+        if (loads.isFailing) throw new TypeError('Failed to fetch dynamically imported module');
+        return ({ open, onClose }: SearchDialogProps) => open && <button onClick={onClose}>Close the dialog</button>;
+      }),
+    ],
   });
   render(
     <TestSite container={tab.container}>

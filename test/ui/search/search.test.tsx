@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { CartState } from '#src/application/ports/state/cart-state';
 import * as searchPage from '#src/composition/pages/search';
-import { ports } from '#src/composition/tokens';
 import { cents, formatMoney } from '#src/domain/money/money';
 import type { Searchable } from '#src/domain/search/search-entry';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
@@ -65,7 +65,7 @@ describe('Results (spec §2 Screens and routes)', () => {
     expect(await violations(page.container)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: addToCartMessages.addNamed('Brisk White') }));
     await page.pass();
-    expect(page.tab.get(ports.cartState).current?.lineItems.map(({ sku }) => sku)).toEqual(['WHITE-1']);
+    expect(page.tab.get(CartState).current?.lineItems.map(({ sku }) => sku)).toEqual(['WHITE-1']);
   });
 
   it('follow the address, which follows the form', async () => {

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import { given } from '#src/composition/bind';
 import { page } from '#src/composition/pages/security';
 import { securityMessages } from '#src/ui/session/security-messages';
 import {
@@ -28,11 +30,13 @@ async function withWallet({
 }: { readonly variables?: Readonly<Record<string, string>>; readonly fails?: boolean } = {}) {
   const visitor = await AccountVisitor.signedIn({
     variables,
-    ethereumWallet: {
-      isPresent: () => true,
-      requestAddress: () => (fails ? Promise.reject(unreachable()) : Promise.resolve(walletAddress)),
-      sign: (challenge, address) => Promise.resolve(sign(address, challenge)),
-    },
+    adapters: [
+      given(EthereumWallet, {
+        isPresent: () => true,
+        requestAddress: () => (fails ? Promise.reject(unreachable()) : Promise.resolve(walletAddress)),
+        sign: (challenge, address) => Promise.resolve(sign(address, challenge)),
+      }),
+    ],
   });
   await visitor.open(page.View, security);
   return visitor;

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import { given } from '#src/composition/bind';
 import { page } from '#src/composition/pages/login';
 import { describeSignInFailure, loginMessages, oauthNames } from '#src/ui/session/shared/account-messages';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
@@ -49,11 +51,13 @@ describe('The ways that are one press away (spec §9 OAuth providers, §7 webaut
 
   it('says when a wallet does not answer', async () => {
     const visitor = await AccountVisitor.guest({
-      ethereumWallet: {
-        isPresent: () => true,
-        requestAddress: () => Promise.reject(unreachable()),
-        sign: () => Promise.reject(unreachable()),
-      },
+      adapters: [
+        given(EthereumWallet, {
+          isPresent: () => true,
+          requestAddress: () => Promise.reject(unreachable()),
+          sign: () => Promise.reject(unreachable()),
+        }),
+      ],
     });
     await visitor.open(page.View, '/account/login/');
     await press(visitor, loginMessages.byWallet);

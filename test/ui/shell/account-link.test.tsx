@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
+import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Customer } from '#src/domain/customer/customer';
 import { ContainerProvider } from '#src/ui/kit/container-context';
 import { AccountLink } from '#src/ui/shell/header-tools';
@@ -11,7 +11,7 @@ import { violations } from '#test/ui/support/violations';
 
 function mountLink(customer?: Customer) {
   const container = openTab().container;
-  const state = container.get(ports.customerState);
+  const state = container.get(CustomerState);
   if (customer) state.replace(customer);
   const rendered = render(
     <ContainerProvider container={container}>

@@ -5,8 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { ports } from '#src/composition/tokens';
+import { CartState } from '#src/application/ports/state/cart-state';
+import { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Announcement } from '#src/domain/content/announcement';
+import { LoadCampaignQueues } from '#src/ui/campaign/shared/campaign-watch';
 import { describeFailure } from '#src/ui/kit/failures';
 import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
 import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
@@ -34,12 +37,12 @@ function bar(tab: TestTab, announcement: Announcement, path: string) {
 /** A tab in which the queues are at hand, with or without a can in the cart. */
 async function show({ tab = openTab(), announcement = offer, path = '/', cans = 0, isReachable = true } = {}) {
   const { container } = tab;
-  container.rebind(ports.loadCampaignQueues).toConstantValue(async () => {
+  container.rebind(LoadCampaignQueues).toConstantValue(async () => {
     if (!isReachable) throw new Error('No connection');
     return { codes: container.get(PromoCodeQueue), referral: container.get(ReferralQueue) };
   });
   if (cans > 0) await container.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: cans });
-  else container.get(ports.cartState).clear();
+  else container.get(CartState).clear();
   const view = render(bar(tab, announcement, path));
   const pass = () => act(() => tab.scheduler.advance(5000));
   return { tab, view, pass, region: () => screen.getByRole('region', { name: words.announcement }) };
@@ -77,7 +80,7 @@ describe('The announcement bar (spec §2 Page shell)', () => {
   it('goes for newcomers from who turns out to be in the club, for good, and leaves its place', async () => {
     const { tab, view } = await show({ announcement: { ...offer, isForNewcomers: true } });
     expect(shown()).toBe('announcement');
-    act(() => tab.container.get(ports.subscriptionsState).replaceAll([aSubscription()]));
+    act(() => tab.container.get(SubscriptionsState).replaceAll([aSubscription()]));
     expect(shown()).toBe('tagline');
     view.unmount();
     await show({ tab: tab.reload(), announcement: { ...offer, isForNewcomers: true } });
@@ -86,7 +89,7 @@ describe('The announcement bar (spec §2 Page shell)', () => {
 
   it('stays for members when it is news to everybody', async () => {
     const { tab } = await show();
-    act(() => tab.container.get(ports.subscriptionsState).replaceAll([aSubscription()]));
+    act(() => tab.container.get(SubscriptionsState).replaceAll([aSubscription()]));
     expect(shown()).toBe('announcement');
   });
 
@@ -101,10 +104,10 @@ describe('The code of an announcement (spec §4 Promo codes)', () => {
     const { tab, pass, region } = await show({ cans: 2 });
     await userEvent.click(applyButton());
     await pass();
-    expect(tab.container.get(ports.cartState).current?.adjustments[0]?.promotionCode).toBe('ten');
+    expect(tab.container.get(CartState).current?.adjustments[0]?.promotionCode).toBe('ten');
     expect(alert(tab)).toBe(promoCodeMessages.onCart(['TEN']));
     expect([shown(), document.activeElement]).toEqual(['tagline', region()]);
-    act(() => tab.container.get(ports.cartState).clear());
+    act(() => tab.container.get(CartState).clear());
     expect(shown()).toBe('tagline');
   });
 
@@ -113,7 +116,7 @@ describe('The code of an announcement (spec §4 Promo codes)', () => {
     await userEvent.click(applyButton());
     await pass();
     expect(alert(tab)).toBe(promoCodeMessages.expected(['TEN']));
-    expect(tab.container.get(ports.pendingPromoCodesState).codes.map(({ code }) => code)).toEqual(['ten']);
+    expect(tab.container.get(PendingPromoCodesState).codes.map(({ code }) => code)).toEqual(['ten']);
     expect(shown()).toBe('tagline');
   });
 

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { CustomizationState } from '#src/application/ports/state/customization-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { page } from '#src/composition/pages/account';
-import { ports } from '#src/composition/tokens';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import { reminderMessages } from '#src/ui/subscription/reminder-messages';
 import { aSubscription } from '#test/builders/a-subscription';
@@ -53,14 +54,14 @@ describe('The notice of a box that goes out by default (spec §4 Default reminde
   it('goes when somebody has just chosen, and when the subscription is paused elsewhere', async () => {
     const { visitor } = await memberWithBoxesIn(10, 12);
     act(() => {
-      const state = visitor.shopper.container.get(ports.customizationState);
+      const state = visitor.shopper.container.get(CustomizationState);
       state.open('subscription-1');
       state.saved();
     });
     expect(ways()).toEqual(['/account/club/customize/subscription-2/']);
     act(() =>
       visitor.shopper.container
-        .get(ports.subscriptionsState)
+        .get(SubscriptionsState)
         .replace(aSubscription({ id: 'subscription-2', state: 'paused' })),
     );
     expect(ways()).toEqual([]);

@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { CustomerState } from '#src/application/ports/state/customer-state';
+import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { EndSession } from '#src/application/session/end-session';
 import { followDelay } from '#src/application/session/follow-session';
-import { ports } from '#src/composition/tokens';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
 import { startUpTimeout, SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
@@ -72,7 +73,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
 
   it('waits while they come', async () => {
     const { gateway, visitor } = await subscriber(aClub());
-    visitor.shopper.container.get(ports.subscriptionsState).clear();
+    visitor.shopper.container.get(SubscriptionsState).clear();
     const gate = gateway.hold('list');
     const { container } = await openList(visitor);
     screen.getByText(subscriptionMessages.loading);
@@ -85,7 +86,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
   it('asks for them once, however many views wait for them', async () => {
     const { gateway, visitor } = await subscriber(aClub());
     const { container } = visitor.shopper;
-    container.get(ports.subscriptionsState).clear();
+    container.get(SubscriptionsState).clear();
     const before = gateway.received.length;
     const gate = gateway.hold('list');
     await openList(visitor);
@@ -98,7 +99,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
 
   it('offers another try where nothing could be fetched (spec §8)', async () => {
     const { gateway, visitor } = await subscriber(aClub());
-    visitor.shopper.container.get(ports.subscriptionsState).clear();
+    visitor.shopper.container.get(SubscriptionsState).clear();
     gateway.failNext('list', noAnswer());
     const { container } = await openList(visitor);
     screen.getByText(subscriptionMessages.unreachable);
@@ -111,8 +112,8 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     const { visitor } = await subscriber(aClub());
     // What signing in has told this tab is over by then.
     await visitor.pass(followDelay);
-    visitor.shopper.container.get(ports.subscriptionsState).clear();
-    visitor.shopper.container.get(ports.customerState).clear();
+    visitor.shopper.container.get(SubscriptionsState).clear();
+    visitor.shopper.container.get(CustomerState).clear();
     await openList(visitor);
     screen.getByText(subscriptionMessages.loading);
     await visitor.pass(startUpTimeout);

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { OrdersQuery, OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { type OrdersQuery, OrdersReader } from '#src/application/ports/shop/orders-reader';
+import { given } from '#src/composition/bind';
 import { page } from '#src/composition/pages/subscription';
 import { cents } from '#src/domain/money/money';
 import type { OrderPage, PlacedOrder } from '#src/domain/orders/placed-order';
@@ -54,7 +55,7 @@ function deliveries(count: number): Deliveries {
 }
 
 async function atDeliveries(ordersReader: Deliveries) {
-  const visitor = await AccountVisitor.signedIn({ ordersReader });
+  const visitor = await AccountVisitor.signedIn({ adapters: [given(OrdersReader, ordersReader)] });
   visitor.subscriptions.give(aClub(), 'customer-1');
   const rendered = await visitor.shopper.open(page.View, '/account/subscriptions/subscription-17/', {
     params: { id: 'subscription-17' },

@@ -1,9 +1,8 @@
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
-import { ports } from '#src/composition/tokens';
 import type { ShellContent } from '#src/domain/content/site-content';
 import { ContainerProvider } from '#src/ui/kit/container-context';
-import { SiteProvider } from '#src/ui/shell/site-identity';
+import { SiteIdentity, SiteProvider } from '#src/ui/shell/site-identity';
 
 export const emptyShell: ShellContent = { tagline: '', footerText: '' };
 
@@ -17,7 +16,7 @@ interface TestSiteProps {
 export function TestSite({ container, shell = emptyShell, children }: TestSiteProps) {
   return (
     <ContainerProvider container={container}>
-      <SiteProvider value={{ site: container.get(ports.siteIdentity), shell }}>{children}</SiteProvider>
+      <SiteProvider value={{ site: container.get(SiteIdentity), shell }}>{children}</SiteProvider>
     </ContainerProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { SessionState } from '#src/application/ports/state/session-state';
 import { StartSession } from '#src/application/session/start-session';
-import { ports } from '#src/composition/tokens';
 import { SignedOutNotice } from '#src/ui/session/signed-out-notice';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import type { PageProps } from '#src/ui/shell/page-route';
@@ -72,7 +72,7 @@ export class AccountVisitor {
   }
 
   get session() {
-    return this.shopper.container.get(ports.sessionState);
+    return this.shopper.container.get(SessionState);
   }
 
   get address(): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
+import { PageRoutes } from '#src/ui/shell/page-route';
 import { PageWatch } from '#src/ui/tracking/page-watch';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { at, textPage } from '#test/ui/shell/walking';
@@ -11,7 +11,7 @@ beforeEach(async () => {
   tab = openTab();
   tab.content.pages = ['/about/', '/privacy-policy/'].map(textPage);
   await goTo('/about/');
-  stop = new PageWatch(tab.get(NavigationPresenter), tab.get(ports.pageRoutes), tab.events, tab.scheduler).mount();
+  stop = new PageWatch(tab.get(NavigationPresenter), tab.get(PageRoutes), tab.events, tab.scheduler).mount();
 });
 afterEach(() => stop());
 

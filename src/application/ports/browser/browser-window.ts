@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /** The browser window, as far as the application needs it. */
 export interface BrowserWindow {
   /** Leaves the shop for an absolute address, such as the hosted payment page. */
@@ -8,3 +10,5 @@ export interface BrowserWindow {
   onLeave(listener: () => void): () => void;
   onReturn(listener: () => void): () => void;
 }
+
+export const BrowserWindow = token<BrowserWindow>('BrowserWindow');

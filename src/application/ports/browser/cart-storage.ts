@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { OpenedCartLink } from '#src/domain/cart/cart-link-plan';
 import type { OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import type { PricePromises } from '#src/domain/cart/price-promise';
@@ -41,3 +42,5 @@ export interface CartStorage {
   /** Removes that order and all unsettled ones, so that nobody else finds them here. */
   clearAside(): void;
 }
+
+export const CartStorage = token<CartStorage>('CartStorage');

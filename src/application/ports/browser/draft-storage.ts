@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /**
  * Text that a shopper typed and has not sent yet, kept in this tab across reloads. Never card data. Nobody else can read the
  * text of a signed-in customer: it stays hidden while they are signed out.
@@ -15,3 +17,5 @@ export interface DraftStorage {
   /** Removes all typed text and its owner. */
   clearAll(): void;
 }
+
+export const DraftStorage = token<DraftStorage>('DraftStorage');

@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /**
  * The crypto wallet of this browser, when there is one (spec §7 crypto_wallets). Rejects with GatewayError: `canceled`
  * when declined, `wallet_unavailable` when it does not answer.
@@ -9,3 +11,5 @@ export interface EthereumWallet {
   /** Has the words signed by the wallet of that address. */
   sign(words: string, address: string): Promise<string>;
 }
+
+export const EthereumWallet = token<EthereumWallet>('EthereumWallet');

@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 export interface TextFile {
   readonly name: string;
   /** MIME type. */
@@ -9,3 +11,5 @@ export interface TextFile {
 export interface FileSaver {
   save(file: TextFile): void;
 }
+
+export const FileSaver = token<FileSaver>('FileSaver');

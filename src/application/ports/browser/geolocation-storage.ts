@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { KeptPlace } from '#src/domain/geography/geolocation';
 
 /** The last known place of this browser's visitor, and the warnings that they dismissed (spec §3 Local storage keys). */
@@ -13,3 +14,5 @@ export interface GeolocationStorage {
   /** Calls the listener when another tab has stored a place; returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }
+
+export const GeolocationStorage = token<GeolocationStorage>('GeolocationStorage');

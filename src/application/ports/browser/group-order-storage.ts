@@ -1,4 +1,5 @@
 import type { GroupOrderDraft } from '#src/application/ports/state/group-order-state';
+import { token } from '#src/application/ports/token';
 import type { GroupOrderKind } from '#src/domain/group-order/group-order';
 
 /**
@@ -18,3 +19,5 @@ export interface GroupOrderStorage {
   /** Removes all drafts, so that nobody else finds them here. */
   clearAll(): void;
 }
+
+export const GroupOrderStorage = token<GroupOrderStorage>('GroupOrderStorage');

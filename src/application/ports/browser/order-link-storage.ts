@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { OrderKey } from '#src/domain/cart/order';
 
 /**
@@ -14,3 +15,5 @@ export interface OrderLinkStorage {
   /** Removes all keys, so that nobody else finds them here. */
   clear(): void;
 }
+
+export const OrderLinkStorage = token<OrderLinkStorage>('OrderLinkStorage');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { PrivacyChoice } from '#src/domain/privacy/privacy-choice';
 
 /** The privacy choice of this browser's visitor. A broken value counts as none. */
@@ -9,3 +10,5 @@ export interface PrivacyStorage {
   /** Calls the listener when a choice was written, in this tab or another; returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }
+
+export const PrivacyStorage = token<PrivacyStorage>('PrivacyStorage');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import type { PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 
@@ -16,3 +17,5 @@ export interface PromoStorage {
   writeShareSaleId(id: string): void;
   clearShareSaleId(): void;
 }
+
+export const PromoStorage = token<PromoStorage>('PromoStorage');

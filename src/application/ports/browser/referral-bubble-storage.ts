@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /**
  * Decides who is invited to refer a friend (spec §3 Client state, referrals): visitors who bought in this browser, by the
  * cookie has-purchased, for 365 days (spec §9), and who have not hidden the invitation, by local storage.
@@ -10,3 +12,5 @@ export interface ReferralBubbleStorage {
   /** Permanent. */
   writeHidden(): void;
 }
+
+export const ReferralBubbleStorage = token<ReferralBubbleStorage>('ReferralBubbleStorage');

@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /** The facts about signing in that this browser stores. Never a token. */
 export interface SignInStorage {
   /** True when somebody was signed in here: local storage key auth-logged-in (spec §3). A hint, never a proof. */
@@ -15,3 +17,5 @@ export interface SignInStorage {
   /** Returns the path and removes it. */
   popReturnPath(): string | undefined;
 }
+
+export const SignInStorage = token<SignInStorage>('SignInStorage');

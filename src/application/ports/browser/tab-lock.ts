@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /** The facts that a task knows about its wait for the lock. */
 export interface Turn {
   /** True when another task held the lock when this one asked, here or in another tab. */
@@ -8,3 +10,5 @@ export interface Turn {
 export interface TabLock {
   runExclusive<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T>;
 }
+
+export const TabLock = token<TabLock>('TabLock');

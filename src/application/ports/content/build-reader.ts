@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /** Reads the build that the site serves now (spec §2: a changed build makes navigation a full page load). */
 export interface BuildReader {
   /** The build this page was loaded from. */
@@ -5,3 +7,5 @@ export interface BuildReader {
   /** The build that is being served now. */
   readBuildId(): Promise<string>;
 }
+
+export const BuildReader = token<BuildReader>('BuildReader');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 
@@ -11,3 +12,5 @@ export interface ContentReader {
   readShell(): Promise<ShellContent>;
   readCatalogue(): Promise<Catalogue>;
 }
+
+export const ContentReader = token<ContentReader>('ContentReader');

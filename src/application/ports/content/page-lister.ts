@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /** Lists the pages that the build prerenders and the site map contains. */
 export interface PageLister {
   /**
@@ -8,3 +10,5 @@ export interface PageLister {
   /** The day of the last change of a page's content, "2026-03-31", by its path; absent where it is unknown. */
   readUpdates(): Promise<ReadonlyMap<string, string>>;
 }
+
+export const PageLister = token<PageLister>('PageLister');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { OwnReview, ReviewableProduct, ReviewText } from '#src/domain/reviews/own-review';
 import type { ProductReviews, SiteReviews } from '#src/domain/reviews/review';
 
@@ -18,3 +19,5 @@ export interface ReviewGateway {
    */
   submit(sku: string, review: ReviewText): Promise<OwnReview>;
 }
+
+export const ReviewGateway = token<ReviewGateway>('ReviewGateway');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Searchable, SearchEntry } from '#src/domain/search/search-entry';
 
 /** Finds what the site says and sells. */
@@ -11,8 +12,12 @@ export interface SiteSearch {
   search(text: string): Promise<readonly SearchEntry[]>;
 }
 
+export const SiteSearch = token<SiteSearch>('SiteSearch');
+
 /** Makes the index that a search reads, once for each build. */
 export interface SearchIndexer {
   /** As data that can be written as JSON. */
   index(searchables: readonly Searchable[]): unknown;
 }
+
+export const SearchIndexer = token<SearchIndexer>('SearchIndexer');

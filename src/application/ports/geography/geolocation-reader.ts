@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Place } from '#src/domain/geography/shippable';
 
 /** Guesses where this visitor is. */
@@ -8,3 +9,6 @@ export interface GeolocationReader {
    */
   read(): Promise<Place>;
 }
+
+/** Undefined where no service is configured, and for bots. */
+export const GeolocationReader = token<GeolocationReader | undefined>('GeolocationReader');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Location, PlaceText } from '#src/domain/geography/store-search';
 
 /** Knows where zip codes, cities and states of the United States are. */
@@ -9,3 +10,5 @@ export interface LocationReader {
    */
   find(place: NonNullable<PlaceText>): Promise<readonly Location[]>;
 }
+
+export const LocationReader = token<LocationReader>('LocationReader');

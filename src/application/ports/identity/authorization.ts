@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /** The part of the session that a shop call needs (spec §6 Signed-in). */
 export interface Authorization {
   /** The token to send, or undefined for a guest. */
@@ -7,3 +9,5 @@ export interface Authorization {
   /** The renewed token was refused as well: the session is over (spec §4 Unauthorized handling). */
   giveUp(): Promise<void>;
 }
+
+export const Authorization = token<Authorization>('Authorization');

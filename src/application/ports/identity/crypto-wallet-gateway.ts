@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /** The kinds of crypto wallet the provider knows. */
@@ -13,3 +14,5 @@ export interface CryptoWalletGateway {
   /** Codes: `wallet_refused` (wrong, used or late signature), `not_found` (no challenge was requested). */
   authenticate(kind: WalletKind, address: string, signature: string): Promise<SignInSession>;
 }
+
+export const CryptoWalletGateway = token<CryptoWalletGateway>('CryptoWalletGateway');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /** Sign-in by a link in an e-mail, the shop's main way (spec §1, §7 magic_links). Rejects with GatewayError. */
@@ -13,3 +14,5 @@ export interface MagicLinkGateway {
    */
   authenticate(token: string): Promise<SignInSession>;
 }
+
+export const MagicLinkGateway = token<MagicLinkGateway>('MagicLinkGateway');

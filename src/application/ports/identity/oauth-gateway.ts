@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /** Sign-in with an account somewhere else (spec §7 oauth, §9 OAuth providers). Rejects with GatewayError. */
@@ -9,3 +10,5 @@ export interface OAuthGateway {
   /** Exchanges the token that the provider sent along. Codes: `link_expired` (wrong, used, expired), `used_in_another_browser`. */
   authenticate(token: string): Promise<SignInSession>;
 }
+
+export const OAuthGateway = token<OAuthGateway>('OAuthGateway');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /** The channels for a one-time passcode (spec §9 OTP channels). */
@@ -14,3 +15,5 @@ export interface PasscodeGateway {
   /** Codes: `invalid_passcode` (not six digits), `wrong_passcode`, `passcode_expired`, `too_many_attempts`. */
   authenticate(methodId: string, code: string): Promise<SignInSession>;
 }
+
+export const PasscodeGateway = token<PasscodeGateway>('PasscodeGateway');

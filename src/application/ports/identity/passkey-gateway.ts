@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /** Sign-in by a passkey of this device (spec §7 webauthn). Rejects with GatewayError; `canceled` when declined. */
@@ -8,3 +9,5 @@ export interface PasskeyGateway {
   register(): Promise<void>;
   authenticate(): Promise<SignInSession>;
 }
+
+export const PasskeyGateway = token<PasskeyGateway>('PasskeyGateway');

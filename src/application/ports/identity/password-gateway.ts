@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 export interface PasswordStrength {
@@ -23,3 +24,5 @@ export interface PasswordGateway {
   /** For a signed-in user. Code: `sign_in_too_old`. */
   resetBySession(password: string): Promise<void>;
 }
+
+export const PasswordGateway = token<PasswordGateway>('PasswordGateway');

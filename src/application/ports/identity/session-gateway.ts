@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /**
@@ -24,3 +25,5 @@ export interface SessionGateway {
   /** Called when a session begins, changes or ends, in this tab or another; returns a function that stops. */
   onChange(listener: (session: SignInSession | undefined) => void): Promise<() => void>;
 }
+
+export const SessionGateway = token<SessionGateway>('SessionGateway');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { FactorKind, SignInUser } from '#src/domain/session/sign-in-user';
 
 /** The user behind the session, at the sign-in provider (spec §7 /users/me). Rejects with GatewayError. */
@@ -8,3 +9,5 @@ export interface SignInUserGateway {
   /** Removes a way to sign in. Codes: `last_factor`, and `not_found`, `unknown_email` or `unknown_passkey`. */
   deleteFactor(kind: FactorKind, id: string): Promise<SignInUser>;
 }
+
+export const SignInUserGateway = token<SignInUserGateway>('SignInUserGateway');

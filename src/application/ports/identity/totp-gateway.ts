@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /** The secret for an authenticator app, shown once. */
@@ -22,3 +23,5 @@ export interface TotpGateway {
   /** Codes: `wrong_recovery_code` (or used), `totp_code_as_recovery_code`. */
   recover(recoveryCode: string): Promise<SignInSession>;
 }
+
+export const TotpGateway = token<TotpGateway>('TotpGateway');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import type { AddressBook } from '#src/domain/address-book/address-book';
 
@@ -24,3 +25,5 @@ export interface AddressBookGateway {
   /** An unknown id changes nothing. Nothing replaces a removed default. */
   remove(userId: string, id: string): Promise<AddressBook>;
 }
+
+export const AddressBookGateway = token<AddressBookGateway>('AddressBookGateway');

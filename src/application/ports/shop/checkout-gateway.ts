@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 
@@ -44,3 +45,5 @@ export interface CheckoutGateway {
    */
   finalizeSession(number: string, checkoutSessionId: string): Promise<OrderReceipt>;
 }
+
+export const CheckoutGateway = token<CheckoutGateway>('CheckoutGateway');

@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /** A state as the back end knows it: the abbreviation is what an address is sent with. */
 export interface CountryState {
   readonly name: string;
@@ -9,3 +11,5 @@ export interface CountryReader {
   /** States by name. `not_found` for an unknown country. */
   readStates(countryIso: string): Promise<readonly CountryState[]>;
 }
+
+export const CountryReader = token<CountryReader>('CountryReader');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { NewLine } from './order-gateway';
 
@@ -11,3 +12,5 @@ export interface CrossSellGateway {
    */
   add(key: OrderKey, line: Pick<NewLine, 'sku' | 'quantity'>): Promise<Order>;
 }
+
+export const CrossSellGateway = token<CrossSellGateway>('CrossSellGateway');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Customer } from '#src/domain/customer/customer';
 import type { MailPreferences } from '#src/domain/customer/mail-preferences';
 
@@ -22,3 +23,5 @@ export interface CustomerGateway {
    */
   remove(id: string): Promise<void>;
 }
+
+export const CustomerGateway = token<CustomerGateway>('CustomerGateway');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { GiftCardBalance, GiftCardDetails } from '#src/domain/gift-card/gift-card';
 
@@ -23,3 +24,5 @@ export interface GiftCardGateway {
   /** Converts the balance of a gift card into store credit of the customer with that e-mail, once. */
   redeem(code: string, email: string): Promise<GiftCardBalance>;
 }
+
+export const GiftCardGateway = token<GiftCardGateway>('GiftCardGateway');

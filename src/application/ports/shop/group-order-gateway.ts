@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { OrderKey } from '#src/domain/cart/order';
 import type { Estimate, EstimateRequest } from '#src/domain/group-order/estimate';
 
@@ -11,3 +12,5 @@ export interface GroupOrderGateway {
   create(request: EstimateRequest): Promise<Estimate>;
   read(key: OrderKey): Promise<Estimate>;
 }
+
+export const GroupOrderGateway = token<GroupOrderGateway>('GroupOrderGateway');

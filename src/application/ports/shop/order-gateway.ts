@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { GiftNote, Order, OrderKey } from '#src/domain/cart/order';
 import type { Part } from '#src/domain/catalogue/product';
 import type { Instant, Interval } from '#src/domain/interval/interval';
@@ -59,3 +60,5 @@ export interface OrderGateway {
   /** Detaches a code. `unprocessable_entity` when it is not on the order. */
   removePromoCode(key: OrderKey, code: string): Promise<void>;
 }
+
+export const OrderGateway = token<OrderGateway>('OrderGateway');

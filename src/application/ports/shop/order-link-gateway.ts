@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /** Mails customers a new link to their placed order, at the shop back end (docs/adr/0061); open to everybody. */
 export interface OrderLinkGateway {
   /**
@@ -7,3 +9,5 @@ export interface OrderLinkGateway {
    */
   sendLink(number: string, email: string): Promise<void>;
 }
+
+export const OrderLinkGateway = token<OrderLinkGateway>('OrderLinkGateway');

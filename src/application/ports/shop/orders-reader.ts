@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import type { OrderPage } from '#src/domain/orders/placed-order';
 
@@ -20,3 +21,5 @@ export interface OrdersReader {
   /** `not_found` for a number that never was, for a cart, and for an order of somebody else: they look the same. */
   read(number: string): Promise<Order>;
 }
+
+export const OrdersReader = token<OrdersReader>('OrdersReader');

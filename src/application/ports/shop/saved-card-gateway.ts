@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
 
 /**
@@ -22,3 +23,5 @@ export interface SavedCardGateway {
    */
   remove(id: string): Promise<void>;
 }
+
+export const SavedCardGateway = token<SavedCardGateway>('SavedCardGateway');

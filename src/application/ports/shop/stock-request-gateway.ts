@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /**
  * Requests for a mail when a product is back in stock, at the shop back end (spec §7 POST /api/stock_requests); open to
  * everybody.
@@ -10,3 +12,5 @@ export interface StockRequestGateway {
    */
   request(email: string, sku: string): Promise<void>;
 }
+
+export const StockRequestGateway = token<StockRequestGateway>('StockRequestGateway');

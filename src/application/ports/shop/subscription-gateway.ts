@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Address } from '#src/domain/address-book/address';
 import type { Part } from '#src/domain/catalogue/product';
 import type { Instant, Interval } from '#src/domain/interval/interval';
@@ -50,3 +51,5 @@ export interface SubscriptionGateway {
   /** Resumes deliveries on a day, or tomorrow. */
   resume(key: SubscriptionKey, on?: Instant): Promise<Subscription>;
 }
+
+export const SubscriptionGateway = token<SubscriptionGateway>('SubscriptionGateway');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 
@@ -23,3 +24,5 @@ export interface VariantPrice {
 export interface VariantPriceReader {
   readPrice(query: VariantPriceQuery): Promise<VariantPrice>;
 }
+
+export const VariantPriceReader = token<VariantPriceReader>('VariantPriceReader');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Stock } from '#src/domain/catalogue/product';
 import type { Cents } from '#src/domain/money/money';
 
@@ -28,3 +29,5 @@ export interface VariantReader {
   /** Reads if one unit is available. Rejects with `not_found` for a product that is not sold. */
   readAvailability(sku: string): Promise<Availability>;
 }
+
+export const VariantReader = token<VariantReader>('VariantReader');

@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /**
  * The cells of a table, row by row; also those of blank rows, so that rows can be counted. Cells have no blanks around them,
  * one between words, and no more columns and letters than `groupOrderLimits` names: a file may hold anything.
@@ -13,3 +15,5 @@ export interface SpreadsheetReader {
   /** The bytes of a file in UTF-8 or UTF-16 or, when they are neither, as Windows writes Western languages. */
   readFile(bytes: Uint8Array): Promise<Table>;
 }
+
+export const SpreadsheetReader = token<SpreadsheetReader>('SpreadsheetReader');

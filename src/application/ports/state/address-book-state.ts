@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { AddressBook } from '#src/domain/address-book/address-book';
 
 /** The addresses of the signed-in customer (spec §3 Client state, user.addressBook). */
@@ -7,3 +8,5 @@ export interface AddressBookState {
   replace(book: AddressBook): void;
   clear(): void;
 }
+
+export const AddressBookState = token<AddressBookState>('AddressBookState');

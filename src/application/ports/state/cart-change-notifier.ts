@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { CartChangeNews, ExternalCartChange } from '#src/domain/cart/cart-change-news';
 
 /** Notifies the shopper of every change of the cart that they did not make in this tab. */
@@ -8,3 +9,5 @@ export interface CartChangeNotifier {
   /** Announces a change that the shop made itself, or found while it changed the cart. Never rejects. */
   announce(news: CartChangeNews): Promise<void>;
 }
+
+export const CartChangeNotifier = token<CartChangeNotifier>('CartChangeNotifier');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 import type { QuantityIntents } from '#src/domain/cart/quantity';
 
@@ -16,3 +17,5 @@ export interface CartState {
   /** Drops an intent: it was confirmed, or refused and rolled back. */
   clearIntent(lineItemId: string): void;
 }
+
+export const CartState = token<CartState>('CartState');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Customer } from '#src/domain/customer/customer';
 
 /** The signed-in customer's data (spec §3 Client state, user). */
@@ -6,3 +7,5 @@ export interface CustomerState {
   replace(customer: Customer): void;
   clear(): void;
 }
+
+export const CustomerState = token<CustomerState>('CustomerState');

@@ -1,4 +1,5 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
+import { token } from '#src/application/ports/token';
 
 /** Customizing a subscription of the club (spec §3 Client state, canClub.customization). */
 export interface CustomizationState {
@@ -24,3 +25,5 @@ export interface CustomizationState {
   saved(): void;
   savingFailed(error: GatewayError): void;
 }
+
+export const CustomizationState = token<CustomizationState>('CustomizationState');

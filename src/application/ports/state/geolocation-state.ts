@@ -1,4 +1,5 @@
 import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
+import { token } from '#src/application/ports/token';
 import type { Place, Shippability } from '#src/domain/geography/shippable';
 
 /** The assumed place of the visitor (spec §3 Client state, geolocation). */
@@ -21,3 +22,5 @@ export interface GeolocationState {
   warn(): void;
   dismissWarning(): void;
 }
+
+export const GeolocationState = token<GeolocationState>('GeolocationState');

@@ -1,4 +1,5 @@
 import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
+import { token } from '#src/application/ports/token';
 import type { GroupOrder, GroupOrderKind } from '#src/domain/group-order/group-order';
 
 /** A draft of an order for many addresses (spec §3 Client state, groupOrder). */
@@ -19,6 +20,8 @@ export interface GroupOrderState extends GroupOrder {
   submit(estimateUrl: string): void;
   fail(code: GatewayErrorDetails['code']): void;
 }
+
+export const GroupOrderState = token<GroupOrderState>('GroupOrderState');
 
 /** The part of a group order that is stored beyond the page. */
 export interface GroupOrderDraft {

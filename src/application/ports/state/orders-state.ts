@@ -1,4 +1,5 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
+import { token } from '#src/application/ports/token';
 import type { Order } from '#src/domain/cart/order';
 
 /** The placed orders that the page knows (spec §3 Client state, orders). All keys are order numbers. */
@@ -15,3 +16,5 @@ export interface OrdersState {
   /** Clears the orders, because nobody is signed in any more. */
   clear(): void;
 }
+
+export const OrdersState = token<OrdersState>('OrdersState');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { ProductReviews, SiteReviews } from '#src/domain/reviews/review';
 
 /** Published reviews that were read since the page was built (spec §3 Client state, reviews). */
@@ -8,3 +9,5 @@ export interface ReviewsState {
   replaceProduct(sku: string, reviews: ProductReviews): void;
   replaceSite(reviews: SiteReviews): void;
 }
+
+export const ReviewsState = token<ReviewsState>('ReviewsState');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /**
@@ -17,3 +18,5 @@ export interface SessionState {
   end(reason: 'signed-out' | 'refused'): void;
   setFetching(isFetching: boolean): void;
 }
+
+export const SessionState = token<SessionState>('SessionState');

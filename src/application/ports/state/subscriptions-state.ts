@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { Subscription } from '#src/domain/subscription/subscription';
 
 /** The customer's subscriptions as the page knows them, keyed by id (spec §3 Client state, subscriptions). */
@@ -10,3 +11,5 @@ export interface SubscriptionsState {
   /** Clears them, because nobody is signed in any more. */
   clear(): void;
 }
+
+export const SubscriptionsState = token<SubscriptionsState>('SubscriptionsState');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { ContactMessage } from '#src/domain/contact/contact-message';
 
 /** Takes messages to the shop (spec §2 contact). Rejects with GatewayError. */
@@ -9,3 +10,5 @@ export interface ContactGateway {
    */
   send(message: ContactMessage, key: string): Promise<void>;
 }
+
+export const ContactGateway = token<ContactGateway>('ContactGateway');

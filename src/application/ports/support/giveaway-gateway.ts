@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { GiveawayEntry } from '#src/domain/campaign/giveaway-entry';
 
 /** Takes entries for giveaways (spec §2 campaign pages). Rejects with GatewayError. */
@@ -9,3 +10,5 @@ export interface GiveawayGateway {
    */
   enter(giveaway: string, entry: GiveawayEntry): Promise<void>;
 }
+
+export const GiveawayGateway = token<GiveawayGateway>('GiveawayGateway');

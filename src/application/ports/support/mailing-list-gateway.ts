@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 
 /**
@@ -21,3 +22,5 @@ export interface MailingListGateway {
   /** Unsubscribes with a link; returns its list. `not_found` as above. */
   unsubscribeByLink(token: string): Promise<MailingList>;
 }
+
+export const MailingListGateway = token<MailingListGateway>('MailingListGateway');

@@ -1,4 +1,5 @@
 import type { GatewayErrorDetails } from '#src/application/ports/gateway-error';
+import { token } from '#src/application/ports/token';
 
 /** Logs problems for developers. Never given tokens, addresses or card data. */
 export interface Logger {
@@ -6,3 +7,5 @@ export interface Logger {
   /** Logs a failed action of a shopper that has a known reason. The shopper sees it; developers learn how often it happens. */
   failed(code: GatewayErrorDetails['code']): void;
 }
+
+export const Logger = token<Logger>('Logger');

@@ -1,3 +1,5 @@
+import { token } from '#src/application/ports/token';
+
 /** The report of a placed order to the affiliate network: the order, and the network's link that led here. */
 export interface ReferredOrder {
   readonly id: string;
@@ -11,3 +13,6 @@ export interface AffiliateGateway {
   /** Rejects with GatewayError. A repeated report of the same order counts once. */
   report(order: ReferredOrder): Promise<void>;
 }
+
+/** Undefined where no endpoint is configured. */
+export const AffiliateGateway = token<AffiliateGateway | undefined>('AffiliateGateway');

@@ -1,3 +1,4 @@
+import { token } from '#src/application/ports/token';
 import type { TrackedEventName, TrackedEvents } from '#src/domain/tracking/tracked-events';
 
 /**
@@ -7,3 +8,5 @@ import type { TrackedEventName, TrackedEvents } from '#src/domain/tracking/track
 export interface EventTracker {
   track<N extends TrackedEventName>(name: N, properties: TrackedEvents[N]): void;
 }
+
+export const EventTracker = token<EventTracker>('EventTracker');

@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import type { SaveCampaign } from '#src/application/campaign/save-campaign';
 import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
 import type { Logger } from '#src/application/ports/system/logger';
+import { token } from '#src/application/ports/token';
 import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
 import type { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
@@ -18,6 +19,7 @@ export interface CampaignQueues {
 const cartLink = /^\/cart\/[^/]+\/?$/;
 
 export type LoadCampaignQueues = () => Promise<CampaignQueues>;
+export const LoadCampaignQueues = token<LoadCampaignQueues>('LoadCampaignQueues');
 
 /**
  * Reads the campaign parameters of every address, and applies pending codes and referrals to the cart (spec §2 Query

@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import type { ComponentType } from 'react';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { token } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -9,6 +10,8 @@ import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LateView } from '#src/ui/shell/late-view';
 import { restDelay } from '#src/ui/shell/rest-delay';
 import type { CartFlyoutState } from './cart-flyout-state';
+
+export const LoadCartFlyout = token<LoadView>('LoadCartFlyout');
 
 /**
  * Loads the code of the cart flyout before it is opened: when a shopper is about to open it, or, when there is a cart,

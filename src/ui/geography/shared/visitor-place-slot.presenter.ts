@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import type { ComponentType } from 'react';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { token } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -8,6 +9,8 @@ import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LateView } from '#src/ui/shell/late-view';
 import { restDelay } from '#src/ui/shell/rest-delay';
 import type { StatePickerState } from './state-picker-state';
+
+export const LoadVisitorPlace = token<LoadView>('LoadVisitorPlace');
 
 /**
  * Loads the code that finds the visitor's place: once the page is at rest, or at once when visitors want to choose it

@@ -1,16 +1,10 @@
 import type { ElementSight } from '#src/application/ports/browser/element-sight';
 import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
 import type { ReviewsState } from '#src/application/ports/state/reviews-state';
+import type { ReviewRefresher } from './review-refresher';
 
 /** The id of the part of a product page that shows reviews. */
 export const reviewsId = 'reviews';
-
-/** Loads the newest reviews for a page. Rejects with GatewayError. */
-export interface ReviewRefresher {
-  /** Returns the state with the reviews, which loads with this code: a page need not know it before. */
-  refreshProduct(sku: string): Promise<ReviewsState>;
-  refreshSite(): Promise<void>;
-}
 
 /**
  * Loads the published reviews. On a product page they replace the build's as soon as those are out of sight, so that

@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
 import type { ComponentType, MouseEvent } from 'react';
+import { token } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
@@ -9,6 +10,8 @@ interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
+
+export const LoadSearchDialog = token<LoadView<DialogProps>>('LoadSearchDialog');
 
 /**
  * Opens search over the page; its code loads on demand. In another tab, and without script, the link opens the search

@@ -1,0 +1,20 @@
+import { token } from '#src/application/ports/token';
+import type { CompareControlProps } from '#src/ui/comparison/shared/compare-control';
+import type { DeliveryEstimateProps } from '#src/ui/geography/shared/delivery-estimate';
+import type { BuyGiftCardProps } from '#src/ui/gift-card/shared/buy-gift-card';
+import type { LoadView } from '#src/ui/kit/lazy-view';
+import type { PrepaidChoiceProps } from '#src/ui/prepaid/shared/prepaid-choice';
+import type { NotifyFormProps } from './notify-form';
+import type { PackBuilderProps } from './pack-builder';
+
+/** The parts of a product page that are too heavy to load with it. */
+export interface LazyProductViews {
+  readonly notifyForm: LoadView<NotifyFormProps>;
+  readonly packBuilder: LoadView<PackBuilderProps>;
+  readonly prepaidChoice: LoadView<PrepaidChoiceProps>;
+  readonly deliveryEstimate: LoadView<DeliveryEstimateProps>;
+  readonly buyGiftCard: LoadView<BuyGiftCardProps>;
+  readonly compareControl: LoadView<CompareControlProps>;
+}
+
+export const LazyProductViews = token<LazyProductViews>('LazyProductViews');
