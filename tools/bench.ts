@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { withBlankPage } from './bench/blank-page';
 import type { Score } from './bench/lighthouse';
-import { lighthouseMedian } from './bench/lighthouse';
+import { lighthouseMedians } from './bench/lighthouse';
 import { renderTimes } from './bench/render';
 import { searchTimes } from './bench/search';
+import { visits } from './bench/visit';
 import { findBrowser } from './browser';
 import { command } from './console/command';
 import { readTestEnvironment } from './environment';
@@ -13,10 +16,15 @@ import { siteDirectory } from './shop/site-directory';
 import { describeMeasure, measureFirstRoutes } from './site/budgets';
 import { buildForTests } from './testing/build-for-tests';
 
-/** "npm run bench -- 5" measures five times. */
-const RUNS = Number(process.argv[2] ?? 3);
+const BLANK = 'blank page';
 
+/** "npm run bench -- 5 --beside https://shop.example/" measures five times, and the other address in the same rounds. */
 await command(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { beside: { type: 'string', multiple: true, default: [] } },
+  });
+  const runs = Number(positionals[0] ?? 3);
   const environment = readTestEnvironment(process.cwd(), process.env);
   const directory = siteDirectory(environment);
   await buildForTests(environment);
@@ -30,26 +38,43 @@ await command(async () => {
   console.log(`\nSearch over ${search.products} products, milliseconds; the first reads the index`);
   console.table({ first: search.first, ...search.texts });
 
-  console.log(`\nLighthouse, mobile, median of ${RUNS}`);
   const pages = benchPages(readFileSync(join(directory, 'sitemap.xml'), 'utf8'));
-  const scores = await withRunningShop(environment, async () => {
-    const rows: Record<string, Score> = {};
-    for (const [name, path] of Object.entries(pages)) {
-      rows[name] = await lighthouseMedian(environment.storefrontUrl + path, RUNS, browser);
-    }
-    return rows;
-  });
-  console.table(scores);
-  const [worst = '', lowest] = Object.entries(scores).sort(([, a], [, b]) => a.performance - b.performance)[0] ?? [];
-  console.log(`Worst page: ${worst}, performance ${lowest?.performance}, longest task ${lowest?.longestTask} ms`);
+  const others = Object.fromEntries(values.beside.map((address) => [address, address]));
+  const { visited, scores } = await withRunningShop(environment, () =>
+    withBlankPage(environment, async (blank) => {
+      const own = Object.entries(pages).map(([name, path]) => [name, environment.storefrontUrl + path]);
+      const shown = { ...(Object.fromEntries(own) as Record<string, string>), ...others };
+      console.log('\nA first visit until ten idle seconds without a click');
+      const visited = await visits(shown, browser);
+      console.table(visited);
+      console.log(`\nLighthouse, mobile, median of ${runs}; main thread as a multiple of a blank page's with React`);
+      const scores = await lighthouseMedians({ ...shown, [BLANK]: blank }, runs, browser);
+      console.table(comparedWithBlank(scores));
+      return { visited, scores };
+    }),
+  );
+  const ranked = Object.keys(pages).sort((a, b) => (scores[a]?.performance ?? 0) - (scores[b]?.performance ?? 0));
+  const [worst = ''] = ranked;
+  console.log(
+    `Worst page: ${worst}, performance ${scores[worst]?.performance}, longest task ${scores[worst]?.longestTask} ms`,
+  );
 
   console.log('\nRendering pages into files');
   const rendering = await renderTimes(environment, directory, [300, 3000]);
   console.table(rendering);
   await mkdir('reports', { recursive: true });
-  await writeFile('reports/bench.json', JSON.stringify({ sizes, search, scores, rendering }, null, 2));
+  await writeFile('reports/bench.json', JSON.stringify({ sizes, search, visited, scores, rendering }, null, 2));
   process.exit(0);
 });
+
+/** How often the main thread's time of a blank page goes into that of each other page. */
+function comparedWithBlank(scores: Readonly<Record<string, Score>>): Readonly<Record<string, object>> {
+  const least = scores[BLANK]?.mainThread ?? Number.NaN;
+  const ratio = ({ mainThread }: Score): number => Math.round((mainThread / least) * 10) / 10;
+  return Object.fromEntries(
+    Object.entries(scores).map(([name, score]) => [name, { ...score, timesBlank: ratio(score) }]),
+  );
+}
 
 /** One page of each kind, as the sitemap has them. Throws when a kind is missing. */
 function benchPages(sitemap: string): Readonly<Record<string, string>> {

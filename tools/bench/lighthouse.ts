@@ -14,6 +14,8 @@ export interface Score {
   readonly cumulativeLayoutShift: number;
   /** Of the main thread, while the page loads. */
   readonly longestTask: number;
+  /** What the main thread is busy with altogether. */
+  readonly mainThread: number;
 }
 
 interface Audit {
@@ -30,11 +32,29 @@ interface LighthouseReport {
 const run = promisify(execFile);
 const LARGEST_REPORT = 64 * 1024 * 1024;
 
-/** Audits an address as a phone sees it: once to warm up, then several times, of which each value's median counts. */
-export async function lighthouseMedian(url: string, runs: number, browser: string): Promise<Score> {
-  await audit(url, browser);
-  const scores: Score[] = [];
-  for (let count = 0; count < runs; count += 1) scores.push(await audit(url, browser));
+/**
+ * Audits addresses as a phone sees them: each once to warm up, then all of them in turn, so that a change of the machine meets
+ * all alike. Each value is the median of its runs.
+ */
+export async function lighthouseMedians(
+  addresses: Readonly<Record<string, string>>,
+  runs: number,
+  browser: string,
+): Promise<Readonly<Record<string, Score>>> {
+  const known = Object.entries(addresses);
+  for (const [, address] of known) await audit(address, browser);
+  const rounds: Score[][] = [];
+  for (let round = 0; round < runs; round += 1) {
+    const scores: Score[] = [];
+    for (const [, address] of known) scores.push(await audit(address, browser));
+    rounds.push(scores);
+  }
+  return Object.fromEntries(
+    known.map(([name], page) => [name, medians(rounds.flatMap((scores) => scores[page] ?? []))]),
+  );
+}
+
+function medians(scores: readonly Score[]): Score {
   const names = Object.keys(scores[0] ?? {}) as (keyof Score)[];
   return Object.fromEntries(
     names.map((name) => [name, median(scores.map((score) => score[name]))]),
@@ -62,6 +82,7 @@ async function audit(url: string, browser: string): Promise<Score> {
     longestTask: Math.round(
       Math.max(0, ...(audits['long-tasks']?.details?.items ?? []).map(({ duration = 0 }) => duration)),
     ),
+    mainThread: Math.round(value('mainthread-work-breakdown')),
   };
 }
 
