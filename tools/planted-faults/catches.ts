@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Environment } from '#tools/environment';
-import { type Journey, journeysOf, selectionOf } from '#tools/journeys/footprints';
+import { journeysOf, selectionOf } from '#tools/journeys/footprints';
 import { NAMES_FILE, WORK_FOLDER } from './build';
 import { type Fault, faultId } from './fault';
 import { type Reach, readReach } from './reach';
 import { runWithFault } from './run-journeys';
+import { testThatFails } from './tests-below';
 
 const CATCHES_FILE = `${WORK_FOLDER}/catches.json`;
 /** A failing journey mostly waits, so several faults are looked at side by side. */
@@ -13,14 +14,14 @@ const journeysAtOnce = 4;
 /** Trying more journeys of one kind costs more than the few further faults are worth. */
 const journeysAtMost = { core: 16, others: 12 };
 
-/** The result of the search for a journey that finds a fault. */
+/** The result of the search for a test that finds a fault. */
 export interface Catch {
-  /** The journey that failed; undefined when none of those that were tried failed. */
+  /** The test that failed; undefined when none of those that were tried failed. */
   readonly by?: string;
-  readonly isByCore: boolean;
+  /** False where only journeys outside the core find the fault. */
+  readonly isByTest: boolean;
   /** The number of journeys that reach the fault at all. */
   readonly reachedBy: number;
-  readonly tried: number;
 }
 
 export type Catches = Readonly<Record<string, Catch>>;
@@ -29,7 +30,10 @@ export function readCatches(): Catches {
   return existsSync(CATCHES_FILE) ? (JSON.parse(readFileSync(CATCHES_FILE, 'utf8')) as Catches) : {};
 }
 
-/** Looks for a journey that finds each fault, the cheapest of the core first, then the others; keeps each answer at once. */
+/**
+ * Looks for a test that finds each fault: journeys of the core first, the cheapest first, then tests below them, then the other
+ * journeys; keeps each answer at once.
+ */
 export async function findCatches(
   environment: Environment,
   faults: readonly Fault[],
@@ -42,7 +46,7 @@ export async function findCatches(
   const work = async (): Promise<void> => {
     for (let fault = waiting.shift(); fault && hasTime(); fault = waiting.shift()) {
       const id = faultId(fault);
-      const found = await lookFor(environment, names[id] ?? id, candidatesFor(fault, names[id], reach));
+      const found = await lookFor(environment, fault, names[id] ?? id, candidatesFor(fault, names[id], reach));
       writeFileSync(CATCHES_FILE, JSON.stringify({ ...readCatches(), [id]: found }, null, 1));
     }
   };
@@ -66,21 +70,33 @@ function looksAtScreens(journeyFile: string): boolean {
   return readFileSync(journeyFile, 'utf8').includes('isAccessible');
 }
 
-async function lookFor(environment: Environment, fault: string, journeys: Reach): Promise<Catch> {
+async function lookFor(environment: Environment, fault: Fault, name: string, journeys: Reach): Promise<Catch> {
   const core = journeys.filter(({ isCore }) => isCore).slice(0, journeysAtMost.core);
   const others = journeys.filter(({ isCore }) => !isCore).slice(0, journeysAtMost.others);
-  const waiting = [...core, ...others];
-  let tried = 0;
-  while (waiting.length > 0) {
-    const next = waiting.splice(0, journeysAtOnce);
-    const failed = await firstThatFails(environment, fault, next);
-    tried += next.length;
-    if (failed) return { by: failed.name, isByCore: failed.isCore, reachedBy: journeys.length, tried };
-  }
-  return { isByCore: false, reachedBy: journeys.length, tried };
+  const reachedBy = journeys.length;
+  const byCore = await firstThatFails(environment, name, core);
+  if (byCore !== undefined) return { by: byCore, isByTest: true, reachedBy };
+  const below = await oneAtATime(() => testThatFails(fault, environment));
+  if (below !== undefined) return { by: below, isByTest: true, reachedBy };
+  const byOther = await firstThatFails(environment, name, others);
+  return { ...(byOther !== undefined && { by: byOther }), isByTest: false, reachedBy };
 }
 
-async function firstThatFails(environment: Environment, fault: string, journeys: Reach): Promise<Journey | undefined> {
-  const report = await runWithFault(environment, fault, [...selectionOf(journeys), '--bail', '1']);
-  return journeysOf(report).find(({ result }) => result.status === 'failed');
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs what writes into the checkout when nothing else does. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+async function firstThatFails(environment: Environment, fault: string, journeys: Reach): Promise<string | undefined> {
+  for (let first = 0; first < journeys.length; first += journeysAtOnce) {
+    const next = journeys.slice(first, first + journeysAtOnce);
+    const report = await runWithFault(environment, fault, [...selectionOf(next), '--bail', '1']);
+    const failed = journeysOf(report).find(({ result }) => result.status === 'failed');
+    if (failed) return failed.name;
+  }
+  return undefined;
 }

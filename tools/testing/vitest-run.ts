@@ -36,18 +36,21 @@ export interface VitestRun {
   readonly projects: readonly string[];
   /** Filters and options as on the command line. */
   readonly args?: readonly string[];
+  /** Runs only tests that import one of these files, directly or through others. */
+  readonly relatedTo?: readonly string[];
   readonly variables: Variables;
   /** Receives the report, for callers that need more than the tally. */
   readonly onReport?: (report: VitestReport) => void;
 }
 
 /** Runs Vitest with its own output on the console and tallies what came out. */
-export async function runVitest({ projects, args = [], variables, onReport }: VitestRun): Promise<Tally> {
+export async function runVitest({ projects, args = [], relatedTo, variables, onReport }: VitestRun): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
   const report = join(folder, 'report.json');
   const selection = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await spawnVitest(['run', ...selection, ...reporters, '--passWithNoTests', ...args], variables);
+  const start = relatedTo ? ['related', '--run', ...relatedTo] : ['run'];
+  const code = await spawnVitest([...start, ...selection, ...reporters, '--passWithNoTests', ...args], variables);
   const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
   rmSync(folder, { recursive: true });
   if (written !== undefined) {
