@@ -26,8 +26,21 @@ describe('Why a line costs less (spec §3 Adjustment)', () => {
     ['what members get', line(automatic(-840)), { kind: 'member' }],
     ['what a full case gets', line(automatic(-420)), { kind: 'case' }],
     ['something else', line(automatic(-100)), { kind: 'offer', label: 'Promotion (Some offer)' }],
+    ['the larger of two', line(automatic(-420), automatic(-840, 'Promotion (Club)')), { kind: 'member' }],
+    [
+      'the larger of two, in the other order',
+      line(automatic(-840), automatic(-420, 'Promotion (Case)')),
+      { kind: 'member' },
+    ],
+    [
+      'the first of two that are equal',
+      line(automatic(-100, 'First'), automatic(-100, 'Second')),
+      { kind: 'offer', label: 'First' },
+    ],
     ['what does not count is no reason', line({ eligible: false }), undefined],
+    ['nor is what takes nothing off', line(automatic(0)), undefined],
     ['nor is tax', line({ source: 'tax', amount: cents(840) }), undefined],
+    ['nor is what was taken off by hand', line({ source: 'other', amount: cents(-840) }), undefined],
   ])('%s', (_what, one, reason) => {
     expect(lineReason(one, [member, fullCase])).toEqual(reason);
   });
@@ -36,6 +49,23 @@ describe('Why a line costs less (spec §3 Adjustment)', () => {
 describe('Discounts that meet (spec §9 Club discount, Full-case discount helper)', () => {
   const memberLine = line(automatic(-840));
   const codeLine = line({ promotionCode: 'tenpercent', amount: cents(-840) });
+
+  const offerLine = (label: string) => line(automatic(-100, label));
+  const otherCode = line({ promotionCode: 'other', amount: cents(-840) });
+
+  it.each([
+    ['one code on both', [codeLine, codeLine], { kind: 'code', code: 'tenpercent' }],
+    ['two codes', [codeLine, otherCode], undefined],
+    ['one offer on both', [offerLine('Spring'), offerLine('Spring')], { kind: 'offer', label: 'Spring' }],
+    ['two offers', [offerLine('Spring'), offerLine('Summer')], undefined],
+    ['a code and an offer', [codeLine, offerLine('tenpercent')], undefined],
+    ['an offer and a code', [offerLine('tenpercent'), codeLine], undefined],
+    ['a code and nothing', [codeLine, line()], undefined],
+    ['an offer and nothing', [offerLine('Spring'), line()], undefined],
+    ['nothing and a code', [line(), codeLine], undefined],
+  ])('names one discount only where it is the same on every line: %s', (_what, lines, counts) => {
+    expect(discountChoice(lines, [member])).toStrictEqual({ ...(counts && { counts }), beaten: [member] });
+  });
 
   it('says which one counts, and which do not', () => {
     expect(discountChoice([memberLine], [member, fullCase])).toEqual({

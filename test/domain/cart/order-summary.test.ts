@@ -52,6 +52,38 @@ describe('Order totals (spec §3 Order)', () => {
   });
 });
 
+describe('Shipping of an order (spec §4 Checkout update states)', () => {
+  const withoutDelivery = ['address', 'payment', 'confirm', 'complete'] as const;
+
+  it.each([
+    [
+      'has a price once there is a parcel, also when it is free',
+      { shipments: [aShipment({ cost: cents(0) })] },
+      'known',
+    ],
+    ['has a price that the server counts without a parcel', { shipTotal: cents(900) }, 'known'],
+    ['comes later before the address', {}, 'later'],
+    ['is nothing where no step is about it', { checkoutSteps: withoutDelivery }, 'none'],
+    ['is nothing at payment without a parcel', { furthestStep: 'payment' }, 'none'],
+    ['is nothing for a complete order without a parcel', { isComplete: true }, 'none'],
+  ] as const)('%s', (_what, changes, state) => {
+    expect(summarize(anOrder(changes)).shippingState).toBe(state);
+  });
+});
+
+describe('Lines that cost less (spec §3 Adjustment)', () => {
+  const discounted = aLine({
+    id: 'line-2',
+    sku: 'RED-1',
+    adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-100) })],
+  });
+
+  it('are some of the lines, or none', () => {
+    expect(summarize(anOrder({ lineItems: [aLine(), discounted] })).areLinesDiscounted).toBe(true);
+    expect(summarize(anOrder({ lineItems: [aLine()] })).areLinesDiscounted).toBe(false);
+  });
+});
+
 describe('Discounts (spec §3 Adjustment, §9 Coupon codes)', () => {
   it('gathers one code wherever in the order it takes off', () => {
     const off = (amount: number, adjustable: Adjustment['adjustable']) =>

@@ -29,6 +29,17 @@ describe('What a page promised that a line costs (spec §3 Line item, price)', (
     expect(promiseKey({ sku: 'MIX-6', parts: [...cans].reverse() })).toBe(promiseKey({ sku: 'MIX-6', parts: cans }));
   });
 
+  it('is of one sku, whose name does not run into what follows it', () => {
+    const prepaid = { installmentCount: 1, interval: monthly } as const;
+    expect(promiseKey({ sku: 'MIX-6' })).toBe('MIX-6');
+    expect(promiseKey({ sku: 'MIX-6', prepaid })).not.toBe(
+      promiseKey({ sku: 'MIX-', prepaid: { ...prepaid, installmentCount: 61 } }),
+    );
+    expect(promiseKey({ sku: 'MIX-6', parts: [{ sku: 'RED-1', quantity: 6 }] })).not.toBe(
+      promiseKey({ sku: 'MIX-6', parts: [{ sku: 'WHITE-1', quantity: 6 }] }),
+    );
+  });
+
   it('is kept by the same price and by no other, be it more or less', () => {
     fc.assert(
       fc.property(fc.constantFrom(...lines), amounts, amounts, (line, promised, price) => {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalContact, readMailingListLink } from '#src/domain/mailing-list/mailing-list';
+import {
+  contactKind,
+  isOptOut,
+  mailingLists,
+  normalContact,
+  readMailingListLink,
+} from '#src/domain/mailing-list/mailing-list';
 import { usPhone } from '#src/domain/mailing-list/us-phone';
 
 const digit = (min: number) => fc.integer({ min, max: 9 });
@@ -65,12 +71,31 @@ describe('The contact of a mailing list (spec §2 opt-out pages)', () => {
     expect(normalContact('sms', '(202) 555-0123')).toBe('+12025550123');
   });
 
+  it('is a phone number for text messages only', () => {
+    expect(mailingLists.filter((list) => contactKind(list) === 'phone')).toEqual(['sms']);
+    expect(contactKind('trade')).toBe('email');
+  });
+
+  it('is at most 254 characters long, with parts of any number after the last @', () => {
+    const longest = `${'a'.repeat(242)}@example.com`;
+    expect(normalContact('trade', longest)).toBe(longest);
+    expect(normalContact('trade', `a${longest}`)).toBeUndefined();
+    expect(normalContact('trade', 'ada@mail.example.co.uk')).toBe('ada@mail.example.co.uk');
+    expect(normalContact('trade', 'ada@example.com bob@example.com')).toBeUndefined();
+  });
+
   it.each(['', 'ada', 'ada@example', 'a b@example.com', `${'a'.repeat(250)}@example.com`, 'ada@example..com'])(
     'is not "%s"',
     (typed) => {
       expect(normalContact('mothers-day', typed)).toBeUndefined();
     },
   );
+});
+
+describe("Lists that every subscriber is on (spec §2 Mother's Day and Father's Day opt-out pages)", () => {
+  it('are those of the two days', () => {
+    expect(mailingLists.filter(isOptOut)).toEqual(['mothers-day', 'fathers-day']);
+  });
 });
 
 describe('The link of a message (spec §2 opt-out pages)', () => {

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { canBeSent } from '#src/domain/checkout/shipment';
+import { aShipment } from '#test/builders/a-shipment';
+
+describe('An order that can be sent (spec §4 Checkout update states)', () => {
+  const parcel = aShipment();
+  const unreachable = aShipment({ rates: [] });
+
+  it.each([
+    ['no parcel', [], false],
+    ['a parcel with a method', [parcel], true],
+    ['two of them', [parcel, parcel], true],
+    ['a parcel without any method', [unreachable], false],
+    ['one with and one without', [parcel, unreachable], false],
+  ] as const)('%s', (_what, shipments, expected) => {
+    expect(canBeSent(shipments)).toBe(expected);
+  });
+});
