@@ -6,12 +6,13 @@ import type { OpenedPage } from './application/content/open-page';
 import { BuildReader } from './application/ports/content/build-reader';
 import { ContentReader } from './application/ports/content/content-reader';
 import { PageLister } from './application/ports/content/page-lister';
-import { SearchIndexer } from './application/ports/content/site-search';
+import { SearchIndexer } from './application/ports/content/search-indexer';
 import { given } from './composition/bind';
 import { builtConfiguration } from './composition/configuration/configuration';
 import { createContainer, siteIdentity } from './composition/container';
 import { loadModules } from './composition/lazy';
 import { contentServiceModule } from './composition/modules/content-service-module';
+import { shopPages } from './composition/pages';
 import type { PageContent } from './domain/content/page-content';
 import type { ShellContent } from './domain/content/site-content';
 import { searchablesOf } from './domain/search/search-entry';
@@ -44,7 +45,9 @@ const firstScript = inlineScript(keepEarlyEvents);
 const fonts = [titleFont, textFont];
 
 /** Pages that are documents without content of their own: readable at once, filled by the browser. */
-const clientPages = ['/cart/', '/checkout/', '/shop/compare/', '/search/'];
+const clientPages = shopPages(configuration)
+  .filter(({ servedAs }) => servedAs === 'document')
+  .map(({ path }) => path);
 
 interface SiteOptions {
   /** The document that the client build made. */

@@ -60,7 +60,7 @@ export function createContainer(configuration: Configuration, adapters: readonly
   container.bind(GeolocationService).toConstantValue(configuration.geolocation);
   container.bind(SignInSettings).toConstantValue(configuration.signIn);
   bindAuthorization(container);
-  bindRoutes(container);
+  bindRoutes(container, configuration);
   container
     .bind(ReviewRefresher)
     .toConstantValue(

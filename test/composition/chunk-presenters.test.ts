@@ -9,7 +9,7 @@ import { exampleEnvironment } from './example-environment';
 
 type Load<T> = Readonly<Record<string, () => Promise<T>>>;
 
-const routes = 'src/composition/routes.ts';
+const manifests = ['src/composition/pages.ts', 'src/composition/routes.ts'];
 // Without type arguments: Vitest knows such a list by its text, and does not keep it when files come or go.
 const chunks = import.meta.glob('/src/composition/pages/*.ts') as Load<Partial<PageChunk>>;
 const presenters = import.meta.glob('/src/ui/**/*.ts') as Load<Readonly<Record<string, ServiceIdentifier>>>;
@@ -43,8 +43,10 @@ function presentersOf(file: string, seen = new Set<string>()): ReadonlyMap<strin
   return new Map([...[...imports.values()].flatMap((source) => [...presentersOf(source, seen)]), ...own]);
 }
 
-const chunkFiles = [...readFileSync(routes, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(
-  ([, specifier = '']) => fileOf(specifier, routes) ?? specifier,
+const chunkFiles = manifests.flatMap((manifest) =>
+  [...readFileSync(manifest, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(
+    ([, specifier = '']) => fileOf(specifier, manifest) ?? specifier,
+  ),
 );
 
 describe('Each chunk of the routes (docs/architecture.md, Chunks and bytes)', () => {

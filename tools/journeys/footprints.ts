@@ -6,7 +6,7 @@ import type { Touched, WayToPay } from './touched';
 export interface Footprint {
   /** Whole seconds that the journey took. */
   readonly seconds: number;
-  /** Kinds of page, as src/composition/routes.ts calls them. */
+  /** Kinds of page, as src/composition/pages.ts calls them. */
   readonly pages: readonly string[];
   readonly payments: readonly WayToPay[];
   /** Calls that were not refused: "PATCH /api/orders/{number}", "POST /sdk/v1/oauth/authenticate", "POST /events". */

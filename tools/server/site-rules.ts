@@ -1,3 +1,4 @@
+import { appShellPaths } from '#src/composition/app-shell-paths';
 import { languagePrefix } from '#src/composition/configuration/configuration';
 import { givenVariables } from '#src/composition/configuration/read-configuration';
 import type { SiteFiles } from './site-files';
@@ -15,9 +16,6 @@ export type Answer =
   | { readonly kind: 'file'; readonly status: 200 | 404; readonly path: string }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'nothing' };
-
-/** Mails that were sent before the callback was configured elsewhere still lead there (spec §2 sign-in callback). */
-const defaultCallbackPath = '/authenticate';
 
 const NOT_FOUND: Answer = { kind: 'file', status: 404, path: '/404.html' };
 
@@ -60,15 +58,9 @@ function pageAt(path: string, files: SiteFiles, { prefix, authCallbackPath }: Si
   if (prefix !== '' && path === '/') return undefined;
   const built = `${path}index.html`;
   if (files.has(built)) return built;
-  const clientOnly = [
-    `${prefix}/account/`,
-    `${prefix}/cart/`,
-    `${prefix}/group-order/estimate/`,
-    `${prefix}/order/confirmation/`,
-    `${prefix}${defaultCallbackPath}/`,
-    `${prefix}${authCallbackPath.replace(/\/?$/, '/')}`,
-  ];
-  return clientOnly.some((route) => path.startsWith(route)) ? `${prefix}/app-shell/index.html` : undefined;
+  // Neither a captcha nor reviews change which addresses are the browser's.
+  const clientOnly = appShellPaths({ signIn: { callbackPath: authCallbackPath, mayAskForCaptcha: false } });
+  return clientOnly.some((route) => path.startsWith(prefix + route)) ? `${prefix}/app-shell/index.html` : undefined;
 }
 
 /** A request for data or a script needs no error page in HTML. */

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { BuildReader } from '#src/application/ports/content/build-reader';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { PageLister } from '#src/application/ports/content/page-lister';
-import { SearchIndexer } from '#src/application/ports/content/site-search';
+import { SearchIndexer } from '#src/application/ports/content/search-indexer';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { Clock } from '#src/application/ports/system/clock';
 import { Logger } from '#src/application/ports/system/logger';

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import type { SearchIndexer } from '#src/application/ports/content/site-search';
+import type { SearchIndexer } from '#src/application/ports/content/search-indexer';
 import type { Searchable, SearchEntry } from '#src/domain/search/search-entry';
 import { searchWords } from '#src/domain/search/search-text';
 

@@ -1,5 +1,5 @@
 import { token } from '#src/application/ports/token';
-import type { Searchable, SearchEntry } from '#src/domain/search/search-entry';
+import type { SearchEntry } from '#src/domain/search/search-entry';
 
 /** Finds what the site says and sells. */
 export interface SiteSearch {
@@ -13,11 +13,3 @@ export interface SiteSearch {
 }
 
 export const SiteSearch = token<SiteSearch>('SiteSearch');
-
-/** Makes the index that a search reads, once for each build. */
-export interface SearchIndexer {
-  /** As data that can be written as JSON. */
-  index(searchables: readonly Searchable[]): unknown;
-}
-
-export const SearchIndexer = token<SearchIndexer>('SearchIndexer');

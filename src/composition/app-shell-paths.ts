@@ -1,0 +1,12 @@
+import { type PageSettings, shopPages } from './pages';
+
+/**
+ * The beginnings of the addresses that a server answers with the app shell when they are no file, without language prefix.
+ * Only the browser knows which of them are pages.
+ */
+export function appShellPaths(settings: PageSettings): readonly string[] {
+  const beginnings = shopPages(settings)
+    .filter(({ servedAs }) => servedAs === 'app-shell')
+    .map(({ path }) => path.replace(/[:*].*$/, '').replace(/\/?$/, '/'));
+  return [...new Set(beginnings)].filter((one, _, all) => !all.some((other) => other !== one && one.startsWith(other)));
+}

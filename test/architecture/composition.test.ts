@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { differences, heavyConstructors, listsOfTokens, sourcesIn, takersFromTheContainer } from './composition';
+import { root } from './markdown';
+
+const FIXTURE = join(import.meta.dirname, 'fixtures', 'composition-stays-small');
+
+/** May only become smaller: a feature binds in the files of its concepts. */
+const FILES_OF_COMPOSITION = 109;
+
+/** What a class may be constructed from before it does two things. */
+const DEPENDENCIES = 6;
+
+/** Classes that need more. May only become fewer, and each of them lighter. */
+const HEAVY: Readonly<Record<string, number>> = {
+  AddressBookPresenter: 7,
+  AddressStepPresenter: 12,
+  AnnouncementPresenter: 8,
+  BuyGiftCardPresenter: 8,
+  CardChoicePresenter: 7,
+  CartPresenter: 8,
+  ChangeCart: 8,
+  CheckoutPresenter: 11,
+  ClubJoinPresenter: 7,
+  CollectCustomerData: 9,
+  ConfirmationPresenter: 12,
+  CrossSellPresenter: 7,
+  CustomizePresenter: 9,
+  EndSession: 7,
+  FollowSession: 9,
+  KeepCartCurrent: 7,
+  LoadUser: 10,
+  MergeCartOnSignIn: 11,
+  NavigationPresenter: 7,
+  OpenCartLink: 10,
+  PackBuilderPresenter: 7,
+  PartnerScriptWatch: 8,
+  PaymentStepPresenter: 8,
+  PromoCodePresenter: 8,
+  QuickWaysPresenter: 8,
+  RemovalPresenter: 8,
+  ReportOrder: 7,
+  RequestPresenter: 7,
+  RestoreSession: 8,
+  ReviewPresenter: 7,
+  SavedCardsPresenter: 7,
+  SignInCallbackPresenter: 7,
+  StartPayment: 8,
+  SubscriptionStore: 7,
+};
+
+describe('Composition (docs/adr/0064-tokens-beside-ports-and-one-list-of-pages.md)', () => {
+  it('has no more files than before', () => {
+    expect(sourcesIn(root, 'src/composition').length).toBeLessThanOrEqual(FILES_OF_COMPOSITION);
+    expect(sourcesIn(FIXTURE, 'src/composition')).toEqual(['src/composition/cart.ts', 'src/composition/tokens.ts']);
+  });
+
+  it('is alone in taking things from the container, with the entry points and the hook for presenters', () => {
+    expect(takersFromTheContainer(root)).toEqual(['src/ui/kit/use-presenter.ts']);
+    expect(takersFromTheContainer(FIXTURE)).toEqual(['src/ui/cart/taker.tsx']);
+  });
+
+  it('has no list of tokens: each stands beside its port; only values of the configuration have no place but one', () => {
+    expect(listsOfTokens(root)).toEqual(['src/composition/configuration/configured-values.ts']);
+    expect(listsOfTokens(FIXTURE)).toEqual(['src/application/ports/two-ports.ts', 'src/composition/tokens.ts']);
+  });
+});
+
+describe('What a class is constructed from (docs/architecture.md, Composition)', () => {
+  it(`is at most ${DEPENDENCIES} things, except where it has been more`, () => {
+    expect(differences(heavyConstructors(root, DEPENDENCIES), HEAVY)).toEqual([]);
+  });
+
+  it('is counted, whatever its types look like', () => {
+    expect(heavyConstructors(FIXTURE, DEPENDENCIES)).toEqual({ Heavy: 7 });
+    expect(heavyConstructors(FIXTURE, 2)).toEqual({ Heavy: 7, Light: 3 });
+  });
+
+  it.each([
+    ['heavier', { Heavy: 8 }, { Heavy: 7 }, ['Heavy: 7 recorded, 8 found']],
+    ['lighter', { Heavy: 7 }, { Heavy: 8 }, ['Heavy: 8 recorded, 7 found']],
+    ['new', { Heavy: 7 }, {}, ['Heavy: none recorded, 7 found']],
+    ['gone', {}, { Heavy: 7 }, ['Heavy: 7 recorded, none found']],
+  ])('is noticed when it is %s', (_what, found, recorded, noticed) => {
+    expect(differences(found, recorded)).toEqual(noticed);
+  });
+});

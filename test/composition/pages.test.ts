@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { appShellPaths } from '#src/composition/app-shell-paths';
+import { shopPages } from '#src/composition/pages';
+
+const settings = { signIn: { callbackPath: '/welcome/back', mayAskForCaptcha: false } };
+
+describe('The pages of the shop (spec §2 Screens and routes)', () => {
+  it('have one entry for each address', () => {
+    const paths = shopPages({ ...settings, reviewsUrl: 'https://reviews.example' }).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('have documents without content at fixed addresses only, since the build writes them', () => {
+    const documents = shopPages(settings).filter(({ servedAs }) => servedAs === 'document');
+    expect(documents.map(({ path }) => path)).toEqual(['/shop/compare/', '/search/', '/cart/', '/checkout/']);
+  });
+
+  it('leave to the app shell what only the browser knows, the configured callback included', () => {
+    expect(appShellPaths(settings)).toEqual([
+      '/cart/',
+      '/order/confirmation/',
+      '/account/',
+      '/authenticate/',
+      '/welcome/back/',
+      '/group-order/estimate/',
+    ]);
+  });
+
+  it('ask for reviews where there is a service for them, and have their own policy where a captcha may be asked for', () => {
+    const names = (pages: ReturnType<typeof shopPages>) => pages.map(({ name }) => name);
+    expect(names(shopPages(settings))).not.toContain('review');
+    expect(names(shopPages({ ...settings, reviewsUrl: 'https://reviews.example' }))).toContain('review');
+    const guarded = shopPages({ signIn: { ...settings.signIn, mayAskForCaptcha: true } });
+    expect(names(guarded.filter(({ hasOwnPolicy }) => hasOwnPolicy))).toEqual(['login', 'security']);
+  });
+
+  it('are those that hosts are told of (docs/hosting.md, Addresses)', () => {
+    const rules = readFileSync('docs/hosting.md', 'utf8');
+    const [rule = ''] = /^3\. [^:]*:/m.exec(rules) ?? [];
+    const told = [...rule.matchAll(/`\/en-US(\/[^`*]*)\*?`/g)].map(([, path = '']) => path);
+    const fixed = appShellPaths({ signIn: { ...settings.signIn, callbackPath: '/authenticate' } });
+    expect(told.sort()).toEqual([...fixed].sort());
+  });
+});
