@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { ArticleSummary } from '#src/domain/content/page-content';
 import type { Block, Span } from '#src/domain/content/prose';
 import {
-  articlesPerPage,
   articlesToRead,
   countedTags,
   neighborsOf,
@@ -113,7 +112,7 @@ describe('Pages of articles (spec §2 blog)', () => {
         const { pages } = pageOfArticles(list, 1);
         const shown = Array.from({ length: pages }, (_, index) => pageOfArticles(list, index + 1).shown);
         expect(shown.flat()).toEqual(list);
-        expect(shown.every((page) => page.length <= articlesPerPage)).toBe(true);
+        expect(shown.every((page) => page.length <= 10)).toBe(true);
         expect(pageOfArticles(list, pages + 1)).toMatchObject({ shown: [], pages });
       }),
     );
