@@ -13,6 +13,7 @@ export const checks: readonly Step[] = [
   commandStep('layer rules', 'depcruise', ['src', 'sandbox', 'tools', 'test', 'vite.config.ts', 'vitest.config.ts']),
   commandStep('types: storefront, tests and tools', 'tsc', ['-p', 'tsconfig.json']),
   commandStep('lint: look-ups by text', 'tsx', ['tools/lint/own-look-ups.ts']),
+  commandStep('map of the specification', 'tsx', ['tools/spec-map.ts', '--check']),
   commandStep('lint: styles', 'stylelint', ['src/**/*.css']),
   commandStep('types: sandbox', 'tsc', ['-p', 'sandbox/tsconfig.json']),
   commandStep('types: domain and application without a platform', 'tsc', ['-p', 'tsconfig.core.json']),

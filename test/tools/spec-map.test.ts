@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { linkMap } from '#tools/documents/spec-map';
+
+const texts: Readonly<Record<string, string>> = {
+  'src/cart/order.ts': '',
+  'src/orders/order.ts': '',
+  'src/cart/': '',
+  'src/cart/line.tsx': '',
+  'docs/adr/0004-first-line.md': '',
+  'test/cart/line.test.ts': "describe('Lines (spec §1 What it does)')",
+  'test/cart/silent.test.ts': '',
+};
+const repository = { paths: Object.keys(texts), read: (path: string) => texts[path] ?? '' };
+const mapOf = (row: string) =>
+  `# Map\n\n## §1 What it does\n| Rule | Code | Tests |\n|---|---|---|\n${row}\n\nMore of \`[no name]\`.\n`;
+const problemsOf = (row: string) => linkMap(mapOf(row), repository).problems;
+
+describe('The map of the specification (docs/spec-map.md)', () => {
+  it('gets a link for every name, each once', () => {
+    const { text, problems } = linkMap(
+      mapOf('| A [line](#x) of [0004] | [line], [src/cart/] | [line.test] |'),
+      repository,
+    );
+
+    expect(problems).toEqual([]);
+    expect(text.split('\n').slice(-5, -1)).toEqual([
+      '[0004]: adr/0004-first-line.md',
+      '[line]: ../src/cart/line.tsx',
+      '[line.test]: ../test/cart/line.test.ts',
+      '[src/cart/]: ../src/cart/',
+    ]);
+  });
+
+  it('stays as it is when nothing has changed', () => {
+    const { text } = linkMap(mapOf('| A | [line] | [line.test] |'), repository);
+    expect(linkMap(text, repository).text).toBe(text);
+  });
+
+  it.each([
+    ['| A | [gone] | [line.test] |', '[gone] is not there'],
+    ['| A | [order] | [line.test] |', '[order] is one of src/cart/order.ts, src/orders/order.ts'],
+    ['| A |  | [line.test] |', '§1 "A" names no code'],
+    ['| A | [line] |  |', '§1 "A" names no test'],
+    ['| A | [line] | [cart/order] |', '§1 "A": src/cart/order.ts is no test'],
+    ['| A | [line] | [silent.test] |', '§1 "A": test/cart/silent.test.ts does not name §1'],
+  ])('%s is refused', (row, problem) => {
+    expect(problemsOf(row)).toContain(problem);
+  });
+});

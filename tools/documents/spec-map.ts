@@ -1,0 +1,107 @@
+/** Everything that the map can name: paths from the root of the repository, folders with a slash at their end. */
+export interface Repository {
+  readonly paths: readonly string[];
+  /** Returns the text of a file. */
+  readonly read: (path: string) => string;
+}
+
+export interface LinkedMap {
+  /** The map with the links of all that it names. */
+  readonly text: string;
+  readonly problems: readonly string[];
+}
+
+interface Row {
+  readonly section: number;
+  readonly code: readonly string[];
+  readonly tests: readonly string[];
+  readonly rule: string;
+}
+
+const LINKS = '<!-- Links: written by npm run spec-map -->';
+const HEAD = '| Rule | Code | Tests |';
+
+/** Resolves the names in docs/spec-map.md to paths, and says what is wrong with its rows. */
+export function linkMap(source: string, repository: Repository): LinkedMap {
+  const [body = ''] = source.split(`\n${LINKS}`);
+  const named = pathsByName(repository.paths);
+  const names = [...new Set(namesIn(body))].sort();
+  const links = names.flatMap((name) => (named.get(name) ?? []).slice(0, 1).map((path) => `[${name}]: ${from(path)}`));
+  const problems = [
+    ...names.flatMap((name) => problemOfName(name, named.get(name) ?? [])),
+    ...rowsOf(body).flatMap((row) => problemsOfRow(row, named, repository)),
+  ];
+  return { text: `${body.trimEnd()}\n\n${LINKS}\n\n${links.join('\n')}\n`, problems };
+}
+
+function from(path: string): string {
+  return path.startsWith('docs/') ? path.slice('docs/'.length) : `../${path}`;
+}
+
+/** A name is the end of a path, as long as it takes to mean one; a decision has its number. */
+function pathsByName(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const named = new Map<string, string[]>();
+  const add = (name: string, path: string): void => {
+    named.set(name, [...(named.get(name) ?? []), path]);
+  };
+  for (const path of paths) {
+    const decision = /^docs\/adr\/(\d{4})-/.exec(path)?.[1];
+    if (decision !== undefined) add(decision, path);
+    for (const form of new Set([path, path.replace(/\.tsx?$/, '')])) for (const end of endsOf(form)) add(end, path);
+  }
+  return named;
+}
+
+/** "a/b/c" has the ends "a/b/c", "b/c" and "c". */
+function endsOf(path: string): readonly string[] {
+  const parts = path.split(/(?<=\/)/);
+  return parts.map((_, index) => parts.slice(index).join(''));
+}
+
+function namesIn(text: string): readonly string[] {
+  const prose = text.replace(/`[^`\n]*`/g, '');
+  return [...prose.matchAll(/\[([^\]\n]+)\](?![(:])/g)].map(([, name = '']) => name);
+}
+
+function problemOfName(name: string, paths: readonly string[]): readonly string[] {
+  if (paths.length === 1) return [];
+  return [paths.length === 0 ? `[${name}] is not there` : `[${name}] is one of ${paths.join(', ')}`];
+}
+
+function rowsOf(text: string): readonly Row[] {
+  return text.split(/^## /m).flatMap((part) => {
+    const section = Number(/^§(\d)/.exec(part)?.[1]);
+    return part
+      .split(`${HEAD}\n|---|---|---|\n`)
+      .slice(1)
+      .flatMap((table) => rowsOfTable(section, table));
+  });
+}
+
+function rowsOfTable(section: number, table: string): readonly Row[] {
+  const [lines = ''] = table.split(/^(?!\|)/m);
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [rule = '', code = '', tests = ''] = line.slice(2, -1).split(' | ');
+      return { section, rule, code: namesIn(code), tests: namesIn(tests) };
+    });
+}
+
+function problemsOfRow(
+  { section, rule, code, tests }: Row,
+  named: ReadonlyMap<string, readonly string[]>,
+  { read }: Repository,
+): readonly string[] {
+  const at = `§${section} "${rule.slice(0, 60)}"`;
+  const paths = tests.flatMap((name) => named.get(name)?.slice(0, 1) ?? []);
+  return [
+    ...(code.length === 0 ? [`${at} names no code`] : []),
+    ...(tests.length === 0 ? [`${at} names no test`] : []),
+    ...paths.filter((path) => !path.startsWith('test/')).map((path) => `${at}: ${path} is no test`),
+    ...paths
+      .filter((path) => !path.endsWith('/') && !read(path).includes(`§${section}`))
+      .map((path) => `${at}: ${path} does not name §${section}`),
+  ];
+}
