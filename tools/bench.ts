@@ -67,7 +67,7 @@ await command(async () => {
   process.exit(0);
 });
 
-/** How often the main thread's time of a blank page goes into that of each other page. */
+/** Divides the main thread's time of each page by that of a blank page. */
 function comparedWithBlank(scores: Readonly<Record<string, Score>>): Readonly<Record<string, object>> {
   const least = scores[BLANK]?.mainThread ?? Number.NaN;
   const ratio = ({ mainThread }: Score): number => Math.round((mainThread / least) * 10) / 10;

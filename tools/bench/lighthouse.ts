@@ -14,7 +14,7 @@ export interface Score {
   readonly cumulativeLayoutShift: number;
   /** Of the main thread, while the page loads. */
   readonly longestTask: number;
-  /** What the main thread is busy with altogether. */
+  /** All that keeps the main thread busy. */
   readonly mainThread: number;
 }
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { BROWSER_FLAGS } from '#tools/browser';
 
-/** What a first visit to an address loads until ten idle seconds without a click. Sizes are those of the wire. */
+/** All that a first visit to an address loads until ten idle seconds without a click. Sizes are those of the wire. */
 export interface Visit {
   readonly scripts: number;
   readonly scriptKilobytes: number;
