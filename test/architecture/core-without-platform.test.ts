@@ -8,7 +8,7 @@ const globals = readdirSync(FIXTURES)
   .filter((name) => name.endsWith('.ts'))
   .map((name) => basename(name, '.ts'));
 
-/** What the compiler says of the fixtures under the settings of domain and application. */
+/** Compiles the fixtures with the settings of domain and application, and returns the compiler's output. */
 function compile(): Promise<string> {
   return new Promise((resolve) => {
     execFile(

@@ -42,7 +42,7 @@ function boundTokens(container: Container): readonly (readonly [string, ServiceI
     .filter((entry): entry is [string, symbol] => typeof entry[1] === 'symbol' && container.isBound(entry[1]));
 }
 
-/** What modules bind, in the order in which they do. */
+/** Returns the services that the modules bind, in binding order. */
 function boundBy(modules: readonly ContainerModule[]): readonly ServiceIdentifier[] {
   const bound: ServiceIdentifier[] = [];
   const container = inBrowser();

@@ -14,7 +14,7 @@ const manifests = ['src/composition/pages.ts', 'src/composition/routes.ts'];
 const chunks = import.meta.glob('/src/composition/pages/*.ts') as Load<Partial<PageChunk>>;
 const presenters = import.meta.glob('/src/ui/**/*.ts') as Load<Readonly<Record<string, ServiceIdentifier>>>;
 
-/** What an import names, as a file of this project; undefined for styles and packages. */
+/** Returns the project file that an import names; `undefined` for styles and packages. */
 function fileOf(specifier: string, importer: string): string | undefined {
   const path = specifier.startsWith('#') ? specifier.slice(1) : join(dirname(importer), specifier);
   return [`${path}.ts`, `${path}.tsx`].find((candidate) => existsSync(candidate));

@@ -170,7 +170,7 @@ describe('Every screen in every state is accessible and laid out well in every w
     await tab.payment.goBackToCheckout();
     await tab.sees(checkoutMessages.paymentErrors['declined'] ?? '');
     await isAccessible(tab.page, 'checkout-declined');
-    // Whether the page was paid in the meantime is asked first.
+    // The shop first asks whether the page was paid in the meantime.
     trouble.expect(/^422 PUT .*finalize$/);
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');

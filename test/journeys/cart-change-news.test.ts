@@ -75,7 +75,7 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     await tab.carries(4);
     const [, cheninLine] = await lineIdsOnServer(cart);
     await changeOnServer(cart, 'DELETE', `/line_items/${cheninLine}`);
-    // What browsers do when a page comes back from the back/forward cache.
+    // Browsers fire this event when a page comes back from the back/forward cache.
     await tab.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await tab.sees(
       describeCartChangeNews({ kind: 'changed', who: 'elsewhere', lines: [{ name: chenin.name, before: 1, now: 0 }] }),

@@ -4,7 +4,7 @@ import { gamay } from './support/goods';
 import { it } from './support/journey';
 import type { Tab } from './support/tab';
 
-/** What becomes of text that somebody would make into markup. */
+/** Tries to inject markup from text and returns the outcome. */
 function smuggle(tab: Tab): Promise<string> {
   return tab.page.evaluate(() => {
     try {

@@ -118,7 +118,7 @@ async function walk(
   return violations;
 }
 
-/** What pages that search engines list say alike. */
+/** Returns the indexed pages that share a text, in pairs. */
 function doubled(pages: readonly ReadDocument[], say: (page: ReadDocument) => string): readonly string[] {
   const seen = new Map<string, string>();
   return pages

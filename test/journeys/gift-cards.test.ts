@@ -183,7 +183,7 @@ describe('Gift cards as a payment (spec §7 apply_gift_card)', () => {
     await lose(tab.page, { method: 'PUT', path: '/api/checkouts/*/finalize' });
     trouble.expect(/^failed PUT .*finalize /);
     await tab.button(checkoutMessages.nothingLeft.action).click();
-    // What was done is found out by itself; what was not done is asked for again.
+    // The shop finds out by itself what was done; the shopper repeats what was not done.
     if (what === 'the request') {
       await tab.sees(/could not reach the shop/);
       await tab.button(checkoutMessages.nothingLeft.action).click();
@@ -239,7 +239,7 @@ describe('Gift cards as a payment (spec §7 apply_gift_card)', () => {
     await tab.open('/cart/');
     const other = await openTab();
     await other.open('/cart/');
-    // What another device does, this page hears of only when it asks.
+    // This page learns of another device's change only when it asks.
     await changeOnServer(cart, 'PATCH', '', { order: { email: tab.email } });
     const [here, there] = [new GiftCardScreens(tab.page), new GiftCardScreens(other.page)];
     await here.enter(code);

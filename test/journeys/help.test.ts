@@ -12,7 +12,7 @@ const sending: Call = { method: 'POST', path: '/api/contact_messages' };
 const confirming: Call = { method: 'POST', path: '/api/mailing_lists/links/confirmations' };
 const { newsletter } = mailingListMessages.lists;
 
-/** What the service that keeps the lists knows of an address; undefined when it knows nothing. */
+/** Returns the state of an address at the mailing list service; `undefined` when the service does not know it. */
 async function stateOnList(email: string): Promise<string | undefined> {
   const { contacts } = (await (await fetch(`${sandboxUrl}/_control/mailing-lists`)).json()) as {
     readonly contacts: readonly { readonly list: string; readonly contact: string; readonly state: string }[];

@@ -45,7 +45,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
         lines: ['2 × Night Bus Gamay', '1 × Short Pour Glasses'],
       });
 
-      // Whether the first page was paid is asked before another one is opened.
+      // The shop asks whether the first page was paid before it opens another one.
       trouble.expect(/^422 PUT .*finalize$/);
       await tab.checkout.pay.click();
       await tab.payment.payWith('pays');
@@ -171,7 +171,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     await tab.payment.isOpen();
     await tab.page.goBack();
     await tab.checkout.isAt('payment');
-    // Whether the first page was paid is asked before another one is opened.
+    // The shop asks whether the first page was paid before it opens another one.
     trouble.expect(/^422 PUT .*finalize$/);
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
@@ -194,7 +194,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     await other.cart.checkOut();
     await other.checkout.isAt('delivery');
     await other.checkout.acceptDelivery();
-    // Whether the first page was paid is asked before another one is opened.
+    // The shop asks whether the first page was paid before it opens another one.
     trouble.expect(/^422 PUT .*finalize$/);
     await other.checkout.pay.click();
     await other.payment.isOpen();

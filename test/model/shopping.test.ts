@@ -14,7 +14,7 @@ const milliseconds = Number(MODEL_MINUTES ?? 0) * 60_000;
 let shop: ModelShop;
 beforeAll(async () => {
   shop = await startModelShop();
-  // What arrives late in a browser is here from the beginning, so that no time passes over it.
+  // Loads lazy chunks before the visits, so that no time passes while they load.
   const chunks = import.meta.glob(['/src/{composition,infrastructure}/**/*.ts']);
   await Promise.all([...Object.values(chunks).map((load) => load()), import('axios')]);
 });

@@ -6,5 +6,5 @@ const chunks = import.meta.glob('../../src/composition/pages/*.ts', { eager: tru
   Partial<PageChunk>
 >;
 
-/** What the chunks of all pages bind. */
+/** The modules of all page chunks. */
 export const pageModules = Object.values(chunks).flatMap(({ modules = [] }) => modules);

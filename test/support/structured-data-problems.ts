@@ -1,4 +1,4 @@
-/** What search engines require of the types that the shop uses: properties, and which of them are web addresses. */
+/** The properties that search engines require of the types that the shop uses, and those that are web addresses. */
 const rules: Readonly<
   Record<string, { readonly required: readonly string[]; readonly addresses?: readonly string[] }>
 > = {
@@ -34,7 +34,7 @@ export function structuredDataProblems(value: unknown, place = ''): readonly str
   const type = data.get('@type') as string | undefined;
   const here = `${place}${type === undefined ? '' : `(${type})`}`;
   const rule = new Map(Object.entries(rules)).get(type ?? '');
-  // What only points to something that is told elsewhere needs no more.
+  // A reference to something described elsewhere needs no more.
   const isReference = data.size === 1 && data.has('@id');
   return [
     ...(type === undefined && !isReference ? [`${here}: has no type`] : []),

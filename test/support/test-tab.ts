@@ -65,7 +65,7 @@ export interface TabOptions {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** What a tab keeps over a reload. */
+/** The state that a tab keeps over a reload. */
 interface Kept {
   readonly storage: InMemoryCartStorage;
   readonly drafts: InMemoryDraftStorage;
@@ -100,7 +100,7 @@ export class TestTab {
   readonly storage: InMemoryCartStorage;
   readonly drafts: InMemoryDraftStorage;
   readonly orderLinks: InMemoryOrderLinkStorage;
-  /** What the shopper was told of the cart. */
+  /** The changes of the cart that the shopper was notified of. */
   readonly news: RecordingCartChangeNews;
 
   constructor(

@@ -106,7 +106,7 @@ export class TestWorld {
     allowed: trackingPurposes,
     chosenAt: this.scheduler.clock.now(),
   });
-  /** Whether the browser refuses in its visitor's name. */
+  /** True when the browser refuses tracking on behalf of its visitor. */
   isPrivacyAsked = false;
   readonly anonymousId = new InMemoryAnonymousId();
   readonly affiliates = new InMemoryAffiliateGateway();

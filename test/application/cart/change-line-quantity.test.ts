@@ -19,7 +19,7 @@ beforeEach(async () => {
   [white, red] = order.lineItems.map(({ id }) => id) as [string, string];
 });
 
-/** What the shopper sees of the lines: quantity, and whether it waits for the server. */
+/** Formats the lines as the shopper sees them: the quantity, and "pending" while it waits for the server. */
 const shown = () =>
   shownLines(tab.cart.current!, tab.cart.intents).map(({ quantity, pending }) =>
     pending ? `${quantity} pending` : `${quantity}`,

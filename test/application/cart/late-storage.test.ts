@@ -9,7 +9,7 @@ import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { openTab } from '#test/support/test-tab';
 
-/** What another tab stored is seen here only after a while, as in browsers that run tabs in processes of their own. */
+/** A cart storage that sees what another tab stored only after a while, as in browsers that run each tab in its own process. */
 class LateCartStorage extends InMemoryCartStorage {
   seen: OrderKey | undefined;
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
   lineId = order.lineItems[0]!.id;
 });
 
-/** What a shopper may do of which the answer can be lost, with what the server has once it was done. */
+/** The shopper's actions whose response can be lost, each with the state of the server once the action was done. */
 const changes = [
   {
     name: 'adding',

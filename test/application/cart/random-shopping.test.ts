@@ -7,7 +7,9 @@ import { outcomeOf } from '#test/application/failures';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { type Action, anyAction, anyIncident, arrange, perform } from './random-shopping';
 
-/** What the shopper has to find in the cart, by what they were told: quantities by sku, in the order of the lines, and codes. */
+/**
+ * The cart that the shopper expects, going by the messages shown: quantities by sku, in the order of the lines, and promo codes.
+ */
 interface Expected {
   readonly lines: ReadonlyMap<string, number>;
   readonly codes: ReadonlySet<string>;
@@ -44,7 +46,7 @@ function found(tab: TestTab): Expected {
   };
 }
 
-/** Whether the shopper was told that it is done: a code may also be denied. */
+/** True when the shopper was told that the action is done. A promo code that is denied is not done. */
 function isToldDone(outcome: PromiseSettledResult<unknown>): boolean {
   if (outcome.status === 'rejected') return false;
   const kind = (outcome.value as { readonly kind?: string } | undefined)?.kind;
@@ -111,7 +113,7 @@ describe('Shopping in two tabs at once, whatever goes wrong (spec §4 Order stat
         }
         await first.scheduler.quiet();
         await Promise.all(outcomes);
-        // What happened elsewhere is seen when the page is looked at again.
+        // Changes made elsewhere appear when the shopper looks at the page again.
         for (const tab of [first, second]) tab.window.comeBack();
         await first.scheduler.quiet();
         for (const tab of [first, second]) {

@@ -12,7 +12,7 @@ import type { ShopMethod } from '#test/fakes/shop/call-script';
 import { invalid, lockedOrder } from '#test/fakes/shop/refusals';
 import type { TestTab } from '#test/support/test-tab';
 
-/** What goes wrong with an action: nothing, the order is locked for a while, the server refuses, an answer is lost. */
+/** The incident of an action: none, an order locked for a while or for good, a refusal, a lost request or a lost response. */
 export type Incident = 'none' | 'locked-once' | 'locked-for-good' | 'refused' | 'lost-before' | 'lost-after';
 
 export type Action =

@@ -118,7 +118,7 @@ describe('An addition whose answer was lost (spec §8 Other errors)', () => {
 
   it.each([
     ['exactly what the shopper was told, in one tab', 1, (added: number, told: number) => added === told],
-    // What one tab could not find out, and another one then added, is taken for the same.
+    // One tab could not find out about its change; an identical one that another tab then added counts as that change.
     ['never more than the shopper was told, in two tabs', 2, (added: number, told: number) => added <= told],
   ])('adds %s, whatever goes wrong', async (_, tabs, holds) => {
     const incidents = fc.constantFrom('none', 'lost-before', 'lost-after', 'locked', 'declined');

@@ -14,7 +14,7 @@ import { openTab, type TestTab } from '#test/support/test-tab';
 export class WaitingCodes {
   readonly kept: PendingPromoCodes;
   readonly enter: EnterPromoCode;
-  /** What was told, such as "applied ten". */
+  /** The messages that the shopper was shown, such as "applied ten". */
   readonly news: string[] = [];
 
   constructor(

@@ -12,7 +12,6 @@ export interface ContentReaderUnderTest {
   readonly makeUnreachable: () => ContentReader;
 }
 
-/** What every reader of content promises, wherever it gets the content from (spec §2 Page shell and behavior). */
 export function describeContentReader(name: string, { make, makeUnreachable, paths }: ContentReaderUnderTest): void {
   describe(`${name} as ContentReader (spec §2 Page shell and behavior)`, () => {
     let reader: ContentReader;

@@ -28,7 +28,7 @@ export interface GeolocationSubject {
 export const utah: TestPlace = { country: 'United States', countryCode: 'US', region: 'Utah', regionCode: 'UT' };
 const france: TestPlace = { country: 'France', countryCode: 'FR', region: 'Occitanie', regionCode: 'OCC' };
 
-/** What every service does that guesses where somebody is (spec §4 Geolocation, §7 Other calls). */
+/** Tests the contract of every geolocation service (spec §4 Geolocation, §7 Other calls). */
 export function describeGeolocationReader(name: string, { make, dispose }: GeolocationSubject): void {
   describe(`GeolocationReader of ${name} (spec §4 Geolocation, §7 IP geolocation service)`, () => {
     let subject: GeolocationUnderTest;

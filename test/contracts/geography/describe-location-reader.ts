@@ -10,7 +10,6 @@ interface Subject {
   readonly unreachable: () => LocationReader;
 }
 
-/** What every reader of places does (spec §2 find-us-in-stores). */
 export function describeLocationReader(name: string, { make, unreachable }: Subject): void {
   describe(`LocationReader of ${name} (spec §2 find-us-in-stores)`, () => {
     const find = (text: string, reader = make()) => reader.find(readPlaceText(text)!);

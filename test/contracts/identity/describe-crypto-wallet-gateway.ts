@@ -11,7 +11,6 @@ import {
   someone,
 } from './identity-under-test';
 
-/** What every wallet gateway does, whatever it talks to (spec §7 crypto_wallets). */
 export function describeCryptoWalletGateway(name: string, { make, dispose }: IdentitySubject): void {
   describe(`CryptoWalletGateway of ${name} (spec §7 crypto_wallets)`, () => {
     let provider: IdentityUnderTest;

@@ -10,7 +10,6 @@ import {
   someone,
 } from './identity-under-test';
 
-/** What every magic link gateway does, whatever it talks to (spec §7 magic_links). */
 export function describeMagicLinkGateway(name: string, { make, dispose }: IdentitySubject): void {
   describe(`MagicLinkGateway of ${name} (spec §7 magic_links)`, () => {
     let provider: IdentityUnderTest;

@@ -10,7 +10,7 @@ import {
   someone,
 } from './identity-under-test';
 
-/** What every OAuth gateway does, whatever it talks to (spec §7 oauth, §9 OAuth providers). */
+/** Tests the contract of every OAuth gateway (spec §7 oauth, §9 OAuth providers). */
 export function describeOAuthGateway(name: string, { make, dispose }: IdentitySubject): void {
   describe(`OAuthGateway of ${name} (spec §7 oauth)`, () => {
     let provider: IdentityUnderTest;

@@ -12,7 +12,7 @@ import {
 
 const number = '+12025550123';
 
-/** What every passcode gateway does, whatever it talks to (spec §7 otps, §9 OTP channels). */
+/** Tests the contract of every passcode gateway (spec §7 otps, §9 OTP channels). */
 export function describePasscodeGateway(name: string, { make, dispose }: IdentitySubject): void {
   describe(`PasscodeGateway of ${name} (spec §7 otps)`, () => {
     let provider: IdentityUnderTest;

@@ -15,7 +15,6 @@ const stronger = 'velvet harbour tin 93';
 const weak = 'sunny12';
 const leaked = 'password';
 
-/** What every password gateway does, whatever it talks to (spec §7 passwords). */
 export function describePasswordGateway(name: string, { make, dispose }: IdentitySubject): void {
   describe(`PasswordGateway of ${name} (spec §7 passwords)`, () => {
     let provider: IdentityUnderTest;

@@ -10,7 +10,6 @@ import {
   someone,
 } from './identity-under-test';
 
-/** What every session gateway does, whatever it talks to (spec §4 Sign-in session). */
 export function describeSessionGateway(name: string, { make, dispose }: IdentitySubject): void {
   describe(`SessionGateway of ${name} (spec §4 Sign-in session)`, () => {
     let provider: IdentityUnderTest;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type IdentitySubject, type IdentityTab, type IdentityUnderTest, signIn, someone } from './identity-under-test';
 
-/** What every hint of a session does, whatever it looks at (spec §6 Guest). */
 export function describeSessionHint(name: string, { make, dispose }: IdentitySubject): void {
   describe(`SessionHint of ${name} (spec §6 Guest)`, () => {
     let provider: IdentityUnderTest;

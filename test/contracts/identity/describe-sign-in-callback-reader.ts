@@ -13,7 +13,6 @@ interface CallbackAddresses {
   readonly ofNoKind: (token: string) => string;
 }
 
-/** What every reader of callback addresses does, whatever its provider calls the parameters (spec §2, §5). */
 export function describeSignInCallbackReader(name: string, addresses: CallbackAddresses): void {
   describe(`SignInCallbackReader of ${name} (spec §2 Query parameters, §5 The callback needs both)`, () => {
     const { reader, successes, refusal, withoutToken, ofNoKind } = addresses;

@@ -9,7 +9,6 @@ import {
   someone,
 } from './identity-under-test';
 
-/** What every gateway to the user behind the session does, whatever it talks to (spec §7 /users/me). */
 export function describeSignInUserGateway(name: string, { make, dispose }: IdentitySubject): void {
   describe(`SignInUserGateway of ${name} (spec §7 /users/me)`, () => {
     let provider: IdentityUnderTest;

@@ -10,7 +10,6 @@ import {
   someone,
 } from './identity-under-test';
 
-/** What every gateway to authenticator apps does, whatever it talks to (spec §7 totps). */
 export function describeTotpGateway(name: string, { make, dispose }: IdentitySubject): void {
   describe(`TotpGateway of ${name} (spec §7 totps)`, () => {
     let provider: IdentityUnderTest;

@@ -3,7 +3,7 @@ import 'axios';
 import { Window } from 'happy-dom';
 import { vi } from 'vitest';
 
-/** Where the client keeps the state that the tabs of one browser window would not share. */
+/** The key of the client's state on the global object, of which every tab of a browser has its own. */
 const tabState = Symbol.for('__stytch_DataLayer');
 
 type Fetch = typeof globalThis.fetch;
@@ -36,7 +36,7 @@ export class StytchBrowser {
     isOnline = true;
   }
 
-  /** Where a client wanted to go last. */
+  /** Returns the address that a client last navigated to, and forgets it. Throws when there is none. */
   static takeDestination(): string {
     if (destination === undefined) throw new Error('Nobody has left the shop');
     const address = destination;

@@ -98,7 +98,7 @@ const stytch: IdentitySubject = {
     for (const table of ['signInUsers', 'signInChallenges'] as const)
       await sandbox.database.deleteFrom(table).execute();
     StytchBrowser.install();
-    // What the client does by itself, such as sending telemetry, ends with the test.
+    // The client's own activity, such as sending telemetry, ends with the test.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     // The client tells the console that there are several of it, one a tab, and that it was cut off, as it was meant to be.
     for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();

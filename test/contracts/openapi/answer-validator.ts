@@ -43,8 +43,8 @@ export function findCall(method: string, path: string): DescribedCall | undefine
 }
 
 /**
- * What is wrong with an answer by the document; empty when nothing is. Keys that the document does not name are problems
- * too, because in our own server they are mistakes.
+ * Returns the problems of a response by the API document; empty when there are none. Keys that the document does not name are
+ * problems too, because in our own server they are mistakes.
  */
 export function validateAnswer({ method, path, status, contentType, body }: Answer): string[] {
   const call = findCall(method, path);

@@ -19,7 +19,6 @@ export interface ReviewsSubject {
 
 const text: ReviewText = { score: 4, title: 'Cold and good', body: 'One can.\nThen another.', author: 'Ada E.' };
 
-/** What every review gateway does, whatever it talks to. */
 export function describeReviewGateway(name: string, { make, dispose }: ReviewsSubject): void {
   describe(`ReviewGateway of ${name} (spec §3 Client state, reviews)`, () => {
     let reviews: ReviewGateway;

@@ -24,7 +24,7 @@ const site: readonly Searchable[] = [
   searchable('makers', 'Okoro Vance', { text: 'Point Arena, California' }),
 ];
 
-/** What every search over the site does (spec §2 Screens and routes). */
+/** Tests the contract of every site search (spec §2 Screens and routes). */
 export function describeSiteSearch(name: string, { over, failingOnce }: Subject): void {
   describe(`${name} as SiteSearch (spec §2)`, () => {
     const titles = async (text: string) => (await over(site).search(text)).map(({ title }) => title);

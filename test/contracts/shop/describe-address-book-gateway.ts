@@ -10,7 +10,6 @@ const cabin = anAddress({ address1: '3 Cabin Way', phone: '5550199' });
 
 const shape = (book: AddressBook): unknown => book.map(({ address, isDefault }) => [address.address1, isDefault]);
 
-/** What the shop does with a customer's addresses, whatever it talks to (spec §3 Address book entry, §6, §7 address_book). */
 export function describeAddressBookGateway(name: string, { make, dispose }: ContractSubject): void {
   describe(`AddressBookGateway of ${name} (spec §3 Address book entry, §6 Signed-in only, §7 address_book)`, () => {
     let shop: ShopUnderTest;

@@ -7,7 +7,7 @@ import { checkoutWalk, choices, contact, red, white } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
-/** What every checkout gateway does, whatever it talks to (spec §4 Order states, §7 Shop back end). */
+/** Tests the contract of every checkout gateway (spec §4 Order states, §7 Shop back end). */
 export function describeCheckoutGateway(name: string, { make, dispose, variations }: ContractSubject): void {
   describe(`CheckoutGateway of ${name} (spec §7 Shop back end)`, () => {
     let shop: ShopUnderTest;

@@ -3,7 +3,6 @@ import type { CountryReader } from '#src/application/ports/shop/country-reader';
 import { rejection } from './rejection';
 import type { ContractSubject } from './shop-under-test';
 
-/** What every country reader does, whatever it talks to (spec §7 GET /api/countries/{iso}/states). */
 export function describeCountryReader(name: string, { make, dispose }: ContractSubject): void {
   describe(`CountryReader of ${name} (spec §7 GET /api/countries/{iso}/states)`, () => {
     let countries: CountryReader;

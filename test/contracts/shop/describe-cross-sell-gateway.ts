@@ -4,7 +4,6 @@ import { anAddress } from '#test/builders/an-address';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
-/** What every cross-sell gateway does, whatever it talks to (spec §7 PUT /api/orders/{number}/cross_sell). */
 export function describeCrossSellGateway(name: string, { make, dispose }: ContractSubject): void {
   describe(`CrossSellGateway of ${name} (spec §7 PUT cross_sell)`, () => {
     let shop: ShopUnderTest;

@@ -3,7 +3,7 @@ import { mailPreferences } from '#src/domain/customer/mail-preferences';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
-/** What the shop does for who is signed in, whatever it talks to (spec §6 Signed-in, §7 users, orders/current, associate_user). */
+/** Tests what the shop does for a signed-in customer (spec §6 Signed-in, §7 users, orders/current, associate_user). */
 export function describeCustomerGateway(name: string, { variations, make, dispose }: ContractSubject): void {
   describe(`CustomerGateway and the customer's orders of ${name} (spec §6, §7)`, () => {
     let shop: ShopUnderTest;

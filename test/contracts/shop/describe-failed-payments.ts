@@ -13,7 +13,7 @@ export interface FailedPaymentsUnderTest {
   /** Saved cards: two of Ada's, and one of somebody else. */
   readonly cards: { readonly pays: string; readonly isDeclined: string; readonly ofBob: string };
   fail(): Promise<SubscriptionKey>;
-  /** How many of its deliveries were charged since. */
+  /** Counts the deliveries of a subscription that were charged since the failure. */
   charges(key: SubscriptionKey): Promise<number>;
 }
 
@@ -23,7 +23,7 @@ export interface FailedPaymentsSubject {
   dispose(): Promise<void>;
 }
 
-/** What every back end does with a payment that failed, whoever charges again (spec §7 subscriptions, §4 update). */
+/** Tests how every back end handles a failed payment, whoever charges again (spec §7 subscriptions, §4 update). */
 export function describeFailedPayments(name: string, { retry, make, dispose }: FailedPaymentsSubject): void {
   describe(`SubscriptionGateway of ${name}, after a failed payment that is charged again ${retry} (spec §4, §7)`, () => {
     let account: FailedPaymentsUnderTest;

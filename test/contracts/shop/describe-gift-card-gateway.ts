@@ -20,7 +20,7 @@ const denied = [
   ['ЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖ', 'not_found', 'not_found'],
 ] as const;
 
-/** What every gift card gateway does, whatever it talks to (spec §6 For everybody, §7 gift cards). */
+/** Tests the contract of every gift card gateway (spec §6 For everybody, §7 gift cards). */
 export function describeGiftCardGateway(name: string, { make, dispose }: ContractSubject): void {
   describe(`GiftCardGateway of ${name} (spec §7 gift cards)`, () => {
     let shop: ShopUnderTest;

@@ -8,7 +8,7 @@ import { contact, giftCard, white } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
-/** What every checkout gateway does with orders that are e-mailed, alone and beside what is shipped (spec §4, §7). */
+/** Tests e-mailed orders at every checkout gateway, alone and beside shipped goods (spec §4, §7). */
 export function describeMailedOrders(name: string, { make, dispose, variations }: ContractSubject): void {
   const needsAddress = variations.mailedOrders === 'ask-for-an-address';
 

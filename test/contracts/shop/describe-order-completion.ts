@@ -6,7 +6,7 @@ import { checkoutWalk, choices, contact, red, white } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
-/** How every checkout gateway ends an order: payment page, payment and completion (spec §4 Order states). */
+/** Tests how every checkout gateway ends an order: payment page, payment and completion (spec §4 Order states). */
 export function describeOrderCompletion(name: string, { make, dispose }: ContractSubject): void {
   describe(`CheckoutGateway of ${name}: payment and completion (spec §7 Shop back end)`, () => {
     let shop: ShopUnderTest;

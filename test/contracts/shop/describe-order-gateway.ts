@@ -4,7 +4,7 @@ import type { OrderKey } from '#src/domain/cart/order';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
-/** What every order gateway does, whatever it talks to (spec §7 Shop back end, §8 Shop back end). */
+/** Tests the contract of every order gateway (spec §7 Shop back end, §8 Shop back end). */
 export function describeOrderGateway(name: string, { make, dispose, variations }: ContractSubject): void {
   describe(`OrderGateway of ${name} (spec §7 Shop back end)`, () => {
     let shop: ShopUnderTest;

@@ -4,7 +4,6 @@ import { checkoutWalk, contact, white } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
-/** What every order link gateway does, whatever it talks to (spec §2 /order/confirmation/:number/:id). */
 export function describeOrderLinkGateway(name: string, { make, dispose }: ContractSubject): void {
   describe(`OrderLinkGateway of ${name} (spec §2 /order/confirmation/:number/:id)`, () => {
     let shop: ShopUnderTest;

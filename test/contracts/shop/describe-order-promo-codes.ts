@@ -4,7 +4,7 @@ import { red, white } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
-/** What every order gateway does with promo codes (spec §4 Promo codes, §7 coupon_codes). */
+/** Tests promo codes at every order gateway (spec §4 Promo codes, §7 coupon_codes). */
 export function describeOrderPromoCodes(name: string, { make, dispose, variations }: ContractSubject): void {
   describe(`OrderGateway of ${name}: promo codes (spec §4 Promo codes)`, () => {
     let shop: ShopUnderTest;

@@ -8,7 +8,7 @@ import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 /** There is always enough of it. */
 const fizz = (quantity: number) => ({ sku: 'FIZZ-1', quantity });
 
-/** What every order history does, whatever it talks to (spec §6 Signed-in only, §7 GET orders/mine, orders/completed). */
+/** Tests the contract of every order history (spec §6 Signed-in only, §7 GET orders/mine, orders/completed). */
 export function describeOrdersReader(name: string, { make, dispose, variations }: ContractSubject): void {
   describe(`OrdersReader of ${name} (spec §3 orders, §6 Signed-in only, §7 orders/mine, §9)`, () => {
     let shop: ShopUnderTest;

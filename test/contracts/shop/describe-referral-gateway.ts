@@ -3,7 +3,7 @@ import type { ReferralGateway } from '#src/application/ports/shop/referral-gatew
 import { rejection } from './rejection';
 import type { ContractSubject } from './shop-under-test';
 
-/** What every referral gateway does, whatever it talks to (spec §6 For everybody, §7 POST /api/referral_identifiers). */
+/** Tests the contract of every referral gateway (spec §6 For everybody, §7 POST /api/referral_identifiers). */
 export function describeReferralGateway(name: string, { make, dispose }: ContractSubject): void {
   describe(`ReferralGateway of ${name} (spec §7 POST /api/referral_identifiers)`, () => {
     let referrals: ReferralGateway;

@@ -7,7 +7,7 @@ import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
 const club: NewLine = { ...white(1), subscription: { interval: { length: 1, unit: 'month' } } };
 
-/** What every gateway to saved cards does, whatever it talks to (spec §3 walletPaymentSources, §7 GET wallet_payment_sources). */
+/** Tests the contract of every gateway to saved cards (spec §3 walletPaymentSources, §7 GET wallet_payment_sources). */
 export function describeSavedCardGateway(name: string, { make, dispose, variations }: ContractSubject): void {
   const isReadOnly = variations.savedCards === 'read-only';
 

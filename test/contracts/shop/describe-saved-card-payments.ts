@@ -6,7 +6,7 @@ import { checkoutWalk, fizz, giftCard } from './checkout-walk';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
-/** What every checkout gateway does with saved cards, whatever it talks to (spec §4 Checkout update states, §7). */
+/** Tests saved cards at every checkout gateway (spec §4 Checkout update states, §7). */
 export function describeSavedCardPayments(name: string, { make, dispose, variations }: ContractSubject): void {
   describe(`CheckoutGateway of ${name}: paying with a saved card (spec §3 walletPaymentSources, §4)`, () => {
     let shop: ShopUnderTest;

@@ -3,7 +3,6 @@ import type { StockRequestGateway } from '#src/application/ports/shop/stock-requ
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
-/** What every stock request gateway does, whatever it talks to (spec §7 POST /api/stock_requests). */
 export function describeStockRequestGateway(name: string, { make, dispose }: ContractSubject): void {
   describe(`StockRequestGateway of ${name} (spec §3 Stock request, §6 Open calls, §7 POST /api/stock_requests)`, () => {
     let requests: StockRequestGateway;

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 
-/** What every reader of store credit does, whatever it talks to (spec §3 Store credit events, §7). */
 export function describeStoreCreditReader(name: string, { make, dispose }: ContractSubject): void {
   describe(`StoreCreditReader of ${name} (spec §3 Store credit events, §6 Signed-in only, §7 GET store_credit_events/mine)`, () => {
     let shop: ShopUnderTest;

@@ -24,7 +24,6 @@ export interface SubscriptionSubject {
 
 const day = 86_400_000;
 
-/** What every subscription gateway does, whatever it talks to (spec §7 subscriptions, §4 Subscription actions). */
 export function describeSubscriptionGateway(name: string, { make, dispose }: SubscriptionSubject): void {
   describe(`SubscriptionGateway of ${name} (spec §3 Subscription, §4 Subscription actions, §7 subscriptions)`, () => {
     let account: SubscriptionsUnderTest;

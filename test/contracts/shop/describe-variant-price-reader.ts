@@ -5,7 +5,7 @@ import { rejection } from './rejection';
 
 const monthly: Interval = { length: 1, unit: 'month' };
 
-/** What every reader of prices does, whatever it talks to (spec §7 GET /api/variants/{sku}/discount_prices). */
+/** Tests the contract of every price reader (spec §7 GET /api/variants/{sku}/discount_prices). */
 export function describeVariantPriceReader(name: string, make: () => VariantPriceReader): void {
   describe(`VariantPriceReader of ${name} (spec §3 Variant price query, §7 discount_prices)`, () => {
     let prices: VariantPriceReader;

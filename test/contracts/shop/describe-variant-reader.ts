@@ -3,7 +3,6 @@ import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { rejection } from './rejection';
 import type { ContractSubject } from './shop-under-test';
 
-/** What every variant reader does, whatever it talks to (spec §7 GET /api/variants). */
 export function describeVariantReader(name: string, { make, dispose }: ContractSubject): void {
   describe(`VariantReader of ${name} (spec §1 Price and stock lookups, §3 Stock availability query, §7 GET /api/variants)`, () => {
     let variants: VariantReader;

@@ -1,24 +1,24 @@
-/** Where engines honestly differ. Whoever runs the contracts declares how theirs behaves. */
+/** The behavior in which engines legitimately differ. Each run of the contracts declares that of its engine. */
 export interface ShopVariations {
-  /** When more than there is in stock is refused: as it is put into the cart, or as the order goes on to delivery. */
+  /** The step at which more than the stock is refused: adding to the cart, or continuing to delivery. */
   readonly overStock: 'refused-in-the-cart' | 'refused-at-delivery';
-  /** Which of several promo codes on the same thing count. */
+  /** The promo codes that count when several apply to the same thing. */
   readonly promoCodes: 'best-counts' | 'all-count';
-  /** What a change of the lines does to a running checkout. */
+  /** The effect of changed lines on a checkout that has begun. */
   readonly cartChange: 'restarts-checkout' | 'keeps-checkout';
-  /** Whether an order that is e-mailed has the steps for address and delivery all the same. */
+  /** The steps of an order that is e-mailed: straight to the e-mail, or address and delivery all the same. */
   readonly mailedOrders: 'need-an-e-mail' | 'ask-for-an-address';
-  /** Whether customers can delete their account by themselves. */
+  /** The deletion of an account by its customer. */
   readonly accountRemoval: 'offered' | 'not-offered';
-  /** Whether a list of orders says what is in them. */
+  /** The size of orders in a list: big rows contain the line items, small ones do not. */
   readonly orderRows: 'big' | 'small';
-  /** Whether store credit can be kept for later, or always pays. */
+  /** Store credit that shoppers can keep for later, or that always pays. */
   readonly storeCredit: 'can-be-kept' | 'always-used';
-  /** Whether saved cards can be added, removed and made the default, or only listed. */
+  /** Saved cards that can be added, removed and made the default, or only listed. */
   readonly savedCards: 'can-be-changed' | 'read-only';
 }
 
-/** How the back end of this shop behaves, over HTTP as in memory. */
+/** The behavior of this shop's back end, over HTTP as well as in memory. */
 export const usualVariations: ShopVariations = {
   overStock: 'refused-at-delivery',
   promoCodes: 'best-counts',

@@ -25,7 +25,7 @@ const config = {
   variants: contractConfig.variants.map((variant) => ({ ...variant, stock: null, subscribable: true, weight: '9.3' })),
 };
 const dayInMilliseconds = 86_400_000;
-/** What comes every month, every second and every third one, as the plans of the tests. */
+/** The plans of the tests: a delivery every month, every second and every third month. */
 const plans = [
   { sku: 'WHITE-1', months: 1 },
   { sku: 'RED-1', months: 2 },

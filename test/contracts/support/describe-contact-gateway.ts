@@ -22,7 +22,6 @@ const message: ContactMessage = {
   text: 'Two cans leaked.\nPhotos follow.',
 };
 
-/** What everything does that takes messages to the shop. */
 export function describeContactGateway(name: string, { make, dispose }: ContactSubject): void {
   describe(`ContactGateway of ${name} (spec §2 contact)`, () => {
     let world: ContactUnderTest;

@@ -7,7 +7,7 @@ export type Entrant = Pick<GiveawayEntry, 'name' | 'email' | 'state'>;
 
 export interface GiveawaysUnderTest {
   readonly giveaways: GiveawayGateway;
-  /** Who takes part, in their order. */
+  /** Returns the entrants in the order in which they entered. */
   entered(giveaway: string): Promise<readonly Entrant[]>;
 }
 
@@ -25,7 +25,6 @@ const entry: GiveawayEntry = {
   agreesToTerms: true,
 };
 
-/** What everything does that takes entries for giveaways. */
 export function describeGiveawayGateway(name: string, { make, dispose }: GiveawaysSubject): void {
   describe(`GiveawayGateway of ${name} (spec §2 giveaways with their sweepstakes terms)`, () => {
     let world: GiveawaysUnderTest;

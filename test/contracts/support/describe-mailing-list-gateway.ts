@@ -18,7 +18,6 @@ export interface MailingListsSubject {
 
 const contactOf = (list: MailingList) => (list === 'sms' ? '+12025550123' : `${list}@example.test`);
 
-/** What everything does that keeps mailing lists. */
 export function describeMailingListGateway(name: string, { make, dispose }: MailingListsSubject): void {
   describe(`MailingListGateway of ${name} (spec §2 sms-opt-in, opt-out pages)`, () => {
     let world: MailingListsUnderTest;

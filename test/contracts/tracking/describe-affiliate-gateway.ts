@@ -5,7 +5,7 @@ import type { AffiliateGateway, ReferredOrder } from '#src/application/ports/tra
 /** A gateway, and what a contract has to see and do at its other end. */
 export interface AffiliateUnderTest {
   readonly gateway: AffiliateGateway;
-  /** What the network knows of an order. */
+  /** Returns the order as the network knows it; `undefined` when it knows none. */
   told(number: string): Promise<ReferredOrder | undefined>;
   /** The other end cannot be reached any more. */
   goDown(): void;
@@ -18,7 +18,9 @@ export interface AffiliateSubject {
 
 let orders = 0;
 
-/** What every affiliate network is told, and what becomes of it (spec §7 Other calls, §8 An affiliate function failure). */
+/**
+ * Tests what every affiliate network receives, and how its failures end (spec §7 Other calls, §8 An affiliate function failure).
+ */
 export function describeAffiliateGateway(name: string, { make, dispose }: AffiliateSubject): void {
   describe(`AffiliateGateway of ${name} (spec §7 Other calls: GET with id and orderNumber)`, () => {
     let affiliate: AffiliateUnderTest;

@@ -5,7 +5,7 @@ import type { ArrivedEvent } from '#test/fakes/tracking/recording-event-tracker'
 /** A tracker, and what a contract has to see and do at its other end. */
 export interface TrackingUnderTest {
   readonly tracker: EventTracker;
-  /** What has arrived, once nothing is under way any more. */
+  /** Returns the events that have arrived, once no call is under way any more. */
   arrived(): Promise<readonly ArrivedEvent[]>;
   signIn(userId: string | undefined): void;
   /** The browser asks for the shopper not to be followed. */
@@ -22,7 +22,7 @@ export interface TrackingSubject {
 const step = { step: 'default', size: 12, type: 'red' } as const;
 const saved = { subject: 'club_customization', subscriptionId: '7', cans: 12 } as const;
 
-/** How ids are written is the other end's to say. */
+/** Writes ids as text, because the other end chooses whether they are text or numbers. */
 function idsOf({ userId, properties }: ArrivedEvent) {
   return {
     userId: String(userId),
@@ -30,7 +30,7 @@ function idsOf({ userId, properties }: ArrivedEvent) {
   };
 }
 
-/** What every event tracker does, wherever it tells things to (spec §7 Other calls, §8 Analytics failures). */
+/** Tests the contract of every event tracker (spec §7 Other calls, §8 Analytics failures). */
 export function describeEventTracker(name: string, { make, dispose }: TrackingSubject): void {
   describe(`EventTracker of ${name} (spec §4 Club join, §7 Other calls: name, properties, userId, anonymousId)`, () => {
     let tracking: TrackingUnderTest;

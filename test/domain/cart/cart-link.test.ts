@@ -10,7 +10,7 @@ const links = fc.uniqueArray(fc.record({ sku: skus, quantity: quantities }), {
   maxLength: mostCartLinkEntries,
 });
 
-/** What a page is told of an address: the part between "/cart/" and the next slash, decoded. */
+/** Returns the part of an address that a page receives: between "/cart/" and the next slash, decoded. */
 const partOf = (path: string) => decodeURIComponent(path.split('/')[2] ?? '');
 
 describe('The address of a cart link (spec §2 /en-US/cart/)', () => {

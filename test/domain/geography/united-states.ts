@@ -1,6 +1,6 @@
 import type { Region } from '#src/domain/geography/shippable';
 
-/** Where the specification says that no wine may go (spec §9 Shippable states). */
+/** The states to which wine must not be shipped (spec §9 Shippable states). */
 export const excludedStates: readonly string[] = [
   'Alaska',
   'Arkansas',

@@ -4,7 +4,7 @@ import type { OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import type { PricePromises } from '#src/domain/cart/price-promise';
 import type { Cents } from '#src/domain/money/money';
 
-/** What all tabs of a browser share. */
+/** State that all tabs of a browser share. */
 interface Shared {
   key?: OrderKey;
   prices?: PricePromises;

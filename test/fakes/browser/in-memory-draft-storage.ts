@@ -6,7 +6,7 @@ type Drafts = Map<string, Readonly<Record<string, string>>>;
 
 export class InMemoryDraftStorage implements DraftStorage {
   private readonly drafts: Drafts = new Map();
-  /** What is typed while the tab's owner is away. */
+  /** Drafts typed while somebody else is signed in. */
   private readonly away: Drafts = new Map();
   private ownedBy: string | undefined;
 

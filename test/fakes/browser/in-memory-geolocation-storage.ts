@@ -1,7 +1,7 @@
 import type { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
 import type { KeptPlace } from '#src/domain/geography/geolocation';
 
-/** What all tabs of a browser share. */
+/** State that all tabs of a browser share. */
 interface Shared {
   kept: KeptPlace | undefined;
   readonly understood: Set<string>;

@@ -2,7 +2,7 @@ import type { BrowserWindow } from '#src/application/ports/browser/browser-windo
 
 /** A window that goes nowhere: it remembers where it was sent, and is left and returned to by hand. */
 export class RecordingBrowserWindow implements BrowserWindow {
-  /** Where the window went, if it left the shop. */
+  /** The address that the window went to, if it left the shop. */
   leftFor: string | undefined;
   /** The page that was loaded anew last, if any. */
   loadedPath: string | undefined;

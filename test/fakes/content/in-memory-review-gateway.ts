@@ -19,7 +19,7 @@ interface WrittenReview extends OwnReview {
 interface InMemoryReviewsOptions {
   /** Names by sku. */
   readonly products: Readonly<Record<string, string>>;
-  /** Whose bearer the calls carry. */
+  /** Returns the id of the customer whose bearer token the calls carry; `undefined` for a guest. */
   readonly customerId: () => string | undefined;
   readonly today?: string;
 }

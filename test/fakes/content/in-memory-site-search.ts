@@ -58,7 +58,7 @@ function sum(words: readonly string[], searchable: Searchable): number {
   return words.reduce((total, word) => total + points(word, searchable), 0);
 }
 
-/** What a word is worth where it stands: most in the title. */
+/** Scores a word by the place where it is found: the title counts most. */
 function points(word: string, { entry, keywords, body }: Searchable): number {
   const best = (text: string) => Math.max(0, ...searchWords(text).map((other) => likeness(word, other)));
   return 6 * best(entry.title) + 2 * best(keywords) + best(`${entry.text} ${body}`);

@@ -24,7 +24,7 @@ export type IdentityMethod =
   | MethodsOf<'totps', TotpGateway>
   | MethodsOf<'users', SignInUserGateway>;
 
-/** What is to go wrong with coming calls to the provider, which can also be out of reach altogether. */
+/** Plans failures of coming calls to the provider, which can also be unreachable altogether. */
 export class IdentityScript extends CallScript<IdentityMethod> {
   private isOnline = true;
 

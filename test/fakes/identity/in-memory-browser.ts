@@ -6,7 +6,7 @@ import type { StoredChallenge, StoredSession, StoredUser } from './stored-identi
 type Listener = (session: SignInSession | undefined) => void;
 type Flow = 'magic-links' | 'passwords' | 'oauth';
 
-/** What one browser keeps, for all of its tabs: the session, and the secrets of who asked for a link (PKCE). */
+/** The state that one browser keeps for all of its tabs: the session, and the PKCE secrets of those who asked for a link. */
 export class InMemoryBrowser {
   readonly listeners = new Set<Listener>();
   /** The session as it was heard of last; the provider may know better. */
@@ -15,7 +15,7 @@ export class InMemoryBrowser {
 
   constructor(readonly provider: InMemoryIdentityProvider) {}
 
-  /** Where `oauth.start` has led, and what it takes back from there. */
+  /** The departure to a provider that `oauth.start` began, with the verifier that the return needs. */
   departure: { readonly provider: string; readonly verifier: string } | undefined;
 
   begin(session: StoredSession): SignInSession {

@@ -49,7 +49,7 @@ function words(address: string, { token }: StoredChallenge): string {
   return `Sign in with ${address}: ${token}`;
 }
 
-/** What the wallet of that address makes of the words; nothing that a real one would say. */
+/** Signs as the fake wallet of that address; no real wallet would give this signature. */
 export function sign(address: string, challenge: string): string {
   return `${address} signs "${challenge}"`;
 }

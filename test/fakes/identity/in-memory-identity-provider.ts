@@ -23,7 +23,7 @@ interface InMemoryIdentityProviderOptions {
 /** The state that the in-memory gateways share: a sign-in provider, and what a test may do behind their back. */
 export class InMemoryIdentityProvider extends IdentityScript {
   readonly clock: ManualClock;
-  /** What was sent, oldest first. */
+  /** Messages that were sent, oldest first. */
   readonly outbox: SentMessage[] = [];
   readonly users: StoredUser[] = [];
   readonly wrongPasscodes = new WrongGuesses(() => this.now());
@@ -63,7 +63,7 @@ export class InMemoryIdentityProvider extends IdentityScript {
     for (const session of this.sessions) if (session.userId === userId && session !== kept) session.isRevoked = true;
   }
 
-  /** What was set before an address was proven may be somebody else's: password and other sessions end. */
+  /** Proves a factor. Credentials set before an address was proven may be somebody else's: password and other sessions end. */
   prove(factor: StoredFactor, userId: string, own: StoredSession | undefined): void {
     if (factor.isVerified) return;
     factor.isVerified = true;
@@ -115,7 +115,7 @@ export class InMemoryIdentityProvider extends IdentityScript {
     return added;
   }
 
-  /** Whoever the factor belongs to; it is added to the owner that is given, or to somebody new. */
+  /** Returns the owner of the factor. A factor that nobody has is added to the given owner, or to a new user. */
   findOrAdd(
     factor: Omit<StoredFactor, 'id'>,
     owner?: StoredUser,
@@ -130,7 +130,7 @@ export class InMemoryIdentityProvider extends IdentityScript {
     return this.sessions.find((session) => session.id === id && !session.isRevoked && session.expiresAt > this.now());
   }
 
-  /** Whoever is signed in as the same user keeps that session, with one way to prove it more; others get a new one. */
+  /** Opens a session. A user who is already signed in keeps the session and gains a factor; anybody else gets a new session. */
   openSession(current: StoredSession | undefined, userId: string, kind: SessionFactorKind): StoredSession {
     const now = this.now();
     const factor = { kind, lastUsedAt: now };

@@ -36,7 +36,7 @@ export class InMemoryOAuthGateway implements OAuthGateway {
   }
 }
 
-/** What a person does where `start` has led: says yes, with that address. Answers the token that comes back. */
+/** Consents at the provider that `start` led to, with that address. Returns the token of the return. */
 export function consent({ provider, departure }: InMemoryBrowser, email: string): string {
   if (!departure) throw new Error('Nobody has left the shop');
   const { user, factor } = provider.findOrAdd({ kind: 'email', name: email, isVerified: false });

@@ -5,9 +5,9 @@ import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user'
 export interface StoredFactor {
   readonly kind: SignInFactor['kind'];
   readonly id: string;
-  /** What it is found by: unique among the factors of its kind. */
+  /** The key to find the factor by: unique among the factors of its kind. */
   readonly name: string;
-  /** What a person knows it by, when that is something else. */
+  /** The name that a person knows it by, when it differs from `name`. */
   readonly shownAs?: string;
   isVerified: boolean;
 }
@@ -51,18 +51,18 @@ export interface StoredChallenge {
   readonly kind: ChallengeKind;
   readonly token: string;
   readonly expiresAt: number;
-  /** Whose factor it proves. */
+  /** The factor that a correct answer proves. */
   readonly factor?: StoredFactor;
   /** Of the browser that asked. */
   readonly verifier?: string;
-  /** What it is found by when it brings no token: the wallet. */
+  /** The key of a challenge that carries no token: the wallet. */
   readonly subject?: string;
   readonly userId?: string | undefined;
   isUsed: boolean;
   wrongAnswers: number;
 }
 
-/** What the provider sent to somebody: tokens of links, or a code. */
+/** A message that the provider sent: the tokens of links, or a code. */
 export interface SentMessage {
   readonly to: string;
   readonly links: readonly string[];

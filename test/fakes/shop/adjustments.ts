@@ -5,7 +5,7 @@ import { counts, itemTotal } from './promotion-rules';
 import type { WorldPromotion } from './shop-world';
 import type { StoredLine, StoredOrder, StoredShipment } from './stored-order';
 
-/** Which of several promo codes on one thing count. */
+/** The promo codes that count when several apply to the same thing. */
 export type Counting = ShopVariations['promoCodes'];
 
 export function selectedCost({ rates, selectedRateId }: StoredShipment): Cents {

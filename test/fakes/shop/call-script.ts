@@ -32,7 +32,7 @@ interface Incident {
   readonly after?: () => Promise<void>;
 }
 
-/** What is to go wrong with coming calls: the n-th incident of a method meets its n-th call from now on. */
+/** Plans the incidents of coming calls: the n-th incident of a method meets its n-th call from now on. */
 export class CallScript<Method extends string = ShopMethod> {
   /** The methods that were called, in their order. */
   readonly received: Method[] = [];
@@ -62,7 +62,7 @@ export class CallScript<Method extends string = ShopMethod> {
     return gate;
   }
 
-  /** What was to go wrong and did not, because its call was never made, is forgotten. */
+  /** Removes the planned incidents whose calls were never made. */
   forgetIncidents(): void {
     this.incidents.clear();
   }

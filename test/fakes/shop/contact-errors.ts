@@ -10,7 +10,7 @@ interface Contact {
 /** The longest line that the server stores, in characters. */
 const longestLine = 255;
 
-/** What of an address the server will not even store. It checks no format of a postal code or phone number. */
+/** Returns the errors of an address that the server will not even store. It checks no format of postal codes or phone numbers. */
 export function addressErrors(address: Address, world: ShopWorld): FieldErrors {
   const { name, address1, address2, city, zipcode, phone, countryIso, stateAbbr } = address;
   const states = world.countries[countryIso] ?? [];
@@ -24,7 +24,7 @@ export function addressErrors(address: Address, world: ShopWorld): FieldErrors {
   return Object.fromEntries([...missing, ...tooLong]) as FieldErrors;
 }
 
-/** What the server will not store of a contact. It misses an e-mail only once the rest was stored. */
+/** Returns the errors of a contact that the server will not store. It reports a missing e-mail only once the rest was stored. */
 export function contactErrors({ email, address }: Contact, world: ShopWorld): FieldErrors {
   const ofOwners = Object.entries(addressErrors(address, world)).flatMap(([field, messages]) =>
     ['ship_address', 'bill_address'].map((owner) => [`${owner}.${field}`, messages]),

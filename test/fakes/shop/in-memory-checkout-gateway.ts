@@ -23,7 +23,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
       }
       const errors = contactErrors(contact, this.shop.world);
       if (Object.keys(errors).length > 0) throw invalid(errors);
-      // What was sent stays, also when the step to delivery is refused.
+      // The contact stays stored, also when the step to delivery is refused.
       order.email = contact.email;
       order.address = contact.address;
       order.state = 'address';
@@ -142,7 +142,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     });
   }
 
-  /** What is refused gives back what was authorized for it. */
+  /** Completes an order. A refused order releases what was authorized for it. */
   private complete(order: StoredOrder): Order {
     try {
       return this.place(order);

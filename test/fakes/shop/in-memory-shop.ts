@@ -18,7 +18,7 @@ import { tellOrder } from './tell-order';
 const packingDelay = 15 * 60_000;
 
 interface InMemoryShopOptions {
-  /** Where engines differ, it behaves like the back end of this shop unless it is told otherwise. */
+  /** Behaves like the back end of this shop unless other variations are given. */
   readonly variations?: ShopVariations;
   readonly world?: ShopWorld;
   /** Milliseconds since 1970; stands still unless it is given. */
@@ -32,21 +32,21 @@ export class InMemoryShop extends CallScript {
   readonly variations: ShopVariations;
   private readonly orders: StoredOrder[] = [];
   private readonly wrongCodes: WrongGuesses;
-  /** Whose bearer the calls carry; undefined for a guest. */
+  /** The customer whose bearer token the calls carry; `undefined` for a guest. */
   customer: Customer | undefined;
   /** The ids of customers who have deleted their account. */
   readonly removedCustomers = new Set<string>();
   /** E-mail addresses of other customers, in lower case. */
   readonly takenEmails = new Set<string>();
-  /** What each customer has with the shop, by id. */
+  /** Store credit, by the id of the customer. */
   readonly storeCredit = new Map<string, Cents>();
-  /** What happened to it, the newest first, by customer. */
+  /** Events of the store credit, the newest first, by the id of the customer. */
   readonly creditEvents = new Map<string, readonly StoreCreditEvent[]>();
   readonly savedCards = new StoredCards();
   readonly giftCards: readonly StoredGiftCard[];
   /** Skus of which others have bought all that there was. */
   readonly soldOut = new Set<string>();
-  /** Who wants to hear when something is back: "ada@example.test waits for ROSE-1". */
+  /** Requests for a notice of stock: "ada@example.test waits for ROSE-1". */
   readonly stockRequests = new Set<string>();
   /** The orders whose link was mailed again, oldest first. */
   readonly mailedOrderLinks: { readonly number: string; readonly to: string }[] = [];
@@ -192,7 +192,7 @@ export class InMemoryShop extends CallScript {
     return this.customer;
   }
 
-  /** Who signs in again after deleting the account is another customer. */
+  /** Returns the id to use for somebody who signs in: after deleting the account, that is another customer. */
   idOf(id: string): string {
     return this.removedCustomers.has(id) ? `${id}-again` : id;
   }

@@ -18,7 +18,7 @@ import { smallShop, type WorldVariant } from './shop-world';
 
 const day = 86_400_000;
 
-/** Who charges again after a failed payment: the call for it, nobody before the next day, or the change of the card. */
+/** The trigger of the next charge after a failed payment: the call for it, the next day, or a new card. */
 export type PaymentRetry = 'on-request' | 'next-day' | 'with-new-card';
 
 interface SavedCard extends SubscriptionCard {
@@ -28,9 +28,9 @@ interface SavedCard extends SubscriptionCard {
 
 /** Subscriptions by the rules of the back end; whose they are nobody asks until an owner is given. */
 export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGateway> implements SubscriptionGateway {
-  /** Why customers left, as they said it. */
+  /** The reasons for canceling, in the customers' own words. */
   readonly reasons: string[] = [];
-  /** What was charged for deliveries, by the id of their subscription. */
+  /** The charges for deliveries, by the id of their subscription. */
   readonly charged: string[] = [];
   paymentRetry: PaymentRetry = 'on-request';
   private readonly cards = new Map<string, SavedCard>();
@@ -38,7 +38,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
   private readonly owners = new Map<string, string>();
 
   constructor(
-    /** Whose bearer the calls carry; undefined for a guest. */
+    /** Returns the id of the customer whose bearer token the calls carry; `undefined` for a guest. */
     private readonly customerId: () => string | undefined,
     subscriptions: readonly Subscription[] = [],
     private readonly now: () => Instant = () => Date.UTC(2026, 10, 21),

@@ -3,14 +3,14 @@ import { addMoney, type Cents, cents, multiplyMoney } from '#src/domain/money/mo
 import { invalid, notFound } from './refusals';
 import type { ShopWorld, WorldVariant } from './shop-world';
 
-/** What makes two lines of one sku two lines. */
+/** The options that keep two lines of one sku apart. */
 export type LineOptions = Omit<NewLine, 'sku' | 'quantity'>;
 
 export function optionsOf({ sku: _sku, quantity: _quantity, ...options }: NewLine): LineOptions {
   return options;
 }
 
-/** Whether they are the same, in whatever order parts are named. */
+/** True when the options are equal, whatever the order of their parts. */
 export function sameOptions(one: LineOptions, other: LineOptions): boolean {
   return canonical(one) === canonical(other);
 }

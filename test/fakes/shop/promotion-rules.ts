@@ -8,7 +8,7 @@ export function itemTotal(order: StoredOrder): Cents {
   return addMoney(cents(0), ...order.lines.map(({ price, quantity }) => multiplyMoney(price, quantity)));
 }
 
-/** Why a code cannot be put on an order, if so. */
+/** Returns the error with which a code is denied; `undefined` when the order can have it. */
 export function denial(promotion: WorldPromotion, order: StoredOrder, timesUsed: number): GatewayError | undefined {
   if (promotion.expired) return deniedCode('expired', 'The coupon code is expired');
   if (timesUsed >= (promotion.uses ?? Infinity)) return deniedCode('used_up', 'Coupon code usage limit exceeded');
@@ -28,7 +28,7 @@ export function denial(promotion: WorldPromotion, order: StoredOrder, timesUsed:
   return undefined;
 }
 
-/** Whether the rule of a promotion holds now; while it does not, what the promotion takes off is kept but does not count. */
+/** True when the rule of a promotion holds now. While it does not, the promotion stays on the order but takes nothing off. */
 export function counts({ from }: WorldPromotion, order: StoredOrder): boolean {
   return itemTotal(order) >= (from ?? 0);
 }

@@ -15,7 +15,7 @@ export interface WorldVariant {
   readonly subscribable?: boolean;
   /** Cans that a shopper chooses for it; its price is theirs. */
   readonly packOf?: number;
-  /** What a pack holds that is sold as it is. */
+  /** The contents of a pack that is sold as it is. */
   readonly parts?: readonly Part[];
   /** Sold as gift cards: worth its price, or what the shopper says. */
   readonly giftCard?: 'of-its-price' | 'of-any-amount';
@@ -48,7 +48,7 @@ export interface WorldPromotion {
   readonly uses?: number;
 }
 
-/** What a shop sells, promises and charges. */
+/** The products, promotions, gift cards, shipping rates, countries and taxes of a shop. */
 export interface ShopWorld {
   readonly variants: readonly WorldVariant[];
   readonly promotions: readonly WorldPromotion[];

@@ -8,7 +8,7 @@ export interface StoredGiftCard extends WorldGiftCard {
   isRedeemed: boolean;
 }
 
-/** What pays for an order besides a card, gift cards first, and what is left to pay. */
+/** The gift cards and the store credit that pay for an order, gift cards first, and the amount left to pay. */
 export interface Coverage {
   readonly giftCards: readonly AppliedGiftCard[];
   readonly storeCredit: Cents;

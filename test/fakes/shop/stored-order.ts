@@ -10,7 +10,7 @@ import type { WorldPromotion, WorldVariant } from './shop-world';
 export interface StoredLine {
   readonly id: string;
   readonly variant: WorldVariant;
-  /** What makes it another line than one of the same sku. */
+  /** The options that keep it apart from other lines of the same sku. */
   readonly options: LineOptions;
   /** Of one unit; fixed when the line was added. */
   readonly price: Cents;
@@ -37,7 +37,7 @@ export interface PaymentSession {
   paymentId?: string;
 }
 
-/** What the in-memory shop keeps of an order; everything else about it is worked out when it is read. */
+/** The stored part of an order in the in-memory shop; everything else is calculated when the order is read. */
 export interface StoredOrder {
   readonly id: string;
   readonly number: string;
@@ -65,6 +65,6 @@ export interface StoredOrder {
   /** The customer keeps their store credit for later. */
   keepsStoreCredit?: boolean;
   locked: boolean;
-  /** What became of it since it was placed: it was sent, canceled, given back. */
+  /** Changes since the order was placed: it was shipped, canceled or refunded. */
   since?: Partial<Order>;
 }

@@ -31,7 +31,7 @@ export function tellOrder(
   const session = presentSession(stored);
   const taxPercent = address ? (world.taxPercent[address.stateAbbr] ?? 0) : 0;
   const counting = variations.promoCodes;
-  // What is e-mailed is not taxed.
+  // E-mailed goods are not taxed.
   const lineItems = stored.lines.map((line) =>
     tellLine(stored, line, line.variant.giftCard ? 0 : taxPercent, counting),
   );
@@ -83,12 +83,12 @@ export function tellOrder(
   };
 }
 
-/** What was captured; what is only authorized is not paid yet. */
+/** Sums the captured payments; an authorized payment is not paid yet. */
 function paidOf(payments: readonly Payment[]): Cents {
   return addMoney(cents(0), ...payments.filter(({ isCaptured }) => isCaptured).map(({ amount }) => amount));
 }
 
-/** Where the order stands, and what may be done with it. */
+/** Returns the state of the order and the actions that it allows. */
 function standing(stored: StoredOrder, variations: ShopVariations) {
   const { state, lines, address, completedAt } = stored;
   const told = state === 'confirm' ? 'payment' : state;
@@ -100,7 +100,7 @@ function standing(stored: StoredOrder, variations: ShopVariations) {
   return { state: told, isComplete, checkoutSteps, furthestStep, isReadyToPlace: state === 'confirm' } as const;
 }
 
-/** Whether the order has a step for the address: gift cards are e-mailed. */
+/** True when the order has an address step; gift cards are e-mailed. */
 export function needsAddress({ lines }: StoredOrder, { mailedOrders }: ShopVariations): boolean {
   return mailedOrders === 'ask-for-an-address' || lines.length === 0 || needsShipping(lines);
 }

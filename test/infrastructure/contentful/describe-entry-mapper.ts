@@ -12,7 +12,7 @@ export interface Mapper {
   readonly malformed: readonly (readonly [field: string, value: unknown, named?: string])[];
 }
 
-/** What mapping throws; fails when it throws nothing. */
+/** Returns the error that mapping throws; fails when it throws none. */
 export function thrownBy(map: () => unknown): unknown {
   try {
     return { mapped: map() };
@@ -27,7 +27,7 @@ export function expectNamed(error: unknown, entry: ContentEntry, field: string):
   expect((error as Error).message).toContain(`Content ${entry.type} "${entry.id}", field ${field}: `);
 }
 
-/** What every mapper of entries promises: a complete entry is accepted, a missing or malformed field is refused by name. */
+/** Tests the contract of every entry mapper: it accepts a complete entry and refuses a missing or malformed field by name. */
 export function describeEntryMapper(type: string, { make, map, required, malformed }: Mapper): void {
   describe(`A ${type} entry (spec §3 Content types)`, () => {
     it('is accepted when it is complete', () => {

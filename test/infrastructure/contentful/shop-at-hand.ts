@@ -19,7 +19,7 @@ export class OffersAtHand implements OfferSource {
   }
 }
 
-/** What a logger was told, each message with the values of its details. */
+/** Returns the logged messages, each with the values of its details. */
 export function linesOf({ entries }: RecordingLogger): readonly string[] {
   return entries.map(({ message, details }) => [message, ...Object.values(details).map(String)].join(' '));
 }

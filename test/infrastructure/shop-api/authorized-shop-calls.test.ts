@@ -17,7 +17,6 @@ const refused = new GatewayError({ code: 'unauthorized' });
 class Shop implements ShopCalls {
   readonly bearers: (string | undefined)[] = [];
 
-  /** What it says of a bearer that it does not accept. */
   constructor(private readonly refusal = refusedToken) {}
 
   send({ bearer, orderToken, isOpen }: ShopCall): Promise<string> {

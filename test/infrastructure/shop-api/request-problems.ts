@@ -16,7 +16,7 @@ const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true });
 ajvFormats(ajv, ['date', 'date-time', 'uri']);
 const definitions = sealedDefinitions(apiDocument.components.schemas);
 
-/** What is wrong with a request by the API document; a key that it does not name is wrong, too. */
+/** Returns the problems of a request by the API document; a key that the document does not name is a problem too. */
 export function requestProblems({ method, url, body }: ReceivedCall): readonly string[] {
   const call = findCall(method, url);
   if (!call) return [`${method} ${url} is no call of the document`];

@@ -12,7 +12,7 @@ import { rejection } from '#test/contracts/shop/rejection';
 import { setUp } from './scripted-provider';
 
 const callbackUrl = 'http://localhost:5173/authenticate';
-/** What the compiler would not let through, and addresses and configuration do. */
+/** Values that the compiler refuses, but that addresses and configuration can contain. */
 const wrong = 12 as unknown as string;
 const wrongNumber = '12' as unknown as number;
 

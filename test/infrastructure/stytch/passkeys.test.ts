@@ -23,7 +23,7 @@ const request = {
 };
 
 const bytes = (...values: number[]) => Uint8Array.from(values).buffer;
-/** What a browser hands over. */
+/** A credential as browsers return it. */
 const credential = {
   type: 'public-key',
   id: 'CQoLDA',

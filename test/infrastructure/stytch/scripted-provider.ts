@@ -53,7 +53,7 @@ export class ScriptedProvider {
     StytchBrowser.install((...request) => this.serve(...request));
   }
 
-  /** What calls whose path begins like this are answered with, from now on. */
+  /** Sets the response to calls whose path begins like this, from now on. */
   on(path: string, answer: Script): void {
     this.scripts.set(path, answer);
   }

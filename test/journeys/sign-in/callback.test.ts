@@ -47,7 +47,7 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
   it('expired: is said, with a new link', async ({ visit }) => {
     const { tab, faults, trouble } = await visit();
     const link = await askForLink(tab);
-    // What the provider answers when the hour of a link is over.
+    // The provider's response to a link that has expired.
     const body = {
       status_code: 401,
       request_id: 'r',

@@ -11,7 +11,7 @@ import type { VisitorOptions } from '#test/journeys/support/visitor';
 const arrival: VisitorOptions = { isSignedIn: true, basket: { [gamay.sku]: 1 } };
 const refresh = { method: 'POST', path: '/sdk/v1/sessions/authenticate' } as const;
 
-/** Whether it is one of the shop's own refreshes, which prolong the session; those of the provider's client only confirm it. */
+/** True for the shop's own refreshes, which prolong the session; those of the provider's client only confirm it. */
 function prolongs(request: Request): boolean {
   return request.url().endsWith(refresh.path) && (request.postData() ?? '').includes('session_duration_minutes');
 }

@@ -10,7 +10,7 @@ import type { Tab } from '#test/journeys/support/tab';
 const words = loginMessages.password;
 const one = { [gamay.sku]: 1 };
 
-/** What a tab still asked for as its customer when the session ended in the other one. */
+/** Failures of calls that a tab still made for its customer when the session ended in the other tab. */
 const askedTooLate = [
   /^401 (GET|POST) \/api\//,
   /^40[14] POST \/sdk\/v1\/sessions\/authenticate$/,

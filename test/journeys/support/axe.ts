@@ -6,11 +6,11 @@ import { comesToRest, inspectionOf, layoutFaults, type ShownWindow } from './lay
 import { viewports } from './visitor';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Whoever speaks to the browser says what they read (WCAG 2.5.3); this version of axe asks for it only when told. */
+/** Users of speech control say what they read (WCAG 2.5.3). This version of axe checks that rule only when asked. */
 const rules = { 'label-content-name-mismatch': { enabled: true } };
 /**
- * What axe cannot tell in happy-dom, where nothing is painted: there these are never in doubt or never looked at. Tests of pages
- * ask for all other rules (docs/adr/0060).
+ * Rules that axe cannot decide in happy-dom, where nothing is painted: there they are never in doubt or never checked. Tests of
+ * pages check all other rules (docs/adr/0060).
  */
 const painted = [
   'color-contrast',
@@ -39,7 +39,7 @@ export async function isAccessible(page: Page, name: string): Promise<void> {
   expect([...violations, ...faults], name).toEqual([]);
 }
 
-/** What axe finds on a screen as it is; where only a sample is wanted, by the rules that need paint. */
+/** Returns the violations that axe finds on a screen as it is. A sample checks only the rules that need paint. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const asked = process.env['SAMPLE'] ? { runOnly: painted } : { runOnly: tags, rules };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Where the shop under test stands; `npm run e2e` hands both over. */
+/** The addresses of the shop under test; `npm run e2e` passes both. */
 export const storefrontUrl = required('STOREFRONT_URL');
 export const sandboxUrl = required('SANDBOX_URL');
 
@@ -10,7 +10,7 @@ export interface StoredCart {
   readonly token: string;
 }
 
-/** What journeys want to know of an order, as the back end itself tells it. */
+/** The facts of an order that journeys check, as the back end reports them. */
 export interface BackEndOrder {
   readonly number: string;
   readonly state: string;
@@ -49,7 +49,7 @@ interface WireLine {
   readonly adjustments: readonly { readonly eligible: boolean; readonly label: string; readonly source_type: string }[];
 }
 
-/** What journeys want to know of a line. */
+/** The facts of a line that journeys check. */
 export interface BackEndLine {
   readonly price: string;
   /** "2 × GAMAY-01", by sku. */
@@ -119,7 +119,7 @@ export async function currentOrderOf(jwt: string): Promise<string | undefined> {
   return response.status === 204 ? undefined : ((await response.json()) as WireOrder).number;
 }
 
-/** What a customer has subscribed to, as the back end tells it. */
+/** Returns the subscriptions of a customer, as the back end reports them. */
 export async function subscriptionsOf(
   jwt: string,
 ): Promise<readonly { state: string; interval: string; cans: number; tags: readonly string[] }[]> {

@@ -72,7 +72,7 @@ export class CartScreens {
     return this.page.getByRole('button', { name: cartMessages.removeCode(code), exact: true });
   }
 
-  /** What the summary says about a row, such as the total. */
+  /** Returns the text of a row of the summary, such as the total. */
   async amountOf(label: string): Promise<string> {
     const row = this.page
       .getByRole('main')

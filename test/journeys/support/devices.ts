@@ -17,7 +17,7 @@ export async function addPasskeyDevice(page: Page): Promise<void> {
   });
 }
 
-/** What puts an Ethereum wallet on the window of every page; `letWalletSign` is its other half. */
+/** Puts an Ethereum wallet on the window of every page; `letWalletSign` is its other half. */
 export const walletScript = `window.ethereum = { request: ({ method, params = [] }) => window.askWallet(method, ...params) };`;
 
 /** Lets the wallet on the window sign for real; the same number makes the same wallet. Answers its address. */

@@ -8,7 +8,7 @@ interface ArrivedEvent {
   readonly userId?: number;
 }
 
-/** What this browser has told analytics, as it arrived there; nothing when the browser was given no id yet. */
+/** Returns the events that analytics received from this browser; none when the browser has no id yet. */
 export async function eventsOf(page: Page): Promise<readonly ArrivedEvent[]> {
   const id = await page.evaluate(() => localStorage.getItem('anonymous-id'));
   if (id === null) return [];

@@ -1,6 +1,6 @@
 import { sandboxUrl } from './back-end';
 
-/** How calls to the back end shall go wrong; see sandbox/faults. */
+/** A fault of coming calls to the back end; see sandbox/faults. */
 export interface FaultOrder {
   readonly kind: 'delay' | 'drop' | 'drop-after' | 'status' | 'slow-body' | 'wrong-shape';
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 const asked = ['document', 'fetch', 'xhr'];
 
-/** What of shop and back end was met in one browser. */
+/** The parts of the shop and the back end that one browser met. */
 export class Footprint {
   private readonly pages = new Set<string>();
   private readonly scripts = new Set<string>();

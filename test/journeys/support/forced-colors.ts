@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What can no longer be told on the page when the reader's own colors replace those of the shop, one sentence each: controls
- * that had a fill and now have no edge, and what is chosen, pressed or disabled and now looks like what is not.
+ * Returns the controls and states that cannot be recognized when the reader's own colors replace those of the shop, one sentence
+ * each: controls that had a fill and now have no edge, and chosen, pressed or disabled ones that now look like the others.
  */
 export async function forcedColorFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(markFilled);
@@ -55,7 +55,9 @@ function findUnmarked(): string[] {
       .join(' ');
   }
 
-  /** What shows a state: the control itself, or its label where the box or the dot is not drawn by the browser. */
+  /**
+   * Returns the element that shows a state: the control itself, or its label where the browser does not draw the box or the dot.
+   */
   function shownBy(element: Element): Element | undefined {
     if (!(element instanceof HTMLInputElement)) return element;
     const isOwn = getComputedStyle(element).appearance !== 'none' && isSeen(element) && element.clientWidth > 8;

@@ -12,7 +12,7 @@ export const refusedCards = {
   other_store: 'OTHERSTORE000050',
 } as const;
 
-/** Who gets a gift card, as a shopper types it. */
+/** The recipient of a gift card, as a shopper types it. */
 export interface Recipient {
   readonly name: string;
   readonly email: string;

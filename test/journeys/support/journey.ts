@@ -37,7 +37,7 @@ export const it = test
     };
   });
 
-/** What every tab showed when a test failed. */
+/** Saves the screen of every tab when a test failed. */
 async function keepScreens(name: string, visitors: readonly Visitor[]): Promise<void> {
   await mkdir(failures, { recursive: true });
   const pages = visitors.flatMap(({ context }) => context.pages());

@@ -19,7 +19,7 @@ export async function tabTo(tab: Tab, target: Locator, key = 'Tab'): Promise<voi
   throw new Error(`${String(target)} was not reached in ${mostStops} stops.`);
 }
 
-/** Whether what has the focus lies in the window and has a ring around it. */
+/** True when the focused element lies in the window and has a focus ring. */
 export async function focusIsInSight(tab: Tab): Promise<boolean> {
   return tab.page.evaluate(() => {
     const element = document.activeElement;
@@ -36,7 +36,7 @@ export async function focusIsInSight(tab: Tab): Promise<boolean> {
   });
 }
 
-/** What hides a part of the ring around what has the focus; undefined when nothing does. */
+/** Describes the element that hides a part of the focus ring; `undefined` when none does. */
 export async function ringIsHiddenBy(tab: Tab): Promise<string | undefined> {
   await comesToRest(tab.page);
   return tab.page.evaluate(() => {
@@ -49,7 +49,7 @@ export async function ringIsHiddenBy(tab: Tab): Promise<string | undefined> {
     const ring = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
     const name = `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
     const width = document.documentElement.clientWidth;
-    // How far a strip scrolls for the focus is up to the browser.
+    // The browser decides how far a strip scrolls for the focus.
     let isInStrip = false;
     for (let one = element.parentElement; one; one = one.parentElement)
       isInStrip ||= getComputedStyle(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth;
@@ -65,7 +65,7 @@ export async function ringIsHiddenBy(tab: Tab): Promise<string | undefined> {
       if (/^(fixed|sticky)$/.test(position)) return undefined;
     }
     if (getComputedStyle(element).position === 'fixed') return undefined;
-    // What stands above the page in a layer of its own, such as a sticky header, is painted over the ring.
+    // Elements in a layer of their own above the page, such as a sticky header, are painted over the ring.
     const [x, y] = [(ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2];
     const edges = [
       [x, ring.top + 1],

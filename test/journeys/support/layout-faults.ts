@@ -5,13 +5,13 @@ interface Piece {
   /** Of a text. */
   readonly node?: Text;
   readonly boxes: () => readonly DOMRect[];
-  /** Where to look whether something lies over a box, in shares of its width and height. */
+  /** The points of a box to check for covering elements, in shares of its width and height. */
   readonly probes: readonly (readonly [number, number])[];
 }
 
 /**
- * What shoppers cannot read or press on the page as it stands, one sentence each: text and controls that are outside the page,
- * cut off, sticking out of their box, or covered. Runs in the page, so it may use nothing from outside.
+ * Returns the pieces that shoppers cannot read or press on the page as it stands, one sentence each: text and controls that are
+ * outside the page, cut off, sticking out of their box, or covered. Runs in the page, so it may use nothing from outside.
  */
 export function findLayoutFaults(): string[] {
   const page = document.documentElement;
@@ -101,12 +101,12 @@ export function findLayoutFaults(): string[] {
     return frame;
   }
 
-  /** Why a box cannot be seen in full, wherever one scrolls. */
+  /** Returns the reason why a box can never be seen in full, however one scrolls; `undefined` when it can. */
   function cutOff(owner: Element, box: DOMRect): string | undefined {
     let [checkX, checkY, isAbsolute] = [true, true, false];
     for (let one: Element | null = owner; one && one !== document.body; one = one.parentElement) {
       const { overflowX, overflowY, position, edge } = frameOf(one);
-      // What is placed by a box further out is not clipped by those between.
+      // An absolutely positioned element is not clipped by the boxes between it and its containing block.
       if (!isAbsolute || position !== 'static') {
         if (scrolls(overflowX)) checkX = false;
         if (scrolls(overflowY)) checkY = false;
@@ -181,7 +181,7 @@ export function findLayoutFaults(): string[] {
     });
   }
 
-  /** What lies over a point of a piece. */
+  /** Finds the element that covers a point of a piece. */
   function coverOf(owner: Element, x: number, y: number): Element | undefined {
     const isControl = owner.matches('button, a, input, select, textarea, summary');
     const isOwn = (element: Element) => element.contains(owner) || (isControl && owner.contains(element));
@@ -196,7 +196,7 @@ export function findLayoutFaults(): string[] {
     return undefined;
   }
 
-  /** Whether it stays while the piece scrolls, so that the piece may come out from under it. */
+  /** True when the cover stays in place while the piece scrolls, so that the piece may come out from under it. */
   function staysBehind(cover: Element, owner: Element): boolean {
     for (let one: Element | null = cover; one && !one.contains(owner); one = one.parentElement) {
       if (/^(fixed|sticky)$/.test(getComputedStyle(one).position)) return true;
@@ -251,7 +251,7 @@ export function findLayoutFaults(): string[] {
   const lastCovers = new Map<Piece, Element>();
   const staying = new Map<Element, boolean>();
 
-  /** Whether it stands still while the page scrolls, itself or with what is around it. */
+  /** True when the element, or one around it, stays in place while the page scrolls. */
   function stays(element: Element): boolean {
     const known = staying.get(element);
     if (known !== undefined) return known;
@@ -271,7 +271,10 @@ export function findLayoutFaults(): string[] {
     };
   }
 
-  /** What sticks to an edge further out than the window moves on while one scrolls to it, until it comes to its own place. */
+  /**
+   * Scrolls until the element is in its place. A sticky element can move further away than the window has scrolled, so one step
+   * may not do.
+   */
   function bringIntoView(owner: Element, block: ScrollLogicalPosition): void {
     const mostSteps = 50;
     for (let step = 0, before = -1; step < mostSteps && before !== scrollY; step += 1) {
@@ -281,7 +284,7 @@ export function findLayoutFaults(): string[] {
   }
 
   function findCovered(): void {
-    // What lets presses through covers all the same.
+    // An element that lets presses through covers all the same.
     const solid = new CSSStyleSheet();
     solid.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(solid);

@@ -40,10 +40,10 @@ const askedWindows: readonly ShownWindow[] = [
 /** Of each window. One cause often has many faults. */
 const faultsTold = 8;
 
-/** Where axe looks: a phone and a desk. */
+/** The window sizes at which axe runs: a phone and a desktop. */
 export const seenByAxe = ['at 390 px', 'at 1280 px'];
 
-/** What is looked at of one screen. */
+/** The checks of one screen. */
 export interface Inspection {
   readonly windows: readonly ShownWindow[];
   readonly seenByAxe: readonly string[];

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the pages call the faults that this journey met (docs/testing.md). */
+    /** The names that the pages give to the faults that this journey met (docs/testing.md). */
     reached?: readonly string[];
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What programs read in a served document, before any script has run. */
+/** The parts of a served document that programs read, before any script has run. */
 export interface ReadDocument {
   /** Path with its slash, without parameters. */
   readonly path: string;

@@ -2,13 +2,13 @@ import { sandboxUrl, storefrontUrl } from './back-end';
 
 const publicToken = 'public-token-test-ringpull';
 
-/** Where the provider's client remembers session and user. */
+/** The storage key under which the provider's client keeps session and user. */
 export const rememberedSessionKey = `stytch_sdk_state_${publicToken}`;
 
 /** A password that is good enough for every account of the journeys. */
 export const goodPassword = 'nightly gamay on the 7th bus';
 
-/** What a browser keeps of somebody who has signed in before. */
+/** The state that a browser keeps of somebody who has signed in before. */
 export interface RememberedSession {
   readonly cookies: readonly {
     readonly name: string;

@@ -4,7 +4,9 @@ import { storefrontUrl } from './back-end';
 
 const sessionCookies = ['stytch_session', 'stytch_session_jwt'];
 
-/** Where tokens could be read by others: addresses, history, console and logger, what is stored, and what other sites are told. */
+/**
+ * Watches the places where others could read tokens: addresses, history, console and logger, storage, and calls to other sites.
+ */
 export class Secrets {
   private readonly heard: string[] = [];
 

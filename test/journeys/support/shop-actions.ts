@@ -19,7 +19,7 @@ export interface ShopAction {
   readonly act: (tab: Tab) => Promise<void>;
   /** Waits until the page says that it is done. */
   readonly isDone: (tab: Tab) => Promise<unknown>;
-  /** What the shopper typed is still there. */
+  /** Checks that the fields still contain what the shopper typed. */
   readonly keepsTyping?: (tab: Tab) => Promise<void>;
   /** The order before; undefined while there is none. */
   readonly before: Partial<BackEndOrder> | undefined;

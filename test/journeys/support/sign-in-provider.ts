@@ -14,8 +14,8 @@ interface WireSession {
 }
 
 /**
- * What a browser meets whose session is over at the provider: the refusal of whichever call comes first, the shop's or one of
- * the provider's client, and what the client then says in the console. It cannot be told not to.
+ * Trouble in a browser whose session is over at the provider: the refusal of whichever call comes first, the shop's or one of the
+ * provider's client, and the client's message in the console, which cannot be switched off.
  */
 export const sessionIsOver = [
   /^40[14] (POST|GET) \/sdk\/v1\/(sessions\/authenticate|users\/me)$/,
@@ -43,7 +43,7 @@ export async function expireSession(id: string): Promise<void> {
   if (!response.ok) throw new Error(`The session was not ended: ${response.status}`);
 }
 
-/** How often a user's session was refreshed, by whom ever. */
+/** Counts the refreshes of a user's session, whoever asked for them. */
 export async function refreshesOf(userId: string): Promise<number> {
   const calls = (await (await fetch(`${levers}/calls`)).json()) as {
     readonly sessions_authenticate: Readonly<Record<string, number>>;
@@ -88,7 +88,7 @@ interface Message {
   readonly channel: string;
 }
 
-/** What was sent to somebody, newest first. */
+/** Returns the messages sent to a recipient, newest first. */
 async function messagesTo(recipient: string): Promise<readonly Message[]> {
   const outbox = await (await fetch(`${sandboxUrl}/outbox`)).text();
   const entries = [...outbox.matchAll(/<a href="(\/outbox\/\d+)">([^<]*)<\/a><span>([^<]*?) to ([^<]*)<\/span>/g)];

@@ -6,8 +6,8 @@ interface Expectation {
 }
 
 /**
- * What went wrong in a browser, line by line: page errors, what the console warned of (violated content-security policy and
- * failed hydration among it), requests that failed and answers that refuse. A test names what it provokes; all else is a defect.
+ * Collects the problems of a browser, line by line: page errors, warnings in the console (violated content-security policy and
+ * failed hydration among them), failed requests and refusals. A test names those that it provokes; all others are defects.
  */
 export class Trouble {
   private readonly lines: string[] = [];
@@ -34,7 +34,7 @@ export class Trouble {
     return this.lines.filter((line) => !this.meets(line));
   }
 
-  /** What was named and did not happen. */
+  /** The expected problems that did not happen. */
   get missed(): readonly string[] {
     this.lines.forEach((line) => this.meets(line));
     return this.expectations.filter(({ isMet }) => !isMet).map(({ pattern }) => String(pattern));

@@ -22,15 +22,15 @@ export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptE
   readonly viewport?: keyof typeof viewports;
   /** Comes with a cart that was filled before, in quantities by sku. */
   readonly basket?: Basket;
-  /** How far the order of that cart has come; 'cart' unless told. */
+  /** The stage of that cart's order; 'cart' by default. */
   readonly stage?: Stage;
-  /** What this browser has stored besides, by key. */
+  /** Further entries of this browser's storage, by key. */
   readonly stored?: Readonly<Record<string, string>>;
   /** The address of somebody who is known already; one of their own unless told. */
   readonly email?: string;
   /** Has signed in before, in this browser. */
   readonly isSignedIn?: boolean;
-  /** What was allowed when they were asked about their privacy, all refused unless told; 'unasked' for who comes first. */
+  /** The purposes allowed when the shop asked about privacy, none by default; 'unasked' for a first visit. */
   readonly consent?: readonly TrackingPurpose[] | 'unasked';
   /** Runs in every page before its own scripts. */
   readonly initScript?: string;
@@ -99,7 +99,7 @@ export class Visitor {
     });
     context.setDefaultTimeout(patience);
     if (session) await context.addCookies([...session.cookies]);
-    // Whoever has come that far said to be of age in this very tab.
+    // A shopper at this stage has confirmed their age in this very tab.
     if (cart && stage !== 'cart') await context.addInitScript(confirmAge(cart.number));
     if (initScript !== undefined) await context.addInitScript(initScript);
     const reached = await plantFault(context);

@@ -102,7 +102,7 @@ export const endings: readonly Ending[] = [
   'closes',
 ];
 
-/** What the shopper does at the payment page, in whichever tab it is open. */
+/** The shopper's actions at the payment page, in whichever tab it is open. */
 export class AtPaymentPage extends ShopCommand {
   constructor(private readonly ending: Ending) {
     super({ ending });
@@ -125,7 +125,7 @@ export class AtPaymentPage extends ShopCommand {
     await openAddress(tab, visit, session ? wayBack(session) : '/checkout/');
   }
 
-  /** Whoever sits there now, the page is theirs who went to it. */
+  /** Returns the card of the person who opened the payment page, whoever sits there now. */
   private card({ payer }: Tab) {
     return { number: '4111111111111111', month: '01', year: '2031', name: payer };
   }

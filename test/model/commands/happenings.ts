@@ -19,7 +19,7 @@ import type { ShopCommand } from './shop-command';
 const tab = fc.nat(1);
 const codes = fc.constantFrom('TEN', 'PCT10', 'SHIPFREE', 'NONE');
 
-/** What has to happen often, or hardly any visit would come to an order, or to a second person. */
+/** Repeats commands that must come often; otherwise hardly any visit would reach an order or a second person. */
 function often(command: Arbitrary<ShopCommand>): readonly Arbitrary<ShopCommand>[] {
   return [command, command, command, command];
 }
@@ -102,7 +102,7 @@ const troubles: readonly Arbitrary<ShopCommand>[] = [
   fc.constant(new Calm()),
 ];
 
-/** What can happen during a visit. */
+/** The commands that can occur during a visit. */
 export const happenings: readonly Arbitrary<ShopCommand>[] = [
   ...inCart,
   ...inCheckout,

@@ -46,7 +46,7 @@ export class SignIn extends TabCommand {
     const callback = await openCallback(tab, visit, link);
     const document = tab.document!;
     if (document.session?.status === 'authenticated') {
-      // What was typed becomes theirs who typed it as a guest; what may be another's is gone.
+      // Text typed as a guest now belongs to that person; text that may be another's is removed.
       const isAnother = visit.shoppers.signedIn(this.person) === 'another';
       if (isAnother) await visit.abandonOrders();
       for (const each of visit.tabs) {

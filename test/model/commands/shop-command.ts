@@ -39,7 +39,7 @@ export abstract class TabCommand extends ShopCommand {
     return this.documentIn(visit) !== undefined;
   }
 
-  /** Where it is done, as far as a page of the shop is open there. */
+  /** Returns the document in which the command runs, while a page of the shop is open there. */
   protected documentIn(visit: Readonly<Visit>): ShopDocument | undefined {
     return this.tabOf(visit).document;
   }

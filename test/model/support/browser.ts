@@ -13,7 +13,7 @@ import { type ModelShop, storeSlug } from './model-shop';
 import type { Surroundings } from './surroundings';
 import { Tab } from './tab';
 
-/** What hashes: the provider's client waits for it, and so has the time. */
+/** The original digest. The provider's client waits for it, so the clock must wait as well. */
 const digest = crypto.subtle.digest.bind(crypto.subtle);
 
 /** A browser with its tabs: storage, locks, channel and time are one for all of them. There is one at a time. */
@@ -38,7 +38,7 @@ export class Browser implements Surroundings {
 
   static async open(shop: ModelShop): Promise<Browser> {
     const browser = new Browser(shop);
-    // What the provider's client does by itself, such as sending telemetry, ends with the visit.
+    // The own activity of the provider's client, such as sending telemetry, ends with the visit.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     StytchBrowser.install(browser.network.fetch);
     vi.spyOn(crypto.subtle, 'digest').mockImplementation((...given) => browser.network.during(digest(...given)));

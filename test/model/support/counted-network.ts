@@ -8,7 +8,7 @@ const calmTurns = 5;
 
 /** The network of a browser, which knows whether anything is under way. An answer has arrived when all of it has. */
 export class CountedNetwork {
-  /** How many calls were sent. */
+  /** The number of calls that were sent. */
   calls = 0;
   private underWay = 0;
 

@@ -9,7 +9,7 @@ import type { ShopDocument } from './shop-document';
 import { people } from './shoppers';
 import type { Visit } from './visit';
 
-/** What holds after whatever was done. */
+/** Checks the rules that hold whatever was done. */
 export async function checkInvariants(visit: Visit): Promise<void> {
   expect(visit.silences, 'every failure is said').toEqual([]);
   expectNothingForeign(visit);
@@ -38,7 +38,7 @@ async function expectCartsOfServer(visit: Visit): Promise<void> {
   }
 }
 
-/** What happens at the payment page is known in the shop when the shopper comes back from there. */
+/** Removes the payments: the shop learns of them when the shopper comes back from the payment page. */
 function withoutPayment(order: Order | undefined): Omit<Order, 'payments' | 'paymentPage'> | undefined {
   if (!order) return undefined;
   const { payments: _payments, paymentPage: _paymentPage, ...others } = order;

@@ -1,7 +1,10 @@
 import type { TabLock, Turn } from '#src/application/ports/browser/tab-lock';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 
-/** What never comes, because the document that waits for it is gone. A promise that all of them shared would keep them all in memory. */
+/**
+ * Returns a promise that never settles, because the document that waits for it is gone. One promise for all of them would keep
+ * them all in memory.
+ */
 function never(): Promise<never> {
   return new Promise(() => {});
 }

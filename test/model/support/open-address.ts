@@ -6,7 +6,6 @@ import type { Visit } from './visit';
 
 const confirmation = /\/order\/confirmation\/([^/]+)\/([^/]+)\/?$/;
 
-/** What the address of a confirmation says. */
 export function confirmationAddress({ pathname, searchParams, hash }: URL): ConfirmationAddress {
   const [, number = '', id = ''] = confirmation.exec(pathname) ?? [];
   const checkoutSessionId = searchParams.get('checkout_session_id');

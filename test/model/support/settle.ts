@@ -7,7 +7,9 @@ import { checkInvariants, expectNothingPaidInVain, expectOwnCards } from './inva
 import { openAddress } from './open-address';
 import type { Visit } from './visit';
 
-/** How a visit ends: everything works again, and what was paid for and not placed is found at the next visit or in checkout. */
+/**
+ * Ends a visit: everything works again, and an order that was paid for but not placed is found at the next visit or in checkout.
+ */
 export async function settle(visit: Visit): Promise<void> {
   await visit.calm();
   const tab = await visit.browser.openTab('/shop/');

@@ -69,7 +69,7 @@ export class ShopDocument {
     this.container.rebind(ShopApi).toConstantValue(loadOnce(async () => this.guarded(await load())));
   }
 
-  /** What the entry point does after hydration. */
+  /** Starts the page as the entry point does after hydration. */
   async start(): Promise<void> {
     const { searchParams } = this.address;
     const campaigns = this.container.get(CampaignWatch);
@@ -91,7 +91,7 @@ export class ShopDocument {
     await route.load();
   }
 
-  /** What a view of the page presents, for as long as the page is shown. */
+  /** Returns the presenter of a view and mounts it for as long as the page is shown. */
   present<P extends object>(Presenter: new (...dependencies: never[]) => P): P {
     const presenter = this.container.get(Presenter as Newable<P>);
     const unmount = isMountable(presenter) ? presenter.mount?.() : undefined;

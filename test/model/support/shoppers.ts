@@ -6,13 +6,13 @@ export type PersonName = (typeof people)[number];
 /** A time in which one person sits at the browser; all that they type carries its mark. */
 interface Stay {
   readonly mark: string;
-  /** Whose it may be: a guest's is whose who signs in. */
+  /** The possible owners: a guest's stay belongs to the person who signs in next. */
   owners: readonly PersonName[];
-  /** Whether whoever signs in next may have been the one who sat there. */
+  /** True when the next person to sign in may be the one who sat there. */
   isOpen: boolean;
 }
 
-/** Who sits at the browser, and what each of them has typed there. */
+/** The people at the browser, and the text that each of them has typed there. */
 export class Shoppers {
   private stays: readonly Stay[] = [];
 
@@ -24,7 +24,7 @@ export class Shoppers {
     return `${person}-${this.visit}@example.test`;
   }
 
-  /** What the person who sits there types into the address, marked as theirs. */
+  /** The address that the present person types, marked as theirs. */
   get address(): Readonly<Record<AddressField, string>> {
     const { mark } = this.present;
     return {
@@ -43,7 +43,7 @@ export class Shoppers {
     return this.present.mark;
   }
 
-  /** What a guest has done becomes theirs who signs in; what another person has done does not. */
+  /** Signs a person in. They take over what a guest has done, but not what another person has done. */
   signedIn(person: PersonName): 'another' | 'same' {
     const { present } = this;
     const others = present.owners.filter((owner) => owner !== person);
@@ -58,7 +58,7 @@ export class Shoppers {
     this.beginStay([], true);
   }
 
-  /** Whoever goes on as a guest may be the same person, who still sees the own cart, or the one who signs in next. */
+  /** Ends the session. The guest who continues may be the same person, who still sees their cart, or the next one to sign in. */
   sessionEnded(): void {
     if (!this.present.isOpen) this.beginStay(this.present.owners, true);
   }

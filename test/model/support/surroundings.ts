@@ -4,7 +4,7 @@ import type { BrowserTime } from './browser-time';
 import type { CountedNetwork } from './counted-network';
 import type { BrowserLocks } from './life';
 
-/** What a browser is for its tabs and the documents in them. */
+/** The parts of a browser that its tabs and their documents share. */
 export interface Surroundings {
   readonly configuration: Configuration;
   readonly localStorage: Storage;

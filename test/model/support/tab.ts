@@ -26,7 +26,7 @@ export class Tab {
   /** Loads a document anew, as by the address bar. */
   async load(address: string): Promise<ShopDocument> {
     this.loaded?.window.leave();
-    // What the document sends in parting is on its way; what comes back finds nobody.
+    // The calls that the document sends on leaving are under way; their responses find no document.
     await this.browser.network.busy();
     this.close();
     const url = new URL(address, 'http://localhost:5173');

@@ -27,13 +27,13 @@ interface LedgerEntry {
 
 /** One visit to the shop, by two people at one browser: what commands act on and invariants look at. */
 export class Visit {
-  /** What the shopper did and was not told how it ended. */
+  /** Actions whose outcome the shopper was never shown. */
   readonly silences: string[] = [];
   /** Orders that nobody at this browser can come back to. */
   readonly abandoned = new Set<string>();
-  /** Whether the back end misbehaves, or tabs may still be wrong because it did. */
+  /** True while the back end misbehaves, or tabs may still be wrong because it did. */
   isTroubled = false;
-  /** Where the payment page has sent the shopper last. */
+  /** The address to which the payment page last sent the shopper. */
   returnAddress: string | undefined;
   private known: { readonly occasion: string; readonly cart: Promise<Order | undefined> } | undefined;
 
@@ -73,7 +73,7 @@ export class Visit {
     return this.browser.tabs;
   }
 
-  /** Who the browser takes to be signed in: what a tab knows of it may come later. */
+  /** The user who is signed in according to the browser; a tab may learn of it later. */
   get signedIn(): string | undefined {
     const { localStorage } = this.browser;
     return localStorage.getItem('auth-logged-in') === 'true'
@@ -156,7 +156,7 @@ export class Visit {
     return cards.map(({ name }) => name);
   }
 
-  /** Whoever sits there now cannot come back to what was ordered before them. */
+  /** Marks the orders so far as abandoned: the person who sits there now cannot come back to them. */
   async abandonOrders(): Promise<void> {
     for (const { number } of await this.ledger()) this.abandoned.add(number);
   }
@@ -196,7 +196,7 @@ export class Visit {
   async end(): Promise<void> {
     await this.shop.sandbox.app.inject({ method: 'DELETE', url: '/_control/faults' });
     await this.browser.close();
-    // What spies remember of a visit would keep all of its documents in memory.
+    // The records of spies would keep all documents of a visit in memory.
     vi.clearAllMocks();
   }
 

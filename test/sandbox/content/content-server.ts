@@ -28,7 +28,7 @@ interface Failure {
   readonly details: unknown;
 }
 
-/** What the error says with which a call of the client ends. */
+/** Returns the failure with which a call of the client ends. */
 export async function failureOf(call: Promise<unknown>): Promise<Failure> {
   const error = await call.then(
     () => new Error('The call did not fail.'),

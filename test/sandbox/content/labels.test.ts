@@ -23,7 +23,7 @@ function cornersOf(lettering: readonly Outline[]): readonly Point[] {
   ];
 }
 
-/** How far inside a shape a point lies; negative outside. */
+/** Returns the depth of a point inside a shape; negative outside. */
 function depthIn(shape: Outline, [x, y]: Point): number {
   const edge = flatten(shape);
   const sides = edge.map((from, index) => [from, edge[(index + 1) % edge.length] ?? from] as const);

@@ -33,10 +33,10 @@ const coded = offers.flatMap(({ slug, offer }) =>
   offer.code === undefined ? [] : [{ slug, offer, code: offer.code }],
 );
 const bySku = new Map(variants.map((variant) => [variant.sku, variant]));
-/** What is in a cart for which an offer without lines is good. */
+/** The carts for which offers without lines are valid. */
 const carts: Readonly<Record<string, OfferFields['lines']>> = { comeback: [{ sku: 'GAMAY-01', quantity: 8 }] };
 
-/** How many words there are in it to read. */
+/** Counts the words to read in a value. */
 function wordsOf(value: unknown): number {
   if (typeof value === 'string') return value.split(/\s+/).length;
   if (typeof value !== 'object' || value === null) return 0;
@@ -46,7 +46,7 @@ function wordsOf(value: unknown): number {
 
 const now = new Date('2026-11-20T15:00:00.000Z');
 
-/** What the back end says of a code on the cart of a guest: undefined when it is good. */
+/** Returns the back end's refusal of a code on the cart of a guest; `undefined` when the code is valid. */
 function refusal(code: string, lines: OfferFields['lines'], clubCans: number | null = null): string | undefined {
   const bought = lines.map(({ sku, quantity }) => ({ variant: bySku.get(sku)!, quantity }));
   const facts: PromotionFacts = {

@@ -12,7 +12,7 @@ import { routesOf } from './routes';
 
 let sandbox: TestSandbox;
 let routes: readonly Route[];
-/** What a parameter of a path may be, so that a call gets as far as it can. */
+/** Known values for the parameters of a path, so that a call gets as far as it can. */
 let known: Readonly<Record<string, readonly string[]>>;
 let signInAuthorization: string;
 let passcodeMethod: string;
@@ -97,7 +97,7 @@ const hostileValues = fc.oneof(
     deep('{"a":', '1}'),
     JSON.stringify('y'.repeat(100_000)),
   ),
-  // What does not compress: an index holds less of it than of anything else.
+  // Text that does not compress: an index holds less of it than of anything else.
   fc.string({ unit: 'binary', minLength: 3_000, maxLength: 6_000 }).map((text) => JSON.stringify(text)),
   fc
     .string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)), maxLength: 20 })
@@ -164,7 +164,7 @@ const queries = fc.array(
 );
 
 interface Attack {
-  /** Which route, where in its body and which of what is known: numbers that are taken modulo what there is. */
+  /** The route, the place in its body and the known value to put there, as numbers that are taken modulo the choices. */
   readonly route: number;
   readonly leaf: number;
   readonly choice: number;

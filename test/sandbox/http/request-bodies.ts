@@ -1,6 +1,6 @@
 import { codeChallenge } from '#test/sandbox/sign-in/sign-in-client';
 
-/** What exists in the sandbox by now, so that a body names it. */
+/** The ids that exist in the sandbox by now, so that a body can name them. */
 export interface ExistingIds {
   readonly checkoutSessionIds: readonly string[] | undefined;
   readonly passcodeMethod: string;

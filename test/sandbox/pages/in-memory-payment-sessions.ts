@@ -21,7 +21,7 @@ export const openSession: PaymentSession = {
 export class InMemoryPaymentSessions implements PaymentSessions {
   session: PaymentSession;
   readonly charged: Card[] = [];
-  /** Whether the payer of each wanted to keep it. */
+  /** One entry for each payment: true when the payer wanted to keep the card. */
   readonly kept: boolean[] = [];
   asked = 0;
   failure: Error | undefined;

@@ -15,7 +15,7 @@ function submit(app: FastifyInstance, fields: Record<string, string>): Promise<L
   });
 }
 
-/** What a form on the page would send when its first button is pressed. */
+/** Returns the fields that a form on the page would send when its first button is pressed. */
 function formFields(page: string): Record<string, string> {
   return Object.fromEntries(
     [...page.matchAll(/<input[^>]* name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),

@@ -17,10 +17,10 @@ export type Kind =
 /** The recorded server gave the id of a deleted row to the next one, so these may come to stand for something else. */
 const reused: readonly Kind[] = ['line item', 'adjustment', 'shipment', 'rate'];
 
-/** Where the real server made a second row for the same address we find the first one. */
+/** Kinds of which the real server made a second row for the same address, while we find the first one. */
 const merged: readonly Kind[] = ['address'];
 
-/** Which id, number or token of ours stands for which recorded one. */
+/** The ids, numbers and tokens of ours that stand for the recorded ones. */
 export class KnownIds {
   private readonly tokens = new Map<string, string>();
   private readonly ours = new Map<Kind, Map<string | number, string | number>>();

@@ -4,7 +4,7 @@ import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import type { KnownIds } from './known-ids';
 
-/** What happened between recorded calls, outside the API or before the recording began; see the README of the recordings. */
+/** An event between recorded calls, outside the API or before the recording began; see the README of the recordings. */
 export type OutsideEvent = (sandbox: TestSandbox, ids: KnownIds) => Promise<void>;
 
 const home = {

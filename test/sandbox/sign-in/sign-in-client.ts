@@ -3,7 +3,7 @@ import type { Sandbox } from '#sandbox/sandbox';
 import type { Mail } from '#sandbox/shop/outbox';
 import { listMails } from '#sandbox/shop/outbox';
 
-/** What stands in answers, as far as tests look at it; each call answers with some of it. */
+/** The fields of responses that tests look at; each call responds with some of them. */
 export interface SignInData {
   readonly status_code: number;
   readonly request_id: string;
@@ -110,7 +110,7 @@ export class SignInClient {
     return data;
   }
 
-  /** What a refused call answers: its status and type. */
+  /** Returns status and type of a refused call. */
   async refused(path: string, body: unknown = {}, method = 'POST'): Promise<string> {
     const answer = await this.send(method, path, method === 'GET' || method === 'DELETE' ? undefined : body);
     return answer.status === 200 ? 'accepted' : `${answer.status} ${answer.body.error_type}`;

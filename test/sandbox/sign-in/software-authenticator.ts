@@ -9,7 +9,7 @@ interface Options {
 }
 
 export interface AuthenticatorHabits {
-  /** Where the browser says it is. */
+  /** The origin that the browser reports. */
   readonly origin?: string;
   /** For whom it signs. */
   readonly rpId?: string;
@@ -29,7 +29,7 @@ export class SoftwareAuthenticator {
 
   constructor(private readonly origin: string) {}
 
-  /** What navigator.credentials.create answers, as JSON. */
+  /** Returns what `navigator.credentials.create` returns, as JSON. */
   create(optionsJson: string, habits: AuthenticatorHabits = {}): string {
     const options = JSON.parse(optionsJson) as Options;
     const authenticatorData = this.data(habits.rpId ?? options.rp!.id, habits.counter, this.attestedKey());
@@ -47,7 +47,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** What navigator.credentials.get answers, as JSON. */
+  /** Returns what `navigator.credentials.get` returns, as JSON. */
   get(optionsJson: string, habits: AuthenticatorHabits = {}): string {
     const options = JSON.parse(optionsJson) as Options;
     const authenticatorData = this.data(habits.rpId ?? options.rpId!, habits.counter);

@@ -12,7 +12,7 @@ import { anAdjustment } from '#test/builders/an-adjustment';
 import { anOrder } from '#test/builders/an-order';
 import { anyOrder } from '#test/builders/any-order';
 
-/** What a shopper who adds up by hand makes of an amount, in cents; words are none. */
+/** Reads an amount as a shopper who adds up by hand, in cents; text without an amount counts as 0. */
 function read(shown: unknown): number {
   const match = /^(-?)\$([\d,]+)(?:\.(\d\d))?$/.exec(String(shown));
   if (!match) return 0;

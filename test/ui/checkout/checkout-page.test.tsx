@@ -18,7 +18,7 @@ import { shopperAt } from './checkout-walk';
 
 const { fields, problems } = checkoutMessages;
 
-/** How wide the screen is: the order stands beside the steps, or folded above them. */
+/** Sets the width of the screen: the order is shown beside the steps, or folded above them. */
 function screenIs(width: 'wide' | 'narrow'): void {
   const query = { matches: width === 'wide', addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);

@@ -20,7 +20,7 @@ const soldOut = aProduct({
   stock: { kind: 'out-of-stock' },
 });
 
-/** What the build knows of the club: the cans to choose from. */
+/** The club content known to the build: the cans to choose from. */
 export const clubPage: ClubJoinContent = {
   kind: 'club-join',
   path: '/can-club/join/12/',

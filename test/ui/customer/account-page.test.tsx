@@ -18,7 +18,7 @@ async function signedInAs(prove?: (visitor: AccountVisitor) => Promise<unknown>)
   return { visitor, container };
 }
 
-/** What the line under the greeting says. */
+/** Returns the text of the line under the greeting. */
 const identity = () => document.querySelector('h1 + p')?.textContent.trim();
 
 describe('The gate before the account (spec §6 Signed-in only)', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pictureHosts, withFiles } from '#src/ui/for-programs/document-files';
 
-/** What the bundler makes of the template. */
+/** The template as the bundler outputs it. */
 const template = readFileSync('index.html', 'utf8')
   .replace(/ *<script type="module"[^>]*><\/script>\n/, '')
   .replace(

@@ -27,7 +27,6 @@ export async function backFromPaying(quantities?: Readonly<Record<string, number
   };
 }
 
-/** What an address of the confirmation says. */
 export function readAddress(address: string): ConfirmationAddress {
   const { pathname, searchParams, hash } = new URL(address, 'http://shop.test');
   const [, , , number = '', id = ''] = pathname.split('/');

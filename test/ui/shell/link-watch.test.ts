@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => unmount());
 
-/** Whether navigation finds the page although the server has it no more. */
+/** True when navigation finds the page although the server no longer has it. */
 async function isAhead(path: string): Promise<boolean> {
   tab.content.pages = [];
   return (await tab.get(OpenPage).execute(path)).kind === 'page';

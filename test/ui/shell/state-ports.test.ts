@@ -8,7 +8,7 @@ import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { anOrder } from '#test/builders/an-order';
 
-/** What a view would have rendered, one after the other. */
+/** Returns the values that a view would have rendered, in order. */
 function seen<T>(read: () => T, ...changes: readonly (() => void)[]): readonly T[] {
   const values: T[] = [];
   const stop = autorun(() => values.push(read()));

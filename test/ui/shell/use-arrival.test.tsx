@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useArrival } from '#src/ui/shell/use-arrival';
 
-/** Where the page was scrolled to; the test's document has no height of its own. */
+/** The position to which the page was scrolled; the test's document has no height of its own. */
 let top = 0;
 
 beforeEach(() => {

@@ -110,7 +110,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
 
   it('does not wait for ever for a start-up that could not tell who the customer is (spec §4 Start-up)', async () => {
     const { visitor } = await subscriber(aClub());
-    // What signing in has told this tab is over by then.
+    // The answers that signing in gave this tab have expired by then.
     await visitor.pass(followDelay);
     visitor.shopper.container.get(SubscriptionsState).clear();
     visitor.shopper.container.get(CustomerState).clear();

@@ -19,7 +19,7 @@ export function told(): string {
     .join('');
 }
 
-/** What the fields that are wrong say of themselves. */
+/** Returns the messages of the invalid fields. */
 export function fieldErrors(): readonly string[] {
   const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
   return wrong.map((input) =>

@@ -77,12 +77,12 @@ export class Shopper {
     return this.shop.see(key.number);
   }
 
-  /** What the server has in the cart: "2 × WHITE-1". */
+  /** The contents of the cart on the server: "2 × WHITE-1". */
   get bought(): readonly string[] {
     return this.order.lineItems.map(({ sku, quantity }) => `${quantity} × ${sku}`);
   }
 
-  /** What a screen reader was told last. */
+  /** The last message to screen readers. */
   get heard(): string {
     return this.container.get(LiveMessageState).message.trim();
   }

@@ -12,7 +12,7 @@ interface TestSiteProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every view: the container, and what the site says of itself. */
+/** The frame around every view: the container and the content of the site's shell. */
 export function TestSite({ container, shell = emptyShell, children }: TestSiteProps) {
   return (
     <ContainerProvider container={container}>

@@ -31,7 +31,7 @@ axe.configure({
   ],
 });
 
-/** What axe finds wrong with a page, one line for each element. */
+/** Returns the violations that axe finds on a page, one line for each element. */
 export async function violations(element: Element): Promise<readonly string[]> {
   const found = await axe.run(element, options);
   return found.violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html}`));

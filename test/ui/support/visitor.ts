@@ -17,7 +17,7 @@ import { Shopper } from './shopper';
 export const walletAddress = '0x00000000000000000000000000000000000000aa';
 
 export interface VisitorOptions extends TabOptions {
-  /** How they have signed in before; by a link unless told. */
+  /** The way in which they have signed in before; by a link by default. */
   readonly prove?: (visitor: AccountVisitor) => Promise<unknown>;
 }
 
