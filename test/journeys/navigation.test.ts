@@ -302,4 +302,26 @@ describe('Pages whose links are in sight (spec §9 Framework prefetch)', () => {
       expect(asked.filter((path) => /^\/page-data\/(account|cart|checkout)/.test(path))).toEqual([]);
     },
   );
+
+  it('are no pages whose links are further down, until one scrolls there', { tags: ['core'] }, async ({ visit }) => {
+    const { tab } = await visit();
+    const asked: string[] = [];
+    tab.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const passTime = async () => {
+      for (let waited = 0; waited < 20_000; waited += 2500) {
+        await tab.page.clock.runFor(2500);
+        await tab.comesToRest();
+      }
+    };
+    const data = '/page-data/accessibility/page-data.json';
+    await tab.page.clock.install();
+    await tab.open('/');
+    await passTime();
+    expect(asked.filter((path) => path.startsWith('/page-data/')).length).toBeGreaterThan(0);
+    expect(asked).not.toContain(data);
+
+    await tab.page.locator('footer a[href$="/accessibility/"]').first().scrollIntoViewIfNeeded();
+    await passTime();
+    expect(asked).toContain(data);
+  });
 });

@@ -95,6 +95,15 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     expect(error).toMatchObject({ code: 'network_error', message: 'Unable to contact the servers. Are you online?' });
   });
 
+  it('are network errors when the browser names them so', async () => {
+    const { provider, calls } = await setUp();
+    provider.on('/magic_links/authenticate', () =>
+      Promise.reject(new DOMException('A network error occurred.', 'NetworkError')),
+    );
+    const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
+    expect(error).toMatchObject({ code: 'network_error', message: 'Unable to contact the servers. Are you online?' });
+  });
+
   it.each([
     ['a page instead of an error', { status: 502, body: '<h1>Bad gateway</h1>' }],
     ['a page instead of an answer', { status: 200, body: '<h1>Welcome to the hotel</h1>' }],
