@@ -8,7 +8,7 @@ const FIXTURE = join(import.meta.dirname, 'fixtures', 'composition-stays-small')
 /** May only become smaller: a feature binds in the files of its concepts. */
 const FILES_OF_COMPOSITION = 109;
 
-/** What a class may be constructed from before it does two things. */
+/** The most dependencies of a class that does one thing. */
 const DEPENDENCIES = 6;
 
 /** Classes that need more. May only become fewer, and each of them lighter. */

@@ -24,7 +24,7 @@ export function listsOfTokens(root: string): readonly string[] {
   });
 }
 
-/** What each class is constructed from, where that is more than a limit: its name with the number. */
+/** Returns the classes with more constructor dependencies than a limit, each with the number of them. */
 export function heavyConstructors(root: string, limit: number): Readonly<Record<string, number>> {
   return Object.fromEntries(
     sourcesIn(root, 'src').flatMap((file) =>

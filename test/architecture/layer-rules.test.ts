@@ -10,7 +10,7 @@ const configuration = await extractConfiguration(join(import.meta.dirname, '..',
 const rules = (configuration.forbidden ?? []) as readonly IForbiddenRuleType[];
 const ruleNames = rules.map((rule) => rule.name ?? 'unnamed');
 
-/** Names of the rules that a tree of files breaks, judged by the rules of this repository. */
+/** Names of the rules of this repository that a tree of files breaks. */
 async function brokenRules(tree: string): Promise<readonly string[]> {
   const { doNotFollow, tsPreCompilationDeps, enhancedResolveOptions } = configuration.options ?? {};
   const baseDir = join(FIXTURES, tree);

@@ -1,6 +1,6 @@
 import type { Store } from '#src/domain/geography/store';
 
-/** A wine shop in Portland, Oregon, unless told otherwise. */
+/** A wine shop, in Portland, Oregon, by default. */
 export function aStore(given: Partial<Store> = {}): Store {
   const slug = given.slug ?? 'cork-free';
   return {

@@ -41,7 +41,7 @@ const anyShipments = fc
   })
   .map((shipment) => (shipment ? [aShipment(shipment)] : []));
 
-/** An order of a few lines with whatever a server may have attached to it; its totals follow from them. */
+/** An order of a few lines with anything that a server may attach to it; its totals follow from them. */
 export const anyOrder = fc
   .record({ lineItems: anyLines, shipments: anyShipments, adjustments: adjustmentsOf('order') })
   .map((parts) => anOrder(parts));

@@ -12,7 +12,7 @@ const base = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fixtur
 
 const can = `<img width="800" height="1000" alt="" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='800' height='1000'/%3E">`;
 
-/** The first hero of the home page: each picture is as wide as two columns, and nothing keeps it below the words. */
+/** The first hero of the home page: each picture is as wide as two columns, and nothing keeps it below the text. */
 const oldHero = `<style>
   .hero { overflow: hidden }
   .stage {

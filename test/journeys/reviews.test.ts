@@ -15,7 +15,7 @@ const review = {
   author: 'Cleo C.',
 };
 
-/** Adds up how far what is in sight moves without the shopper’s doing. */
+/** Adds up how far visible content moves without the shopper’s doing. */
 const measureShift = `
   window.layoutShift = 0;
   new PerformanceObserver((list) => {

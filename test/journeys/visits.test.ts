@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { it } from './support/journey';
 
-/** Ten idle seconds, the longest in which anything comes by itself. */
+/** Ten idle seconds, the longest in which anything happens by itself. */
 const idle = 10_000;
 
 /** Scripts are compressed once, however many pages load them. */

@@ -1,4 +1,4 @@
-/** A place where the sandbox knowingly answers differently from the recorded server. */
+/** A call to which the sandbox knowingly responds differently from the recorded server. */
 export interface Difference {
   /** File and label, or method and path; a star stands for anything. */
   readonly call: string;

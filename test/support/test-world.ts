@@ -120,7 +120,7 @@ export class TestWorld {
   readonly contact: InMemoryContactGateway;
   readonly mailingLists = new InMemoryMailingListGateway();
   readonly giveaways: InMemoryGiveawayGateway;
-  /** Of whoever looks at the shop. */
+  /** The time zone of the visitor. */
   timeZone = 'America/Denver';
   readonly shop: InMemoryShop;
   readonly orders: InMemoryOrderGateway;

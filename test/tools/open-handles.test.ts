@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failOnOpenHandles } from '#tools/testing/open-handles';
 
-/** Answers nothing until told to. */
+/** The responses of a server that keeps every request waiting; a call sends one. */
 const answers: (() => void)[] = [];
 const server = createServer((_request, response) => void answers.push(() => response.end('late')));
 const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -5,7 +5,7 @@ import { noAnswer } from '#test/application/failures';
 
 const refused = new GatewayError({ code: 'unprocessable_entity' });
 
-/** A server that keeps one number; the answer to a change fails as told. */
+/** A server that keeps one number; the response to a change fails as given. */
 function server({
   isMade,
   failure,

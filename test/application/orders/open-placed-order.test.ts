@@ -18,7 +18,7 @@ beforeEach(async () => {
   order = buyer.shop.see(number);
 });
 
-/** The order of whoever is signed in, placed somewhere else. */
+/** An order of the signed-in customer, placed somewhere else. */
 async function placedBy(tab: TestTab): Promise<Order> {
   const { number } = await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
   tab.shop.completeElsewhere(number);

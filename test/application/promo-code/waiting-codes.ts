@@ -43,7 +43,7 @@ export class WaitingCodes {
     codes.forEach((code) => this.kept.keep({ key: 'promo', code }));
   }
 
-  /** Tries what is due, and lets time pass until that is over. */
+  /** Tries the codes that are due, and lets time pass until that is over. */
   async run(occasion: TryOccasion = 'cart-change'): Promise<void> {
     const running = this.start(occasion);
     await this.tab.scheduler.quiet();

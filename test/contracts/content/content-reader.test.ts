@@ -88,7 +88,7 @@ describe('ContentfulContentReader with the sandbox’s content service (spec §3
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const waiting = new RecordingLogger();
     const reading = new ContentfulEntries(createContentfulClient(content.access(), waiting)).readAll('siteSettings');
-    // Virtual time goes by while the real answers come in.
+    // Virtual time passes while the real responses arrive.
     await vi.waitFor(() => expect(waiting.entries).toHaveLength(1), 20_000);
     await vi.advanceTimersByTimeAsync(5000);
     vi.useRealTimers();

@@ -43,12 +43,12 @@ export interface IdentityUnderTest {
   linksTo(email: string): Promise<readonly string[]>;
   /** The newest code sent to the address or number. */
   codeTo(recipient: string): Promise<string>;
-  /** Ends all sessions at the provider; no browser hears of it. */
+  /** Ends all sessions at the provider; no browser is notified. */
   endSessions(): Promise<void>;
   /** Until then nothing reaches the provider. */
   disconnect(): void;
   reconnect(): void;
-  /** Says yes where `oauth.start` has led, as the person with that address; answers the token on the way back. */
+  /** Consents at the provider that `oauth.start` led to, as the person with that address. Returns the token of the return. */
   consentAs(email: string): Promise<string>;
   readonly wallet: SigningWallet;
   readonly otherWallet: SigningWallet;

@@ -90,7 +90,7 @@ export class StytchBrowser {
     return Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? ''));
   }
 
-  /** Every tab hears of a change, as other tabs do; the one that made it learns nothing new. */
+  /** Every tab is notified of a change, as other tabs are; the one that made it learns nothing new. */
   write(area: Area, key: string, value: string | null): void {
     if (this.read(area, key) === value) return;
     if (value === null) this.dom[area].removeItem(key);
@@ -150,7 +150,7 @@ async function counted<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Waits until the client has heard back from what it does by itself, so that the answer reaches the right browser. */
+/** Waits for the responses to the client's own calls, so that they reach the right browser. */
 async function quiet(): Promise<void> {
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   do {

@@ -100,7 +100,7 @@ const stytch: IdentitySubject = {
     StytchBrowser.install();
     // The client's own activity, such as sending telemetry, ends with the test.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    // The client tells the console that there are several of it, one a tab, and that it was cut off, as it was meant to be.
+    // The client warns in the console that several clients run, one for each tab, and that it was cut off; both are intended.
     for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
     return {
       openBrowser: () => openTab(new StytchBrowser()),

@@ -312,7 +312,7 @@ describe('The sandbox answers as the document says (spec §7 Shop back end)', ()
       }),
     ).toBe(200);
     expect(await status('PUT', one, ada, { subscription: { interval_length: 0 } })).toBe(422);
-    // Twice each: what is refused is refused in the shape of the document.
+    // Twice each: refusals have the shape of the document, too.
     expect([await status('POST', `${one}/skip`, ada), await status('POST', `${one}/skip`, ada)]).toEqual([200, 422]);
     expect([
       await status('POST', `${one}/pause`, ada),

@@ -45,7 +45,7 @@ export interface ShopUnderTest {
   unlock(order: Order): Promise<void>;
   /** The shopper pays the prepared order on its hosted page. */
   pay(order: Order): Promise<void>;
-  /** Makes the order a delivery of a subscription of its own. Answers the subscription's id. */
+  /** Makes the order a delivery of a subscription of its own. Returns the subscription's id. */
   deliver(order: Order): Promise<string>;
   /** The shopper sends the same card, 4111 1111 1111 1111, on the hosted page that saves one. */
   saveCard(url: string): Promise<void>;

@@ -58,7 +58,7 @@ async function openOn(day: string): Promise<void> {
   userId = (await new HttpCustomerGateway(http, logger).readMe()).id;
 }
 
-/** Moves the shop on to the afternoon of a day, and answers how many deliveries that brought. */
+/** Moves the shop on to the afternoon of a day, and returns the number of deliveries until then. */
 async function moveTo(day: string): Promise<number> {
   const { deliveries, failures } = await new ShopClient(sandbox).must<{
     deliveries: readonly string[];
@@ -68,7 +68,7 @@ async function moveTo(day: string): Promise<number> {
   return deliveries.length;
 }
 
-/** Buys twelve cans of each plan, which come again; answers the subscriptions in the order of the plans. */
+/** Subscribes to twelve cans of each plan; returns the subscriptions in the order of the plans. */
 async function join(
   chosen: readonly { readonly sku: string; readonly months: number }[],
 ): Promise<readonly Subscription[]> {
@@ -115,7 +115,9 @@ const defaultReminders = ({ reminders }: Subscription) =>
     .filter(({ reminderType }) => reminderType === 'default')
     .map(({ sentAt }) => day(sentAt! + 14 * dayInMilliseconds));
 
-/** So many months after a day, on the same day of the month or the last one there is: reckoned apart from what is tested. */
+/**
+ * So many months after a day, on the same day of the month or the last one there is: calculated independently of the tested code.
+ */
 function monthsAfter(first: string, months: number): string {
   const [year, month, date] = first.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));

@@ -125,7 +125,7 @@ describeGiveawayGateway('the sandbox over HTTP', {
         const entrants = entries
           .filter(({ giveaway }) => giveaway === name)
           .map(({ name: entrant, email, state }) => ({ name: entrant, email, state }));
-        // Everybody who takes part was told so, once.
+        // Every entrant got one confirmation.
         const mails = await listMails(sandbox.database);
         for (const { email } of entrants) expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
         return entrants;

@@ -5,7 +5,7 @@ import type { Order } from '#src/domain/cart/order';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
 
-/** A cart of these quantities; line ids begin where they are told to. */
+/** A cart of these quantities; line ids begin at the given number. */
 function cart(quantities: Readonly<Record<string, number>>, firstId = 1): Order {
   const lines = Object.entries(quantities).filter(([, quantity]) => quantity > 0);
   return anOrder({

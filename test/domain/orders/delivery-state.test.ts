@@ -22,7 +22,7 @@ function placed(overrides: Partial<PlacedOrder>): PlacedOrder {
 const parcels = (...states: readonly Shipment['state'][]) =>
   states.map((state, index) => aShipment({ id: `shipment-${index}`, ...(state && { state }) }));
 
-/** As a server lists it that does not say what is in an order. */
+/** The order as listed by a server that leaves out the line items. */
 function small(overrides: Partial<PlacedOrder>): PlacedOrder {
   const { lineItems: _lines, shipments: _shipments, payments: _payments, ...row } = placed(overrides);
   return row;

@@ -1,6 +1,6 @@
 import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 
-/** One tab's end of a channel: what it announces is heard, a moment later, at every other end and never at its own. */
+/** One tab's end of a channel: its messages arrive, a moment later, at every other end and never at its own. */
 export class InMemoryTabChannel implements TabChannel {
   private readonly listeners = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 import type { TabLock, Turn } from '#src/application/ports/browser/tab-lock';
 
-/** Takes turns within whatever shares this object: hand the same one to two tabs to have them take turns. */
+/** Takes turns among all that share this object: pass the same one to two tabs to have them take turns. */
 export class InOrderTabLock implements TabLock {
   private readonly lastTurns = new Map<string, Promise<unknown>>();
 

@@ -4,7 +4,7 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 
-/** Content and build of a site that lives in memory; its next answers can be failures. */
+/** Content and build of a site that lives in memory; its next reads can fail. */
 export class InMemoryContentReader implements ContentReader, BuildReader {
   readonly runningBuildId = 'build-1';
   servedBuildId = 'build-1';
@@ -30,7 +30,7 @@ export class InMemoryContentReader implements ContentReader, BuildReader {
     return this.servedBuildId;
   }
 
-  /** Makes the next answers of content fail, one after another; then it answers again. */
+  /** Makes the next reads of content fail, one after another; later ones succeed. */
   failNext(...failures: readonly GatewayError[]): void {
     this.failures = [...this.failures, ...failures];
   }

@@ -4,7 +4,7 @@ import type { Searchable, SearchEntry } from '#src/domain/search/search-entry';
 import { decidingWords, searchWords, sufficientWords, swappedWords } from '#src/domain/search/search-text';
 import { phrasings } from '#src/domain/search/synonyms';
 
-/** Compares every word with every word. Its next answers can be failures, or be held back. */
+/** Compares every word with every word. Its next results can be failures, or be held back. */
 export class InMemorySiteSearch implements SiteSearch {
   searchables: readonly Searchable[];
   private failures: readonly GatewayError[] = [];
@@ -33,12 +33,12 @@ export class InMemorySiteSearch implements SiteSearch {
       : this.ranked((searchable) => Math.max(...queries.map((words) => sum(sufficientWords(words), searchable))));
   }
 
-  /** Makes the next answers fail, one after another; then it answers again. */
+  /** Makes the next searches fail, one after another; later ones succeed. */
   failNext(...failures: readonly GatewayError[]): void {
     this.failures = [...this.failures, ...failures];
   }
 
-  /** Holds answers to what is asked from now on until the returned function is called. */
+  /** Holds the results of searches from now on, until the returned function is called. */
   hold(): () => void {
     let release: () => void = () => undefined;
     this.gate = new Promise((resolve) => (release = resolve));

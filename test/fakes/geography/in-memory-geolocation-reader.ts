@@ -3,11 +3,11 @@ import type { GeolocationReader } from '#src/application/ports/geography/geoloca
 import { isUnitedStates, type Place } from '#src/domain/geography/shippable';
 import type { Gate } from '#test/fakes/shop/gate';
 
-/** Says that everybody is at one place, in California unless told. */
+/** Locates everybody at one place, in California by default. */
 export class InMemoryGeolocationReader implements GeolocationReader {
   place: Place = { country: 'US', region: 'CA' };
   failure: GatewayErrorDetails['code'] | undefined = undefined;
-  /** Holds the next answers. */
+  /** Holds the next results. */
   gate: Gate | undefined = undefined;
   asked = 0;
 

@@ -6,7 +6,7 @@ import type { Gate } from '#test/fakes/shop/gate';
 /** Knows a handful of places, by what may be typed for them. */
 export class InMemoryLocationReader implements LocationReader {
   isUnreachable = false;
-  /** Holds the next answers. */
+  /** Holds the next results. */
   gate: Gate | undefined = undefined;
 
   async find(place: NonNullable<PlaceText>): Promise<readonly Location[]> {

@@ -2,7 +2,7 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
 import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
 
-/** The status that each refusal of a provider comes with, unless told. */
+/** The default HTTP status of each refusal of the provider. */
 const statuses = {
   breached_password: 400,
   email_in_use: 400,

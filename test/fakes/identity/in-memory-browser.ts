@@ -9,7 +9,7 @@ type Flow = 'magic-links' | 'passwords' | 'oauth';
 /** The state that one browser keeps for all of its tabs: the session, and the PKCE secrets of those who asked for a link. */
 export class InMemoryBrowser {
   readonly listeners = new Set<Listener>();
-  /** The session as it was heard of last; the provider may know better. */
+  /** The session as this browser last learned of it; at the provider it may have changed since. */
   remembered: { readonly id: string; readonly authorizationToken: string; readonly session: SignInSession } | undefined;
   private readonly verifiers = new Map<Flow, string>();
 

@@ -54,7 +54,7 @@ export class InMemoryIdentityProvider extends IdentityScript {
     return message;
   }
 
-  /** Ends all sessions; no browser hears of it. */
+  /** Ends all sessions; no browser is notified. */
   endSessions(): void {
     for (const session of this.sessions) session.isRevoked = true;
   }

@@ -46,7 +46,7 @@ export interface StoredSession {
 
 export type ChallengeKind = 'magic-link' | 'passcode' | 'password-reset' | 'oauth' | 'wallet';
 
-/** Something that can be answered once: a link, a code, words to sign. */
+/** A challenge that can be answered once: a link, a code, a text to sign. */
 export interface StoredChallenge {
   readonly kind: ChallengeKind;
   readonly token: string;

@@ -43,7 +43,7 @@ export class CallScript<Method extends string = ShopMethod> {
     this.plan(method, { before: () => Promise.reject(error) });
   }
 
-  /** The next call changes what it should and then fails: the answer was lost on its way. */
+  /** The next call makes its change and then fails: the response was lost. */
   failAfter(method: Method, error: GatewayError): void {
     this.plan(method, { after: () => Promise.reject(error) });
   }
@@ -55,7 +55,7 @@ export class CallScript<Method extends string = ShopMethod> {
     return gate;
   }
 
-  /** The next call changes what it should, but its answer waits; it tells how things were when it was made. */
+  /** The next call makes its change, but its response waits; it shows the state at the time of the call. */
   holdAnswer(method: Method): Gate {
     const gate = new Gate();
     this.plan(method, { after: () => gate.pass() });

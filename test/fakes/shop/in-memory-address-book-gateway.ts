@@ -13,14 +13,14 @@ import { invalid, unauthorized } from './refusals';
 
 export class InMemoryAddressBookGateway extends CallScript<keyof AddressBookGateway> implements AddressBookGateway {
   private readonly books = new Map<string, AddressBook>();
-  /** Equal addresses share an id, whoever has them. */
+  /** Equal addresses share an id, also across customers. */
   private readonly stored: { readonly id: string; readonly address: Address }[] = [];
 
   constructor(private readonly shop: InMemoryShop) {
     super();
   }
 
-  /** The book as it is now, whoever asks. */
+  /** The present book, without an authorization check. */
   see(userId: string): AddressBook {
     return withDefaultFirst(this.books.get(userId) ?? []);
   }

@@ -226,7 +226,7 @@ function noLines(): GatewayError {
   });
 }
 
-/** A card has to have paid what is left. */
+/** A card has to have paid the rest. */
 function requirePaid(order: StoredOrder, session: PaymentSession, amountDue: Cents): void {
   if (session.state !== 'paid') throw noPayment();
   if (session.amount === amountDue) return;

@@ -148,7 +148,7 @@ export class InMemoryOrderGateway implements OrderGateway {
     if (!present) order.lines.push(target);
   }
 
-  /** A running checkout survives a change of what is bought only where the engine keeps it. */
+  /** A running checkout survives a change of the lines only where the engine keeps it. */
   private startOver(order: StoredOrder): void {
     if (this.shop.variations.cartChange === 'keeps-checkout' && order.lines.length > 0) return;
     order.shipments = [];

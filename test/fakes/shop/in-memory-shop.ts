@@ -69,7 +69,7 @@ export class InMemoryShop extends CallScript {
     }));
   }
 
-  /** The order of that number as it is now, whoever asks. */
+  /** The present order of that number, without an authorization check. */
   see(number: string): Order {
     return this.tell(this.stored(number));
   }
@@ -138,7 +138,7 @@ export class InMemoryShop extends CallScript {
     return order;
   }
 
-  /** An order to read. Whoever has no key to it, or asks for one that never was, is not authorized. */
+  /** An order to read. A call without its key, or for an order that never existed, is not authorized. */
   readable({ number, token }: OrderKey): StoredOrder {
     const order = this.orders.find((candidate) => candidate.number === number && candidate.token === token);
     if (!order) throw unauthorized();
@@ -157,7 +157,7 @@ export class InMemoryShop extends CallScript {
     if (locked) throw lockedOrder(id);
   }
 
-  /** Looks a code up. Whoever has named ten within a minute that do not exist is refused every other. */
+  /** Looks a code up. Somebody who names ten unknown codes within a minute is refused any further code. */
   lookUp<T>(find: () => T, order?: StoredOrder): T {
     const guesser = this.customer ? `customer ${this.customer.id}` : (order?.number ?? 'passer-by');
     if (this.wrongCodes.areTooMany(guesser)) throw rateLimited();
@@ -263,7 +263,7 @@ export class InMemoryShop extends CallScript {
     return this.completed().filter(({ promotions }) => promotions.includes(promotion)).length;
   }
 
-  /** An id that is no number: whoever counts on one fails. */
+  /** An id that is no number, so that code which counts on numbers fails. */
   nextId(kind: string): string {
     return `${kind}-${this.nextNumber()}`;
   }

@@ -26,7 +26,7 @@ interface SavedCard extends SubscriptionCard {
   readonly isDeclined: boolean;
 }
 
-/** Subscriptions by the rules of the back end; whose they are nobody asks until an owner is given. */
+/** Subscriptions by the rules of the back end. Ownership is checked only for subscriptions that have an owner. */
 export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGateway> implements SubscriptionGateway {
   /** The reasons for canceling, in the customers' own words. */
   readonly reasons: string[] = [];
@@ -48,7 +48,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     for (const subscription of subscriptions) this.stored.set(subscription.id, subscription);
   }
 
-  /** One as it is now, whoever asks. */
+  /** The present subscription, without an authorization check. */
   see(id: string): Subscription | undefined {
     return this.stored.get(id);
   }
@@ -59,7 +59,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     if (owner !== undefined) this.owners.set(subscription.id, owner);
   }
 
-  /** A card in the wallet of whoever asks. */
+  /** A card in the wallet of the calling customer. */
   giveCard(card: SavedCard): void {
     this.cards.set(card.walletPaymentSourceId, card);
   }

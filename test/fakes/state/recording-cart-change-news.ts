@@ -1,7 +1,7 @@
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { CartChangeNews } from '#src/domain/cart/cart-change-news';
 
-/** Remembers what the shopper is told, and tells it. */
+/** Records the changes that the shopper is notified of, and passes them on to the alerts. */
 export class RecordingCartChangeNews implements CartChangeAlerts {
   readonly shown: CartChangeNews[] = [];
 

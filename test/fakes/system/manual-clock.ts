@@ -1,7 +1,7 @@
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Instant } from '#src/domain/interval/interval';
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until a test moves it. */
 export class ManualClock implements Clock {
   constructor(private instant: Instant = Date.UTC(2026, 2, 31, 12)) {}
 

@@ -1,7 +1,7 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { AffiliateGateway, ReferredOrder } from '#src/application/ports/tracking/affiliate-gateway';
 
-/** Keeps what it was told of each order; while it is down it answers nothing. */
+/** Records the reported orders; while it is down it does not respond. */
 export class InMemoryAffiliateGateway implements AffiliateGateway {
   isDown = false;
   private readonly orders = new Map<string, ReferredOrder>();

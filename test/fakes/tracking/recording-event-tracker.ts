@@ -9,7 +9,7 @@ export interface ArrivedEvent {
   readonly anonymousId: string;
 }
 
-/** Keeps what was tracked; nothing is kept of whoever does not want to be followed, or while the other end is down. */
+/** Records tracked events; none of shoppers who refuse tracking, and none while the other end is down. */
 export class RecordingEventTracker implements EventTracker {
   arrived: readonly ArrivedEvent[] = [];
   isWelcome = true;

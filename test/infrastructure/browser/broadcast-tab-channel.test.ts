@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BroadcastTabChannel } from '#src/infrastructure/browser/broadcast-tab-channel';
 
-/** The channels of one browser: what is posted on one is heard on the others. */
+/** The channels of one browser: a message posted on one arrives on the others. */
 class PlainChannel extends EventTarget {
   static readonly all = new Set<PlainChannel>();
 

@@ -38,7 +38,7 @@ const everything = [
   settingsEntry(),
 ];
 
-/** A reader of these entries in a shop that sells every sku, unless told what it sells. */
+/** A reader of these entries in a shop with the given offers; by default it sells every sku of the entries. */
 function shopWith(entries: readonly ContentEntry[], sold?: readonly VariantOffer[]) {
   const source = new EntriesAtHand(entries);
   const variants = new OffersAtHand(sold ?? entries.map(({ fields }) => offer(String(fields['sku']))));

@@ -42,7 +42,7 @@ async function read(entry: ContentEntry, path: string) {
   return { page, lines: linesOf(logger) };
 }
 
-/** The blocks of a landing page, and what the logger was told of them. */
+/** The blocks of a landing page, and the messages that were logged about them. */
 async function readBlocks(blocks: unknown, blockPictures?: readonly unknown[]) {
   const { page, lines } = await read(landingPageEntry({ blocks, blockPictures }), '/try/six-reds/');
   return { blocks: (page as LandingPageContent).blocks, lines };

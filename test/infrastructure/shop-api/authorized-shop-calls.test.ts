@@ -13,7 +13,7 @@ const open: ShopCall = { method: 'GET', path: ['variants'], isOpen: true };
 const refusedToken = new GatewayError({ code: 'unauthorized_token' });
 const refused = new GatewayError({ code: 'unauthorized' });
 
-/** A back end that accepts one bearer, one order's token, and whoever asks for what is open. */
+/** A back end that accepts one bearer, one order's token, and any open call. */
 class Shop implements ShopCalls {
   readonly bearers: (string | undefined)[] = [];
 

@@ -12,7 +12,7 @@ export interface ReceivedCall {
 
 type Reaction = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A server that does what a test tells it to, call by call, and remembers what it was asked. */
+/** A server that responds as a test wants, call by call, and records the calls. */
 export class ScriptedServer {
   readonly received: ReceivedCall[] = [];
   private readonly reactions: Reaction[] = [];

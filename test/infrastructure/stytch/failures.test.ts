@@ -12,7 +12,7 @@ const callbackUrl = 'http://localhost:5173/authenticate';
 const secret = 'secret-token-of-the-link';
 
 beforeEach(() => {
-  // The provider's client tells the console what went wrong as well.
+  // The provider's client also logs the failure to the console.
   for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
 });
 

@@ -42,7 +42,7 @@ export const bootstrap = {
   vertical: 'CONSUMER',
 };
 
-/** A provider that answers what a test wants it to, and a browser that calls it. */
+/** A provider that responds as a test wants, and a browser that calls it. */
 export class ScriptedProvider {
   readonly received: ReceivedCall[] = [];
   private readonly scripts = new Map<string, Script>();
@@ -101,7 +101,7 @@ export function refused(status: number, type: string, message = `Refused as ${ty
   };
 }
 
-/** Never answers. */
+/** Never responds. */
 export const silence: Script = () => new Promise(() => undefined);
 
 /** The answer of a successful authentication. Times are those of this machine, by which cookies live. */

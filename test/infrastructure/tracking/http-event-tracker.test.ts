@@ -8,7 +8,7 @@ import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 const saved = { subject: 'club_customization', subscriptionId: '7', cans: 12 } as const;
 
-/** An endpoint that answers like this, call after call. */
+/** An endpoint with these responses, call after call. */
 function endpoint(...answers: readonly (() => Promise<Response>)[]) {
   const sent: RequestInit[] = [];
   vi.stubGlobal('fetch', (_url: string, request: RequestInit) => {

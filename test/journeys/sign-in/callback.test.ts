@@ -11,7 +11,7 @@ const authenticate = { method: 'POST', path: '/sdk/v1/magic_links/authenticate' 
 const refused = /^40\d POST \/sdk\/v1\/magic_links\/authenticate$/;
 const token = 'made-up-0123456789abcdefghijklmnopqrstuv';
 
-/** Asks for a link and answers it; it is not opened. */
+/** Asks for a link and returns it without opening it. */
 async function askForLink(tab: Tab): Promise<string> {
   await tab.open(tab.account.path());
   await tab.account.askForLink(tab.email);

@@ -16,7 +16,7 @@ import type { Trouble } from '#test/journeys/support/trouble';
 
 const one = { [gamay.sku]: 1 };
 
-/** The server ends the session of who stands at payment; whoever comes next signs in there. */
+/** The server ends a session at the payment step; the next person signs in there. */
 async function someoneElseSignsIn(tab: Tab, trouble: Trouble, email: string): Promise<void> {
   await tab.open('/checkout/?step=payment');
   await tab.checkout.isAt('payment');

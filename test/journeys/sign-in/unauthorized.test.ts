@@ -14,7 +14,7 @@ const refresh = { method: 'POST', path: '/sdk/v1/sessions/authenticate' } as con
 const quantity = { method: 'PATCH', path: '/api/orders/*/line_items/*' } as const;
 const parallel = 20;
 
-/** Opens the cart and waits until everything that starting brings along is done. Answers how often the session was refreshed. */
+/** Opens the cart and waits until the start-up is complete. Returns how often the session was refreshed. */
 async function openCart(tab: Tab): Promise<number> {
   const club = tab.page.waitForResponse(/\/api\/users\/\d+\/subscriptions/);
   await tab.open('/cart/');

@@ -71,7 +71,7 @@ export async function axeViolations(page: Page): Promise<readonly string[]> {
   }, asked);
 }
 
-/** The top of the page in the windows of a phone, a tablet and a desk, high enough to judge it. */
+/** The top of the page in the windows of a phone, a tablet and a desk, high enough to look at it. */
 async function keepPictures(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   await mkdir(screens, { recursive: true });

@@ -54,7 +54,7 @@ export interface BackEndLine {
   readonly price: string;
   /** "2 × GAMAY-01", by sku. */
   readonly parts: readonly string[];
-  /** "3 every 1 month, pending"; nothing for what is bought once. */
+  /** "3 every 1 month, pending"; empty for one-time purchases. */
   readonly prepaid: string | undefined;
   /** Promotions that count. */
   readonly savings: readonly string[];

@@ -116,7 +116,7 @@ export class CheckoutScreens {
     await this.acceptDelivery();
   }
 
-  /** Waits for the confirmation of an order; answers its number. */
+  /** Waits for the confirmation of an order; returns its number. */
   async isConfirmed(): Promise<string> {
     await this.page.getByRole('heading', { name: confirmationMessages.thanks, level: 1 }).waitFor();
     const line = await this.page.getByText(confirmationMessages.number('R')).first().textContent();

@@ -36,7 +36,9 @@ export class Faults {
   }
 }
 
-/** Holds an order's lock, as another request in progress would: every change answers 409. Answers the way to let go. */
+/**
+ * Holds an order's lock, as another request in progress would: every change responds 409. Returns the function that releases it.
+ */
 export async function lockOrder(number: string): Promise<() => Promise<void>> {
   const lock = `${sandboxUrl}/_control/locks/${number}`;
   const response = await fetch(lock, { method: 'POST' });

@@ -75,7 +75,7 @@ export class GiftCardScreens {
   }
 }
 
-/** The text of the newest mail to somebody whose subject has these words; undefined when there is none. */
+/** The text of the newest mail to somebody whose subject contains this text; undefined when there is none. */
 export async function mailTo(email: string, subject: string): Promise<string | undefined> {
   const outbox = await (await fetch(`${sandboxUrl}/outbox`)).text();
   const mails = [...outbox.matchAll(/<a href="(\/outbox\/\d+)">([^<]*)<\/a><span>[^<]*?to ([^<]*)<\/span>/g)];
@@ -90,7 +90,7 @@ export async function codeFor(email: string): Promise<string> {
   return code;
 }
 
-/** A fresh gift card, bought by the back end's own calls; answers its code. */
+/** Buys a fresh gift card by the back end's own calls; returns its code. */
 export async function buyGiftCard(
   sku: 'GIFT-CARD-25' | 'GIFT-CARD-50' | 'GIFT-CARD-100',
   email: string,

@@ -222,7 +222,7 @@ export function findLayoutFaults(): string[] {
     x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
   /**
-   * Looks at every probe that is in the window, and in view where a part of the page scrolls; answers whether all boxes are free.
+   * Looks at every probe that is in the window, and in view where a part of the page scrolls; true when all boxes are free.
    * A bar that stays may lie over some for now.
    */
   function isFree(piece: Piece, free: Set<string>): boolean {

@@ -66,7 +66,7 @@ export function inspectionOf(screen: string): Inspection {
   };
 }
 
-/** One sentence for each fault in each window. `look` is for whoever wants to see the windows as well: drawing a page anew takes long. */
+/** One sentence for each fault in each window. `look` runs in each window as well, because rendering a page again takes long. */
 export async function layoutFaults(
   page: Page,
   look?: (window: ShownWindow) => Promise<void>,
@@ -94,7 +94,7 @@ export async function layoutFaults(
   return faults;
 }
 
-/** Makes the shop ask anew, as when another tab forgets the answer; answers how to take that back. */
+/** Makes the shop ask again, as when another tab clears the answer. Returns the function that undoes it. */
 async function askAboutPrivacy(page: Page): Promise<() => Promise<void>> {
   const question = page.getByRole('region', { name: privacyMessages.label });
   const answer = await page.evaluate(storePrivacyChoice, null);
@@ -106,7 +106,7 @@ async function askAboutPrivacy(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Runs in the page. Stores a choice, or none, and tells the shop as the browser would; answers what was stored before. */
+/** Runs in the page. Stores a choice, or none, and notifies the shop as the browser would. Returns the choice stored before. */
 function storePrivacyChoice(choice: string | null): string | null {
   const key = 'privacy-choice';
   const before = localStorage.getItem(key);

@@ -7,7 +7,7 @@ export interface Call {
   readonly path: string;
 }
 
-/** Cuts the connection before the next such call leaves the browser: the back end never hears of it. */
+/** Cuts the connection before the next such call leaves the browser: the back end never receives it. */
 export async function loseRequest(page: Page, call: Call): Promise<void> {
   await interceptNext(page, call, (route) => route.abort('connectionreset'));
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The page of somebody else whose accounts sign in here; it is not the storefront's, so its words are its own. */
+/** The page of another provider whose accounts sign in here; it is not the storefront's, so its texts are its own. */
 export class OtherProvider {
   constructor(private readonly page: Page) {}
 
@@ -9,7 +9,7 @@ export class OtherProvider {
     await this.page.getByRole('heading', { name: `Sign in with ${name}`, level: 1 }).waitFor();
   }
 
-  /** Agrees, as the owner of an address. Answers the token with which the browser is sent back. */
+  /** Agrees, as the owner of an address. Returns the token with which the browser is sent back. */
   async agreeAs(email: string): Promise<string> {
     await this.page.getByRole('textbox').fill(email);
     const back = this.page.waitForRequest(

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 /** Test cards of the sandbox, by what they do. */
 export const cards = { pays: '4111111111111111', declined: '4111111111111112', confirms: '4000002500003155' } as const;
 
-/** The hosted payment page; it is not the storefront's, so its words are its own. */
+/** The hosted payment page; it is not the storefront's, so its texts are its own. */
 export class PaymentPage {
   constructor(private readonly page: Page) {}
 

@@ -10,7 +10,7 @@ declare module 'vitest' {
 /** The fault that is on in a shop with planted faults, as its pages call it; undefined in the shop as it is. */
 const planted = process.env['PLANTED_FAULT'];
 
-/** Switches the planted fault on in every page of a browser, and tells which faults its pages come by. */
+/** Switches the planted fault on in every page of a browser, and returns the faults that its pages reach. */
 export async function plantFault(context: BrowserContext): Promise<ReadonlySet<string>> {
   const reached = new Set<string>();
   if (planted === undefined) return reached;

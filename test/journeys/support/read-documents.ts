@@ -17,7 +17,7 @@ export interface ReadDocument {
   readonly leadsTo: readonly string[];
   /** Absolute addresses. */
   readonly links: readonly string[];
-  /** Pictures without words or without their size. */
+  /** Pictures without alternative text or without their size. */
   readonly badPictures: readonly string[];
   readonly structuredData: readonly string[];
 }

@@ -17,7 +17,7 @@ export class Secrets {
     context.on('request', (request) => this.noteReferrer(request));
   }
 
-  /** Fails when the tokens of the session, or what was given, stand anywhere outside of the provider's cookies. */
+  /** Fails when the tokens of the session, or the given ones, are anywhere outside of the provider's cookies. */
   async areKept(...given: readonly string[]): Promise<void> {
     const cookies = await this.context.cookies(storefrontUrl);
     const tokens = [...given, ...cookies.filter(({ name }) => sessionCookies.includes(name)).map(({ value }) => value)];
@@ -29,7 +29,7 @@ export class Secrets {
     expect(places.filter((place) => tokens.some((token) => mentions(place, token)))).toEqual([]);
   }
 
-  /** Fails when a token that this browser stores stands in an address, a history, a log, or what other sites are told. */
+  /** Fails when a token that this browser stores is in an address, a history, a log, or a call to another site. */
   async isInNoAddress(token: string): Promise<void> {
     const places = [...this.heard, ...(await Promise.all(this.context.pages().map(readPlaces))).flat()];
     expect(places.filter((place) => !place.startsWith('stored ') && mentions(place, token))).toEqual([]);

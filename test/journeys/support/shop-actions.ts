@@ -8,12 +8,15 @@ import type { Call } from './network';
 import type { Tab } from './tab';
 import type { VisitorOptions } from './visitor';
 
-/** Something a shopper does that is one call to the back end: what is needed to let that call go wrong and look what happens. */
+/**
+ * An action of the shopper that is one call to the back end, with all that a test needs to make that call fail and look at the
+ * outcome.
+ */
 export interface ShopAction {
   readonly name: string;
   readonly call: Call;
   readonly arrival: VisitorOptions;
-  /** Goes to where it can be done, and types what has to be typed. */
+  /** Goes to the page of the action, and fills in its fields. */
   readonly goThere: (tab: Tab) => Promise<void>;
   /** Does it, or does it again after a failure. */
   readonly act: (tab: Tab) => Promise<void>;

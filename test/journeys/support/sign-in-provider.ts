@@ -37,7 +37,7 @@ export async function sessionsOf(userId: string): Promise<readonly ProviderSessi
   return all.filter((session) => session.userId === userId);
 }
 
-/** Ends a session at the provider, as time would: nobody in the browser is told. */
+/** Ends a session at the provider, as time would: the browser gets no notice. */
 export async function expireSession(id: string): Promise<void> {
   const response = await fetch(`${levers}/sessions/${id}/expire`, { method: 'POST' });
   if (!response.ok) throw new Error(`The session was not ended: ${response.status}`);
@@ -61,7 +61,7 @@ export async function linkTo(email: string, label = 'Sign in'): Promise<string> 
   return link;
 }
 
-/** The newest mail to an address whose subject has these words, as the outbox shows it. */
+/** The newest mail to an address whose subject contains this text, as the outbox shows it. */
 export async function textOfMailTo(email: string, words: string): Promise<string> {
   const mail = (await messagesTo(email)).find(({ subject }) => subject.includes(words));
   if (!mail) throw new Error(`No mail about ${words} was sent to ${email}`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { storefrontUrl } from './back-end';
 import { type ReadDocument, readDocuments } from './read-documents';
 
-/** Routes that only the browser knows: one shell answers for all of them. */
+/** Routes that only the browser knows: one shell serves all of them. */
 const shellRoutes = /^\/en-US\/(account|order|authenticate|cart\/[^/]+)\//;
 const atOnce = 16;
 

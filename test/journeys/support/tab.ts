@@ -11,7 +11,7 @@ import { Shelf } from './shelf';
 /** Milliseconds: no page waits longer before it goes on by itself, with what it asks for at leisure. */
 const longestPause = 1200;
 
-/** One tab of the shop, and what a shopper does in it, in words. */
+/** One tab of the shop, with the actions of a shopper in it. */
 export class Tab {
   readonly shelf: Shelf;
   readonly cart: CartScreens;
@@ -58,17 +58,17 @@ export class Tab {
     await this.page.getByRole('heading', { name: title, level: 1 }).waitFor();
   }
 
-  /** Waits until these words stand anywhere on the page. */
+  /** Waits until this text is anywhere on the page. */
   async sees(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).first().waitFor();
   }
 
-  /** Waits until these words, which stood there, are gone from the page. */
+  /** Waits until this text has disappeared from the page. */
   async noLongerSees(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).first().waitFor({ state: 'hidden' });
   }
 
-  /** Waits until the page has come to rest, and looks only then: whatever comes late has had its time. */
+  /** Waits until the page is idle and looks only then, so that late content has had its time. */
   async doesNotShow(what: Locator | string | RegExp): Promise<void> {
     await this.isAlive();
     await this.comesToRest(longestPause);
@@ -76,7 +76,7 @@ export class Tab {
     expect(await target.filter({ visible: true }).count()).toBe(0);
   }
 
-  /** Waits until screen readers are told this. */
+  /** Waits until this is announced to screen readers. */
   async hears(message: string): Promise<void> {
     await this.page.locator('[data-announcer]').filter({ hasText: message }).waitFor({ state: 'attached' });
   }
@@ -125,7 +125,7 @@ export class Tab {
     await this.page.evaluate(
       () =>
         new Promise<void>((resolve) => {
-          // A busy page may be told of a scroll that goes on only some frames later.
+          // A busy page may learn of a continuing scroll only some frames later.
           const look = (last: number, still: number): void => {
             if (still === 20) resolve();
             else requestAnimationFrame(() => look(window.scrollY, window.scrollY === last ? still + 1 : 0));

@@ -26,7 +26,7 @@ export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptE
   readonly stage?: Stage;
   /** Further entries of this browser's storage, by key. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** The address of somebody who is known already; one of their own unless told. */
+  /** The e-mail address of a known customer; a fresh one by default. */
   readonly email?: string;
   /** Has signed in before, in this browser. */
   readonly isSignedIn?: boolean;
@@ -36,7 +36,7 @@ export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptE
   readonly initScript?: string;
 }
 
-/** Milliseconds for a state to come about; a small machine that does other things too is slow at times. */
+/** Milliseconds to wait for a state; a small, busy machine is slow at times. */
 const patience = 20_000;
 
 function confirmAge(order: string): string {

@@ -9,7 +9,7 @@ import type { Tab } from '#test/model/support/tab';
 import type { Visit } from '#test/model/support/visit';
 import { TabCommand } from './shop-command';
 
-/** A page is left while an answer is on its way: other tabs hear of the change when they look again. */
+/** A page is left while a response is on its way: other tabs learn of the change when they look again. */
 abstract class LeavingCommand extends TabCommand {
   protected override async happen(visit: Visit): Promise<void> {
     visit.isTroubled = true;

@@ -78,7 +78,7 @@ export class SignOut extends TabCommand {
   }
 }
 
-/** The provider ends every session of these people; the shop hears of it when it asks next. */
+/** The provider ends every session of these people; the shop learns of it when it asks next. */
 export class EndSessions extends ShopCommand {
   protected async happen(visit: Visit): Promise<void> {
     const { database, clock } = visit.shop.sandbox;

@@ -2,7 +2,7 @@ import type { ManualClock } from '#test/fakes/system/manual-clock';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import type { CountedNetwork } from './counted-network';
 
-/** A browser's time: it passes only when it is told to, and never while a call is under way. */
+/** A browser's time: it passes only when a test advances it, and never while a call is under way. */
 export class BrowserTime extends ManualScheduler {
   constructor(
     private readonly network: CountedNetwork,

@@ -27,7 +27,7 @@ export class Life {
     this.endings.add(ending);
   }
 
-  /** An object whose answers are only heard while the document is there. */
+  /** Wraps an object so that its results arrive only while the document is there. */
   guard<T extends object>(target: T): T {
     const hear = async (call: () => unknown) => {
       if (this.isOver()) return never();

@@ -109,7 +109,7 @@ export class ShopDocument {
     return bar.isDismissed ? undefined : bar.notification;
   }
 
-  /** The document is gone: what it was waiting for is never heard. */
+  /** The document is gone: results that it was waiting for never arrive. */
   close(): void {
     this.life.end();
   }

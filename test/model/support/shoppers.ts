@@ -63,7 +63,7 @@ export class Shoppers {
     if (!this.present.isOpen) this.beginStay(this.present.owners, true);
   }
 
-  /** Marks and addresses that whoever sits there now must never see. */
+  /** Marks and addresses that the present person must never see. */
   get foreign(): readonly string[] {
     const { owners, mark } = this.present;
     const others = this.stays.filter(

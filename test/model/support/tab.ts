@@ -2,7 +2,7 @@ import { ShopDocument } from './shop-document';
 import { storageArea } from './storage-area';
 import type { Surroundings } from './surroundings';
 
-/** Milliseconds in which whatever a document does by itself has happened. */
+/** Milliseconds after which a document has finished everything that it does by itself. */
 const moment = 3000;
 
 /** A tab: a document of the shop, or the payment page that it led to. */
@@ -37,7 +37,7 @@ export class Tab {
     return this.loaded;
   }
 
-  /** The document has led to the payment page; the browser keeps it for whoever goes back. */
+  /** The document has led to the payment page; the browser keeps it for the way back. */
   goToPaymentPage(sessionId: string, payer: string): void {
     this.payer = payer;
     this.loaded?.window.leave();

@@ -12,7 +12,7 @@ import type { ShopDocument } from './shop-document';
 import { type PersonName, Shoppers } from './shoppers';
 import type { Tab } from './tab';
 
-/** Milliseconds that pass after whatever a shopper does, and until which it has to have come to an end. */
+/** Milliseconds that pass after an action of the shopper, and the limit within which the action has to end. */
 const moment = 5000;
 const patience = 60_000;
 
@@ -100,7 +100,7 @@ export class Visit {
     return this.browser.time.advance(milliseconds);
   }
 
-  /** The stored cart as the server has it; what is complete is no cart. */
+  /** The stored cart as the server has it; a complete order is no cart. */
   serverCart(document: ShopDocument): Promise<Order | undefined> {
     const key = this.storedKey(document);
     // As long as nobody calls nothing changes: reading is most of what a visit costs.
@@ -161,7 +161,7 @@ export class Visit {
     for (const { number } of await this.ledger()) this.abandoned.add(number);
   }
 
-  /** Closes a tab; whoever closes the last one comes back in a new one. */
+  /** Closes a tab; after the last one, a new tab is opened. */
   async closeTab(tab: Tab): Promise<void> {
     this.browser.closeTab(tab);
     if (this.tabs.length === 0) await this.browser.openTab('/shop/');
@@ -188,7 +188,7 @@ export class Visit {
     this.isTroubled = false;
   }
 
-  /** The shopper asked for something that did not happen: then they have to be told. */
+  /** The shopper asked for something that did not happen: the page has to say so. */
   expectSaid(what: string, ...said: readonly (string | undefined)[]): void {
     if (said.every((text) => text === undefined || text === '')) this.silences.push(what);
   }

@@ -4,9 +4,9 @@ import { faults } from '#sandbox/faults/faults';
 
 export interface FaultyServer {
   readonly app: FastifyInstance;
-  /** The lines that requests really added, which tells whether a request was carried out. */
+  /** The lines that requests really added, which shows whether a request was carried out. */
   readonly lines: string[];
-  /** Ends every wait that is going on, and tells how long each was meant to last. */
+  /** Ends every wait that is going on, and returns how long each was meant to last. */
   readonly passTime: () => readonly number[];
   /** Resolves when somebody begins to wait. */
   readonly waiting: () => Promise<void>;

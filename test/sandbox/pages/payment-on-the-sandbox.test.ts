@@ -50,7 +50,7 @@ function press(page: string, fields: Record<string, string> = {}): Promise<Respo
   return fetch(page, { method: 'POST', body: new URLSearchParams({ ...card, ...fields }), redirect: 'manual' });
 }
 
-/** Places the order by its session alone, and answers it as its owner sees it. */
+/** Places the order by its session alone, and returns it as its owner sees it. */
 async function finalize(order: WireOrder): Promise<WireOrder> {
   await new ShopClient(sandbox).must(
     'PUT',

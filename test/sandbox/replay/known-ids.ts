@@ -25,7 +25,7 @@ export class KnownIds {
   private readonly tokens = new Map<string, string>();
   private readonly ours = new Map<Kind, Map<string | number, string | number>>();
 
-  /** Answers whether the pair fits what was learned before. */
+  /** Learns a pair; true when it fits the pairs learned before. */
   learn(kind: Kind, recorded: string | number, own: string | number): boolean {
     const known = this.ours.get(kind) ?? new Map<string | number, string | number>();
     this.ours.set(kind, known);

@@ -54,7 +54,7 @@ export class GuestShopper {
     return this.client.send('POST', `/api/orders/${this.number}/line_items`, { line_item: { sku, quantity, ...more } });
   }
 
-  /** Adds a line that is accepted, and answers the order after it. */
+  /** Adds a line that is accepted, and returns the order after it. */
   async mustAdd(sku: string, quantity: number, more: object = {}): Promise<WireOrder> {
     await this.client.must('POST', `/api/orders/${this.number}/line_items`, { line_item: { sku, quantity, ...more } });
     return this.order();

@@ -95,7 +95,7 @@ export class Subscriber {
     return this.client.must('PUT', `${path}/finalize`);
   }
 
-  /** Buys 12 cans that come again every month, and answers the subscription. */
+  /** Buys 12 cans with monthly deliveries, and returns the subscription. */
   async join(quantity = 12, interval: object = monthly, card: object = goodCard): Promise<WireSubscription> {
     await this.pay(await this.fill([{ sku: 'WHITE-1', quantity }], interval), card);
     return (await this.subscriptions()).at(-1)!;

@@ -26,7 +26,7 @@ function Page() {
 
 async function openFlyout(quantities: Readonly<Record<string, number>>) {
   const shopper = await Shopper.with(quantities);
-  // The dialog of the test environment tells at once that it closed; mounted twice, it would take that for the shopper's doing.
+  // The dialog of the test environment reports at once that it closed; mounted twice, it would take that for the shopper's doing.
   const { container } = await shopper.open(Page, '/', { Mode: Fragment });
   await press(shopper, screen.getByRole('button', { name: /^Cart,/ }));
   return { shopper, container, flyout: screen.getByRole('dialog') };

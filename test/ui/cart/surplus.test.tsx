@@ -25,7 +25,7 @@ async function getTwo(line: NewLine = { sku: 'WHITE-1', quantity: 1 }) {
   const { content } = shopper.tab;
   content.catalogue = { ...content.catalogue, products: [...content.catalogue.products, aProduct({ sku: 'REDS-6' })] };
   shopper.container.get(CartFlyoutState).open();
-  // The dialog of the test environment tells at once that it closed; mounted twice, it would take that for the shopper's doing.
+  // The dialog of the test environment reports at once that it closed; mounted twice, it would take that for the shopper's doing.
   const { container } = await shopper.open(CartFlyout, '/', { Mode: Fragment });
   const orders = shopper.container.get(OrderGateway);
   const addLine = orders.addLine.bind(orders);

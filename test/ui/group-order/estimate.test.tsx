@@ -12,7 +12,7 @@ import { openGroupOrder } from '#test/application/group-order/group-order-tab';
 import { TestSite } from '#test/ui/support/test-site';
 import { violations } from '#test/ui/support/violations';
 
-/** The page of an estimate for two addresses, opened by its link unless told otherwise. */
+/** The page of an estimate for two addresses, opened by its link by default. */
 async function open({ search = '', withoutToken = false, fails = false } = {}) {
   const tab = openGroupOrder();
   await tab.get(RequestEstimate).execute();

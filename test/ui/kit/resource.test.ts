@@ -6,7 +6,7 @@ import { type Deferred, deferred } from '#test/support/deferred';
 
 const refusal = new GatewayError({ code: 'server_error' });
 
-/** A resource whose loads the test answers, in the order in which they began. */
+/** A resource whose loads the test resolves, in the order in which they began. */
 function resource() {
   const loads: Deferred<string>[] = [];
   const load = () => {

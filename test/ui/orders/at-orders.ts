@@ -13,7 +13,7 @@ export function customer(options: VisitorOptions = {}): Promise<AccountVisitor> 
   return AccountVisitor.signedIn(options);
 }
 
-/** The customer has placed an order, and this became of it since. Answers its number. */
+/** Places an order of the customer with these changes since. Returns its number. */
 export async function placeOrder(
   { shopper: { tab } }: AccountVisitor,
   lines: readonly NewLine[] = can,

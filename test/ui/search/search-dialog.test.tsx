@@ -61,7 +61,7 @@ async function openSearch() {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const field = screen.getByRole('combobox', { name: searchMessages.field });
   const pass = (milliseconds = 0) => act(() => tab.scheduler.advance(milliseconds));
-  /** Replaces what is typed. */
+  /** Replaces the typed text. */
   const type = async (text: string) => {
     await userEvent.clear(field);
     if (text !== '') await userEvent.type(field, text.replaceAll(/[{[]/g, '$&$&'));

@@ -5,7 +5,7 @@ import { AccountVisitor, type VisitorOptions } from '#test/ui/support/visitor';
 
 export const security = '/account/security/';
 
-/** A customer on the security page; signed in by a link unless told. */
+/** A customer on the security page; signed in by a link by default. */
 export async function customerAtSecurity(options: VisitorOptions = {}) {
   const visitor = await AccountVisitor.signedIn(options);
   const { container, unmount } = await visitor.open(page.View, security);

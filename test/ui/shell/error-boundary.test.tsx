@@ -8,7 +8,7 @@ function Broken(): never {
 }
 
 it('offers a way on in place of a view that throws, and says so once (spec §8 Client)', () => {
-  // React tells the console what it caught.
+  // React logs the caught error to the console.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   let crashes = 0;
   render(

@@ -24,7 +24,7 @@ function Page() {
   );
 }
 
-/** Opens a page whose router can be told where to go. */
+/** Opens a page whose router the test can navigate. */
 function open(path: string) {
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [path] });
   const { unmount } = render(<RouterProvider router={router} />);

@@ -53,7 +53,7 @@ export class HeldRoutes {
   }
 }
 
-/** Remembers what the document's head was last told to show. */
+/** Remembers the last content set for the document's head. */
 export class RecordingDocumentHead implements DocumentHead {
   shown: PageHead | undefined;
 

@@ -11,7 +11,7 @@ export function button(name: string): HTMLElement {
   return screen.getByRole('button', { name });
 }
 
-/** Every failure that is told. */
+/** Every failure that the page shows. */
 export function told(): string {
   return screen
     .queryAllByRole('alert')

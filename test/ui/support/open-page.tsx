@@ -13,7 +13,7 @@ export interface OpenedPage extends RenderResult {
   readonly ports: Container;
   /** Path and parameters that the router is at. */
   address(): string;
-  /** Lets the milliseconds pass, none unless told, with everything that happens meanwhile. */
+  /** Lets the milliseconds pass, none by default, with everything that happens meanwhile. */
   pass(milliseconds?: number): Promise<void>;
 }
 

@@ -126,7 +126,7 @@ export class Shopper {
     await this.pass();
   }
 
-  /** Lets the milliseconds pass, none unless told, with everything that happens meanwhile. */
+  /** Lets the milliseconds pass, none by default, with everything that happens meanwhile. */
   async pass(milliseconds = 0): Promise<void> {
     await act(() => this.tab.scheduler.advance(milliseconds));
   }

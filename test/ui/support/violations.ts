@@ -11,7 +11,7 @@ const options: RunOptions = {
 
 const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** The words of a control, without what only decorates it. */
+/** The text of a control, without decoration. */
 function shownTo(node: Element): string {
   const copy = node.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();

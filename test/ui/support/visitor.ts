@@ -91,7 +91,7 @@ export class AccountVisitor {
     return this.shopper.pass(milliseconds);
   }
 
-  /** Gets a session as another tab would: this one only hears of it. */
+  /** Gets a session as another tab would: this one only learns of it. */
   async proveElsewhere(email = ada): Promise<void> {
     await this.shopper.tab.authenticate(email);
   }

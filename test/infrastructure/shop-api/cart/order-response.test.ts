@@ -35,7 +35,7 @@ function writeAdjustment(adjustment: Adjustment): Json {
   };
 }
 
-/** The way back, written by itself: whatever the mapping lost or bent differs from the recording. */
+/** Maps an order back, independently of the mapping: everything that the mapping lost or changed differs from the recording. */
 function writeOrder(order: Order): Json {
   return {
     id: Number(order.id),

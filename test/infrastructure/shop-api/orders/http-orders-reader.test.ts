@@ -12,7 +12,7 @@ const [shipment] = shipped['shipments'] as readonly object[];
 const page = (orders: readonly object[]) =>
   JSON.stringify({ orders, count: orders.length, total_count: orders.length, current_page: 1, pages: 1, per_page: 6 });
 
-/** A server that lists all orders in `mine`, and has `completed` only when told so. */
+/** A server that lists all orders in `mine`, and has `completed` only on demand. */
 class Server {
   readonly calls: string[] = [];
 
