@@ -8,28 +8,41 @@ import type { PageChunk } from './lazy';
  * editors leave it out; a document of its own, which the browser fills from the shopper's data; or the app shell, for
  * addresses that only the browser knows.
  */
-type ServedAs = 'content' | 'document' | 'app-shell';
+type ServedAs =
+  | { readonly servedAs: 'content'; readonly name: PageContent['kind'] }
+  | { readonly servedAs: 'document' | 'app-shell'; readonly name: string };
 
-/** A kind of page: all that the router, the build and the servers need to know of it. */
-export interface PageKind {
-  /** The name of its chunk, which its document preloads. */
+/** The code of a page: the name of its chunk, which its document preloads, and what loads its view, head and bindings. */
+interface PageCode {
   readonly name: string;
+  readonly load: () => Promise<PageChunk>;
+}
+
+/**
+ * A kind of page: all that the router, the build, the servers and the reader of content need to know of it. A page with
+ * content is called as its content.
+ */
+export type PageKind = ServedAs & PageTraits;
+
+interface PageTraits extends PageCode {
   /** The pattern of its addresses, without language prefix. */
   readonly path: string;
-  readonly servedAs: ServedAs;
-  /** Loads its view with its head, and its bindings. */
-  readonly load: () => Promise<PageChunk>;
   /** True when it needs to know who is there: the session starts before it. */
   readonly needsSession?: boolean;
   /** True when its document has its own security policy. */
   readonly hasOwnPolicy?: boolean;
-  /** Returns the same page with more code, when its content needs that; undefined when this one is sufficient. */
-  forContent?(content: PageContent): PageKind | undefined;
+  /** Returns more code for the same page, when its content needs that; undefined when its own is sufficient. */
+  forContent?(content: PageContent): PageCode | undefined;
 }
 
-type Load = PageKind['load'];
+type Load = PageCode['load'];
 
-const content = (name: string, path: string, load: Load): PageKind => ({ name, path, servedAs: 'content', load });
+const content = (name: PageContent['kind'], path: string, load: Load): PageKind => ({
+  name,
+  path,
+  servedAs: 'content',
+  load,
+});
 const document = (name: string, path: string, load: Load): PageKind => ({ name, path, servedAs: 'document', load });
 const appShell = (name: string, path: string, load: Load): PageKind => ({ name, path, servedAs: 'app-shell', load });
 const account = (name: string, path: string, load: Load): PageKind => ({
@@ -37,15 +50,20 @@ const account = (name: string, path: string, load: Load): PageKind => ({
   needsSession: true,
 });
 
-const product = '/products/:slug/';
-const productWithBlocks = content('product-with-blocks', product, () => import('./pages/product-with-blocks'));
-const staticPageWithStores = content('static-page-with-stores', '/*', () => import('./pages/static-page-with-stores'));
+const productWithBlocks: PageCode = {
+  name: 'product-with-blocks',
+  load: () => import('./pages/product-with-blocks'),
+};
+const staticPageWithStores: PageCode = {
+  name: 'static-page-with-stores',
+  load: () => import('./pages/static-page-with-stores'),
+};
 /** Mails that were sent before the callback was configured elsewhere still lead here (spec §2 sign-in callback). */
 const defaultCallbackPath = '/authenticate/';
 
 /**
  * The kinds of pages of the shop (spec §2), the most specific address first. Every other address is content by its path.
- * The router, the documents of the build and the rules for hosts all follow from this list.
+ * The router, the documents of the build, the rules for hosts and the reader of content all follow from this list.
  */
 export function shopPages({
   signIn: { callbackPath, mayAskForCaptcha: hasOwnPolicy },
@@ -56,7 +74,7 @@ export function shopPages({
     content('shop', '/shop/', () => import('./pages/shop')),
     document('compare', '/shop/compare/', () => import('./pages/compare')),
     {
-      ...content('product', product, () => import('./pages/product')),
+      ...content('product', '/products/:slug/', () => import('./pages/product')),
       forContent: (shown) => (shown.kind === 'product' && shown.blocks ? productWithBlocks : undefined),
     },
     document('search', '/search/', () => import('./pages/search')),

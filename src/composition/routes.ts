@@ -33,7 +33,7 @@ export function bindRoutes(container: Container, configuration: PageSettings): v
 }
 
 /** The route by which the router knows a page. */
-function routeOf(container: Container, page: PageKind): PageRoute {
+function routeOf(container: Container, page: Omit<PageKind, 'name'> & { readonly name: string }): PageRoute {
   const { name, path: pattern, servedAs, needsSession, hasOwnPolicy, load } = page;
   return {
     name,
@@ -46,7 +46,7 @@ function routeOf(container: Container, page: PageKind): PageRoute {
     ),
     forContent: (shown) => {
       const other = page.forContent?.(shown);
-      return other && routeOf(container, other);
+      return other && routeOf(container, { ...page, ...other });
     },
   };
 }

@@ -66,7 +66,7 @@ describe('Composition (docs/adr/0064-tokens-beside-ports-and-one-list-of-pages.m
   });
 });
 
-describe('What a class is constructed from (docs/architecture.md, Composition)', () => {
+describe('What a class is constructed from (docs/adr/0064-tokens-beside-ports-and-one-list-of-pages.md)', () => {
   it(`is at most ${DEPENDENCIES} things, except where it has been more`, () => {
     expect(differences(heavyConstructors(root, DEPENDENCIES), HEAVY)).toEqual([]);
   });

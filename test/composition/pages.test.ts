@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { appShellPaths } from '#src/composition/app-shell-paths';
+import { appShellPaths } from '#src/composition/page-addresses';
 import { shopPages } from '#src/composition/pages';
 
 const settings = { signIn: { callbackPath: '/welcome/back', mayAskForCaptcha: false } };

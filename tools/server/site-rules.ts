@@ -1,6 +1,6 @@
-import { appShellPaths } from '#src/composition/app-shell-paths';
 import { languagePrefix } from '#src/composition/configuration/configuration';
 import { givenVariables } from '#src/composition/configuration/read-configuration';
+import { appShellPaths } from '#src/composition/page-addresses';
 import type { SiteFiles } from './site-files';
 
 /** The form of the site's addresses (spec §2 Screens and routes). */

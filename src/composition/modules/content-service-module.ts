@@ -8,21 +8,23 @@ import { Clock } from '#src/application/ports/system/clock';
 import { Logger } from '#src/application/ports/system/logger';
 import { adapt } from '#src/composition/bind';
 import type { Configuration } from '#src/composition/configuration/configuration';
+import { contentAddresses } from '#src/composition/page-addresses';
 import { createContentfulClient } from '#src/infrastructure/contentful/contentful-client';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-entries';
 import { MiniSearchIndexer } from '#src/infrastructure/search/search-file';
 
 /** Content straight from the content service: at build time, and in preview. There is only ever the present build. */
-export function contentServiceModule({ content }: Configuration, buildId: string): ContainerModule {
+export function contentServiceModule(configuration: Configuration, buildId: string): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(ContentfulContentReader).toResolvedValue(
       (variants, logger, clock) =>
         new ContentfulContentReader(
-          new ContentfulEntries(createContentfulClient(content, logger)),
+          new ContentfulEntries(createContentfulClient(configuration.content, logger)),
           variants,
           logger,
           clock,
+          contentAddresses(configuration),
         ),
       [VariantReader, Logger, Clock],
     );

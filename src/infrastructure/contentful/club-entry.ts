@@ -1,6 +1,5 @@
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
-import type { ClubSize } from '#src/domain/club/club-discount';
 import { clubTypes, suitsClubType } from '#src/domain/club/club-join';
 import type { BoxedProduct, ClubContent, ClubJoinContent, Point } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
@@ -13,11 +12,6 @@ import { singleCans } from './product-list';
 import type { ProductReview } from './review-entry';
 
 export const clubPath = '/can-club/';
-
-export const clubJoinPaths = { 12: '/can-club/join/12/', 24: '/can-club/join/24/' } as const satisfies Record<
-  ClubSize,
-  string
->;
 
 const maxReviews = 3;
 const smallestClub = 12;

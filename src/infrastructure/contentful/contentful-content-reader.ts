@@ -8,19 +8,20 @@ import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 import type { Store } from '#src/domain/geography/store';
 import { reviewStats } from '#src/domain/reviews/review';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
-import { clubJoinOf, clubJoinPaths, clubOf, clubPath } from './club-entry';
+import { clubJoinOf, clubOf, clubPath } from './club-entry';
 import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
-import { eventListOf, eventOf, eventsPath } from './event-entry';
+import { eventListOf, eventOf } from './event-entry';
 import { groupOrderAt, groupOrderOf } from './group-order-entry';
 import { homeOf } from './home-entry';
 import { articleListOf, articlePageOf, articlePath, loadJournal, tagPageOf, tagPaths } from './journal-entries';
-import { landingPageOf, landingPath, offerListOf, offersPath } from './landing-page-entry';
+import { landingPageOf, landingPath, offerListOf } from './landing-page-entry';
 import { makerOf, makerPageOf, makerPath } from './maker-entry';
 import { pageAddresses } from './page-addresses';
 import type { BlockSources } from './page-blocks';
 import { checkClaims, readUpdates } from './page-claims';
 import { listingMeta, listingPaths, listingProse, staticPageOf } from './page-entries';
+import { type ContentAddress, kindAt } from './page-kinds';
 import { kitOf } from './product-entries';
 import { loadProducts, type OfferSource, withRatings } from './product-list';
 import { productPageOf, productPath } from './product-page';
@@ -28,9 +29,11 @@ import { newestFirst, reviewOf } from './review-entry';
 import { shippingOf } from './shipping-entry';
 import { caseOffersOf, crossSellOf, regionsOf, shellOf } from './site-settings-entry';
 import { storeOf } from './store-entry';
-import { contactOf, contactPath, faqOf, faqPath, mailingListAt, mailingListOf } from './support-entries';
-import { tasteOf, tastePath } from './taste-entry';
-import { downloadsOf, downloadsPath, priceListOf, priceListPath } from './trade-entries';
+import { contactOf, faqOf, mailingListAt, mailingListOf } from './support-entries';
+import { tasteOf } from './taste-entry';
+import { downloadsOf, priceListOf } from './trade-entries';
+
+type ReadPage = Promise<PageContent | undefined>;
 
 /**
  * Content of the content service with the back end's prices and stock, for the build and for previews (spec §3 Content
@@ -54,61 +57,60 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   });
   private readonly catalogue = loadOnce(() => this.loadCatalogue());
 
+  /** One for each kind of page; the compiler asks for it. The second argument is what the address has in its place. */
+  private readonly readers: Readonly<Record<PageContent['kind'], (path: string, parameter: string) => ReadPage>> = {
+    home: (path) => this.withEntry(path, async (entry) => this.readHome(entry, await this.entryAt(clubPath))),
+    shop: async (path) => ({
+      kind: 'shop',
+      ...listingMeta('/shop/', await this.entryAt(path)),
+      products: (await this.productList()).products,
+    }),
+    product: (_, slug) => this.readProduct(slug),
+    article: (_, slug) => this.readArticle(slug),
+    'article-list': async (path, tag) =>
+      tag === ''
+        ? articleListOf(listingMeta('/blog/', await this.entryAt(path)), await this.journal())
+        : tagPageOf(tag, await this.journal()),
+    maker: (_, slug) => this.readMaker(slug),
+    'landing-page': (_, slug) => this.readLandingPage(slug),
+    'offer-list': (path) => this.withEntry(path, (entry) => this.readOffers(entry)),
+    reviews: async (path) => this.readReviews(await this.entryAt(path)),
+    taste: async (path) => tasteOf(await this.entryAt(path), await this.productList()),
+    club: (path) =>
+      this.withEntry(path, async (entry) => clubOf(entry, await this.productList(), await this.reviews())),
+    'club-join': (path) =>
+      this.withEntry(path, async (entry) => clubJoinOf(entry, await this.productList(), this.logger)),
+    faq: (path) => this.withEntry(path, (entry) => faqOf(entry, this.logger)),
+    contact: async (path) => contactOf(await this.entryAt(path), await this.readSettings(), this.logger),
+    'event-list': (path) => this.withEntry(path, (entry) => this.readEvents(entry)),
+    'price-list': (path) =>
+      this.withEntry(path, async (entry) => priceListOf(entry, await this.productList(), this.logger)),
+    downloads: (path) => this.withEntry(path, (entry) => downloadsOf(entry, this.logger)),
+    'mailing-list': (path) =>
+      this.withEntry(path, (entry) => {
+        const list = mailingListAt(path);
+        return list && mailingListOf(entry, list, this.logger);
+      }),
+    'group-order': (path) =>
+      this.withEntry(path, async (entry) => {
+        const kind = groupOrderAt(path);
+        return kind && groupOrderOf(entry, kind, (await this.productList()).products, this.logger);
+      }),
+    'static-page': (path) =>
+      this.withEntry(path, async (entry) => staticPageOf(entry, await this.blockSources(entry, this.stores))),
+  };
+
   constructor(
     private readonly entries: EntrySource,
     private readonly variants: OfferSource,
     private readonly logger: Logger,
     private readonly clock: Clock,
+    private readonly addresses: readonly ContentAddress[],
   ) {}
 
   async readPage(path: string): Promise<PageContent | undefined> {
-    const [, folder, slug] = /^\/(products|blog|links|try)\/([^/]+)\/$/.exec(path) ?? [];
-    if (slug !== undefined) {
-      if (folder === 'links') return this.readMaker(slug);
-      if (folder === 'try') return this.readLandingPage(slug);
-      return folder === 'products' ? this.readProduct(slug) : this.readArticle(slug);
-    }
-    const [, tag] = /^\/blog\/tag\/([^/]+)\/$/.exec(path) ?? [];
-    if (tag !== undefined) return tagPageOf(tag, await this.journal());
-    const pages = await this.entries.readAll('page');
-    const pageAt = (wanted: string) => pages.find(({ fields }) => fields['path'] === wanted);
-    const entry = pageAt(path);
-    switch (path) {
-      case '/':
-        return entry && this.readHome(entry, pageAt(clubPath));
-      case '/shop/':
-        return { kind: 'shop', ...listingMeta(path, entry), products: (await this.productList()).products };
-      case '/blog/':
-        return articleListOf(listingMeta(path, entry), await this.journal());
-      case '/reviews/':
-        return this.readReviews(entry);
-      case tastePath:
-        return tasteOf(entry, await this.productList());
-      case clubPath:
-        return entry && clubOf(entry, await this.productList(), await this.reviews());
-      case clubJoinPaths[12]:
-      case clubJoinPaths[24]:
-        return entry && clubJoinOf(entry, await this.productList(), this.logger);
-      case faqPath:
-        return entry && faqOf(entry, this.logger);
-      case contactPath:
-        return contactOf(entry, await this.readSettings(), this.logger);
-      case eventsPath:
-        return entry && this.readEvents(entry);
-      case offersPath:
-        return entry && this.readOffers(entry);
-      case priceListPath:
-        return entry && priceListOf(entry, await this.productList(), this.logger);
-      case downloadsPath:
-        return entry && downloadsOf(entry, this.logger);
-      default: {
-        const list = mailingListAt(path);
-        if (entry && list) return mailingListOf(entry, list, this.logger);
-        const orderKind = groupOrderAt(path);
-        if (entry && orderKind) return groupOrderOf(entry, orderKind, (await this.productList()).products, this.logger);
-        return entry && staticPageOf(entry, await this.blockSources(entry, this.stores));
-      }
-    }
+    const found = kindAt(this.addresses, path);
+    return found && this.readers[found.kind](path, found.parameter);
   }
 
   async readShell(): Promise<ShellContent> {
@@ -146,6 +148,17 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   readUpdates(): Promise<ReadonlyMap<string, string>> {
     return readUpdates(this.entries);
+  }
+
+  /** The page entry of a path. */
+  private async entryAt(path: string): Promise<ContentEntry | undefined> {
+    return (await this.entries.readAll('page')).find(({ fields }) => fields['path'] === path);
+  }
+
+  /** Reads a page that exists only with an entry of its own. */
+  private async withEntry(path: string, read: (entry: ContentEntry) => PageContent | undefined | ReadPage): ReadPage {
+    const entry = await this.entryAt(path);
+    return entry && read(entry);
   }
 
   private async readProduct(slug: string): Promise<PageContent | undefined> {

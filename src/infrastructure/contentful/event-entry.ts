@@ -8,8 +8,6 @@ import { FieldReader } from './field-reader';
 import { momentOf } from './moment';
 import { listingProse, pageMetaOf } from './page-entries';
 
-export const eventsPath = '/upcoming-events/';
-
 const longestMinutes = 600;
 /** Throws `wrong_shape` when a field is missing or malformed, or when nobody sells a seat. */
 export function eventOf(entry: ContentEntry, products: readonly Product[]): ShopEvent {

@@ -36,8 +36,6 @@ export function landingPageOf(entry: ContentEntry, sources: BlockSources, now: I
   };
 }
 
-export const offersPath = '/offers/';
-
 /** The page of all offers that can be had when it is made. */
 export function offerListOf(
   entry: ContentEntry,

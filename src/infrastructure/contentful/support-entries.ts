@@ -13,8 +13,6 @@ import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';
 import { listingMeta, listingProse, pageMetaOf } from './page-entries';
 
-export const faqPath = '/faq/';
-
 /**
  * A text whose headings are groups, with questions as the headings below them. Throws `wrong_shape` when text is outside of
  * a question, or when a question has no answer.
@@ -40,7 +38,7 @@ export function faqOf(entry: ContentEntry, logger: Logger): FaqContent {
   return { kind: 'faq', ...pageMetaOf(fields), groups };
 }
 
-export const contactPath = '/contact/';
+const contactPath = '/contact/';
 
 /** The page exists without an entry of its own. Throws `wrong_shape` when a field is missing or malformed. */
 export function contactOf(entry: ContentEntry | undefined, settings: ContentEntry, logger: Logger): ContactContent {

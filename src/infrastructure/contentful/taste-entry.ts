@@ -3,7 +3,7 @@ import type { ContentEntry } from './content-entry';
 import { listingMeta } from './page-entries';
 import type { ProductList } from './product-list';
 
-export const tastePath = '/taste/';
+const tastePath = '/taste/';
 
 /** `entry` is the page entry with this path, if there is one. Throws `wrong_shape` when it is malformed. */
 export function tasteOf(entry: ContentEntry | undefined, { items }: ProductList): TasteContent {

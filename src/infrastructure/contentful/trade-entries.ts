@@ -9,9 +9,6 @@ import { isLocalHost } from './links';
 import { listingProse, pageMetaOf } from './page-entries';
 import type { ProductList } from './product-list';
 
-export const priceListPath = '/trade/wines/';
-export const downloadsPath = '/trade/materials/';
-
 /** Throws `wrong_shape` when a field is missing or malformed. A price of what is not sold as wine is left out and logged. */
 export function priceListOf(entry: ContentEntry, { items }: ProductList, logger: Logger): PriceListContent {
   const fields = new FieldReader(entry);

@@ -12,6 +12,7 @@ import { ContentfulEntries } from '#src/infrastructure/contentful/contentful-ent
 import type { OfferSource } from '#src/infrastructure/contentful/product-list';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { addresses } from '#test/support/content-addresses';
 
 /** Prices and stock of the sandbox's catalogue, without its back end. */
 const seededVariants: OfferSource = {
@@ -71,7 +72,13 @@ export class SandboxContent {
       insecure: true,
       retryOnError: false,
     });
-    return new ContentfulContentReader(new ContentfulEntries(client), seededVariants, logger, new ManualClock());
+    return new ContentfulContentReader(
+      new ContentfulEntries(client),
+      seededVariants,
+      logger,
+      new ManualClock(),
+      addresses,
+    );
   }
 
   /** Makes the service refuse the next calls as too many. */

@@ -6,6 +6,7 @@ import type { ContentEntry } from '#src/infrastructure/contentful/content-entry'
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { addresses } from '#test/support/content-addresses';
 import {
   articleEntry,
   asset,
@@ -43,7 +44,12 @@ function shopWith(entries: readonly ContentEntry[], sold?: readonly VariantOffer
   const source = new EntriesAtHand(entries);
   const variants = new OffersAtHand(sold ?? entries.map(({ fields }) => offer(String(fields['sku']))));
   const logger = new RecordingLogger();
-  return { reader: new ContentfulContentReader(source, variants, logger, new ManualClock()), source, variants, logger };
+  return {
+    reader: new ContentfulContentReader(source, variants, logger, new ManualClock(), addresses),
+    source,
+    variants,
+    logger,
+  };
 }
 
 async function pageOf<K extends PageContent['kind']>(
@@ -396,7 +402,7 @@ describe('What is loaded', () => {
           ? offers.readBySkus(skus).then(() => Promise.reject(new Error('down')))
           : offers.readBySkus(skus),
     };
-    const reader = new ContentfulContentReader(source, failing, new RecordingLogger(), new ManualClock());
+    const reader = new ContentfulContentReader(source, failing, new RecordingLogger(), new ManualClock(), addresses);
     await expect(reader.readPage('/shop/')).rejects.toThrow('down');
     expect((await pageOf(reader, '/shop/', 'shop')).products).toHaveLength(1);
   });

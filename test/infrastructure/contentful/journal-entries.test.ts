@@ -4,6 +4,7 @@ import type { ContentEntry } from '#src/infrastructure/contentful/content-entry'
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { addresses } from '#test/support/content-addresses';
 import {
   articleEntry,
   asset,
@@ -21,7 +22,10 @@ const food = tagEntry({ slug: 'food', name: 'Food', title: 'What to eat with it'
 function journalWith(entries: readonly ContentEntry[]) {
   const logger = new RecordingLogger();
   const offers = new OffersAtHand(entries.map(({ fields }) => offer(String(fields['sku']))));
-  return { reader: new ContentfulContentReader(new EntriesAtHand(entries), offers, logger, new ManualClock()), logger };
+  return {
+    reader: new ContentfulContentReader(new EntriesAtHand(entries), offers, logger, new ManualClock(), addresses),
+    logger,
+  };
 }
 
 async function article(reader: ContentfulContentReader, path = '/blog/why-cans/'): Promise<ArticleContent> {

@@ -3,6 +3,7 @@ import type { ContentEntry } from '#src/infrastructure/contentful/content-entry'
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { addresses } from '#test/support/content-addresses';
 import { EntriesAtHand, linked, makerEntry, reviewEntry, wineEntry } from './made-entries';
 import { offer, OffersAtHand } from './shop-at-hand';
 
@@ -11,7 +12,13 @@ const beas = wineEntry({ sku: 'FOG-01', slug: 'fog', name: 'Fog', maker: linked(
 
 function shopWith(entries: readonly ContentEntry[]): ContentfulContentReader {
   const offers = new OffersAtHand(entries.map(({ fields }) => offer(String(fields['sku']))));
-  return new ContentfulContentReader(new EntriesAtHand(entries), offers, new RecordingLogger(), new ManualClock());
+  return new ContentfulContentReader(
+    new EntriesAtHand(entries),
+    offers,
+    new RecordingLogger(),
+    new ManualClock(),
+    addresses,
+  );
 }
 
 async function makerPage(entries: readonly ContentEntry[], slug = 'ana-corral') {

@@ -3,6 +3,7 @@ import type { ContentEntry } from '#src/infrastructure/contentful/content-entry'
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { addresses } from '#test/support/content-addresses';
 import { EntriesAtHand, makerEntry, pageEntry, wineEntry } from './made-entries';
 import { offer, OffersAtHand } from './shop-at-hand';
 
@@ -29,6 +30,7 @@ const reader = new ContentfulContentReader(
   new OffersAtHand([offer('GAMAY-01')]),
   new RecordingLogger(),
   new ManualClock(now),
+  addresses,
 );
 
 describe('The offers of the content service (spec §2 /en-US/try/{offer})', () => {

@@ -5,6 +5,7 @@ import type { ContentEntry } from '#src/infrastructure/contentful/content-entry'
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { addresses } from '#test/support/content-addresses';
 import {
   articleEntry,
   asset,
@@ -33,6 +34,7 @@ function readerOf(entries: readonly ContentEntry[], logger: RecordingLogger): Co
     offers,
     logger,
     new ManualClock(),
+    addresses,
   );
 }
 

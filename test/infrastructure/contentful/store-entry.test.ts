@@ -5,6 +5,7 @@ import { storeOf } from '#src/infrastructure/contentful/store-entry';
 import { unitedStates } from '#test/domain/geography/united-states';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
+import { addresses } from '#test/support/content-addresses';
 import { describeEntryMapper, type Fields } from './describe-entry-mapper';
 import { EntriesAtHand, makerEntry, pageEntry, settingsEntry, wineEntry } from './made-entries';
 import { linesOf, offer, OffersAtHand } from './shop-at-hand';
@@ -64,7 +65,9 @@ describe('A store-map block (spec §2 Content-driven templates)', () => {
       broken,
       page,
     ]);
-    const content = await new ContentfulContentReader(source, offers, logger, new ManualClock()).readPage(path);
+    const content = await new ContentfulContentReader(source, offers, logger, new ManualClock(), addresses).readPage(
+      path,
+    );
     return { content, lines: linesOf(logger) };
   }
 

@@ -1,3 +1,4 @@
+import type { ContentAddress } from '#src/infrastructure/contentful/page-kinds';
 import { type PageSettings, shopPages } from './pages';
 
 /**
@@ -9,4 +10,11 @@ export function appShellPaths(settings: PageSettings): readonly string[] {
     .filter(({ servedAs }) => servedAs === 'app-shell')
     .map(({ path }) => path.replace(/[:*].*$/, '').replace(/\/?$/, '/'));
   return [...new Set(beginnings)].filter((one, _, all) => !all.some((other) => other !== one && one.startsWith(other)));
+}
+
+/** The addresses of pages with content, by its kind: the most specific first. */
+export function contentAddresses(settings: PageSettings): readonly ContentAddress[] {
+  return shopPages(settings).flatMap((page) =>
+    page.servedAs === 'content' ? [{ kind: page.name, path: page.path }] : [],
+  );
 }
