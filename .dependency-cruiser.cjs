@@ -92,6 +92,13 @@ module.exports = {
       from: { path: '^src/' },
       to: { path: ENTRY_POINTS },
     },
+    {
+      name: 'only-the-current-cart-touches-its-storage',
+      comment: 'CurrentCart keeps number, token, owner, promises and payments together, and tells the other tabs.',
+      severity: 'error',
+      from: { path: '^src/(application|ui)/', pathNot: '^src/application/cart/current-cart\\.ts$' },
+      to: { path: '^src/application/ports/browser/(cart|price-promise|opened-link|payment)-storage\\.ts$' },
+    },
 
     // --- Where packages may stand --------------------------------------------------------------------------------------
     {

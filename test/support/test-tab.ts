@@ -6,7 +6,10 @@ import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { FileSaver } from '#src/application/ports/browser/file-saver';
 import { GeolocationStorage } from '#src/application/ports/browser/geolocation-storage';
 import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
 import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
+import { PricePromiseStorage } from '#src/application/ports/browser/price-promise-storage';
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
 import { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
@@ -38,7 +41,10 @@ import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 import { InMemoryGeolocationStorage } from '#test/fakes/browser/in-memory-geolocation-storage';
 import { InMemoryGroupOrderStorage } from '#test/fakes/browser/in-memory-group-order-storage';
+import { InMemoryOpenedLinkStorage } from '#test/fakes/browser/in-memory-opened-link-storage';
 import { InMemoryOrderLinkStorage } from '#test/fakes/browser/in-memory-order-link-storage';
+import { InMemoryPaymentStorage } from '#test/fakes/browser/in-memory-payment-storage';
+import { InMemoryPricePromiseStorage } from '#test/fakes/browser/in-memory-price-promise-storage';
 import type { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
@@ -68,6 +74,9 @@ export interface TabOptions {
 /** The state that a tab keeps over a reload. */
 interface Kept {
   readonly storage: InMemoryCartStorage;
+  readonly promises: InMemoryPricePromiseStorage;
+  readonly openedLinks: InMemoryOpenedLinkStorage;
+  readonly payments: InMemoryPaymentStorage;
   readonly drafts: InMemoryDraftStorage;
   readonly orderLinks: InMemoryOrderLinkStorage;
   readonly groupOrders: InMemoryGroupOrderStorage;
@@ -80,6 +89,9 @@ export function openTab({ shop, ...options }: TabOptions = {}): TestTab {
   const world = new TestWorld(shop);
   return new TestTab(world, options, {
     storage: new InMemoryCartStorage(),
+    promises: new InMemoryPricePromiseStorage(),
+    openedLinks: new InMemoryOpenedLinkStorage(),
+    payments: new InMemoryPaymentStorage(),
     drafts: new InMemoryDraftStorage(world.signInStorage),
     orderLinks: new InMemoryOrderLinkStorage(world.signInStorage),
     groupOrders: new InMemoryGroupOrderStorage(world.signInStorage),
@@ -98,6 +110,7 @@ export class TestTab {
   readonly clipboard = new InMemoryClipboard();
   readonly files = new RecordingFileSaver();
   readonly storage: InMemoryCartStorage;
+  readonly payments: InMemoryPaymentStorage;
   readonly drafts: InMemoryDraftStorage;
   readonly orderLinks: InMemoryOrderLinkStorage;
   /** The changes of the cart that the shopper was notified of. */
@@ -109,8 +122,9 @@ export class TestTab {
     private readonly kept: Kept,
   ) {
     const { variables = {}, adapters = [] } = options;
-    const { storage, drafts, orderLinks, groupOrders, tabChannel, geolocationStorage } = kept;
+    const { storage, payments, drafts, orderLinks, groupOrders, tabChannel, geolocationStorage } = kept;
     this.storage = storage;
+    this.payments = payments;
     this.drafts = drafts;
     this.orderLinks = orderLinks;
     this.identity = new InMemoryIdentityTab(world.identityBrowser);
@@ -128,6 +142,9 @@ export class TestTab {
       given(SessionHint, this.identity.hint),
       given(BrowserWindow, this.window),
       given(CartStorage, storage),
+      given(PricePromiseStorage, kept.promises),
+      given(OpenedLinkStorage, kept.openedLinks),
+      given(PaymentStorage, payments),
       given(DraftStorage, drafts),
       given(OrderLinkStorage, orderLinks),
       given(GroupOrderStorage, groupOrders),
@@ -152,6 +169,9 @@ export class TestTab {
       { ...options, adapters: [...(options.adapters ?? []), ...adapters] },
       {
         storage: kept.storage.otherTab(),
+        promises: kept.promises,
+        openedLinks: kept.openedLinks,
+        payments: kept.payments.otherTab(),
         drafts: new InMemoryDraftStorage(world.signInStorage),
         orderLinks: new InMemoryOrderLinkStorage(world.signInStorage),
         groupOrders: kept.groupOrders.otherTab(),

@@ -1,11 +1,10 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { Order } from '#src/domain/cart/order';
 import { unitsOf } from '#src/domain/cart/order';
-import { promiseKey } from '#src/domain/cart/price-promise';
 import { surplusOf } from '#src/domain/cart/surplus';
 import type { ChangeCart } from './change-cart';
+import type { CurrentCart } from './current-cart';
 
 /**
  * Adds a line (spec §1 Cart, §7 POST line_items). The first line creates the order in the same call, so that a reload
@@ -17,14 +16,14 @@ export class AddLineToCart {
     private readonly orders: OrderGateway,
     private readonly changeCart: ChangeCart,
     private readonly news: CartChangeNotifier,
-    private readonly storage: CartStorage,
+    private readonly currentCart: CurrentCart,
   ) {}
 
   execute(line: NewLine): Promise<Order> {
     return this.changeCart.executeOrCreate(
       {
         send: (key) => {
-          this.keepPrice(line);
+          this.currentCart.promise(line);
           return this.orders.addLine(key, line);
         },
         isDone: (after, before) => unitsOf(after, line.sku) >= unitsOf(before, line.sku) + line.quantity,
@@ -34,13 +33,9 @@ export class AddLineToCart {
         },
       },
       () => {
-        this.keepPrice(line);
+        this.currentCart.promise(line);
         return this.orders.create([line]);
       },
     );
-  }
-
-  private keepPrice(line: NewLine): void {
-    if (line.price !== undefined) this.storage.writePrice(promiseKey(line), line.price);
   }
 }

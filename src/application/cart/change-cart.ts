@@ -1,15 +1,13 @@
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
-import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { TabLock } from '#src/application/ports/browser/tab-lock';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { cartMovements } from '#src/domain/tracking/cart-events';
+import type { CurrentCart } from './current-cart';
 import { whileLocked } from './while-locked';
 
 /** Milliseconds after which other tabs see what one tab stored. */
@@ -33,10 +31,8 @@ export class ChangeCart {
 
   constructor(
     private readonly orders: OrderGateway,
-    private readonly storage: CartStorage,
-    private readonly cart: CartState,
+    private readonly currentCart: CurrentCart,
     private readonly tabLock: TabLock,
-    private readonly tabChannel: TabChannel,
     private readonly scheduler: Scheduler,
     private readonly news: CartChangeNotifier,
     private readonly events: EventTracker,
@@ -54,7 +50,7 @@ export class ChangeCart {
 
   /** The same without the lock: for a page that is being closed, which cannot wait. */
   async executeAtOnce(change: CartChange): Promise<Order> {
-    const key = this.storage.read();
+    const { key } = this.currentCart;
     if (!key) throw new GatewayError({ code: 'not_found', message: 'There is no cart' });
     return this.change(key, change);
   }
@@ -62,12 +58,12 @@ export class ChangeCart {
   /** Changes the cart, or creates one when there is none or the stored one cannot change. */
   executeOrCreate(change: CartChange, create: () => Promise<Order>): Promise<Order> {
     return this.tabLock.runExclusive('cart', async ({ hasWaited }) => {
-      const key = this.storage.read() ?? (hasWaited ? await this.readLater() : undefined);
+      const key = this.currentCart.key ?? (hasWaited ? await this.readLater() : undefined);
       if (!key) return this.create(create);
       try {
         return await this.change(key, change);
       } catch (error) {
-        if (this.storage.read()) throw error;
+        if (this.currentCart.key) throw error;
         return this.create(create);
       }
     });
@@ -84,7 +80,7 @@ export class ChangeCart {
   /** Another tab may just have created a cart, and its storage arrives here with a delay. */
   private async readLater(): Promise<OrderKey | undefined> {
     await this.scheduler.wait(storageDelay);
-    return this.storage.read();
+    return this.currentCart.key;
   }
 
   private change(key: OrderKey, change: CartChange): Promise<Order> {
@@ -101,7 +97,8 @@ export class ChangeCart {
   }
 
   private async makeChange(key: OrderKey, { send, isDone, whenDone }: CartChange): Promise<Order> {
-    let before = this.cart.current?.number === key.number ? this.cart.current : undefined;
+    const { order: shown } = this.currentCart;
+    let before = shown?.number === key.number ? shown : undefined;
     const after = await sendOrLookUp({
       send: async () => {
         // A lost response can only be looked up by comparing with the order before.
@@ -140,8 +137,8 @@ export class ChangeCart {
       const isGone =
         hasCode(error, 'not_found') || (hasCode(error, 'unauthorized') && hasCode(failure, 'unauthorized'));
       if (!isGone && !(error instanceof GatewayError)) throw error;
-      if (isGone && this.isStored(key)) {
-        this.forget();
+      if (isGone && this.currentCart.isStored(key.number)) {
+        this.currentCart.forget();
         void this.news.notify({ before, after: undefined, isRefused: true, who: 'elsewhere' });
       }
       return undefined;
@@ -150,28 +147,13 @@ export class ChangeCart {
 
   /** A late response does not restore a cart that was cleared meanwhile, for example by signing out. */
   private adoptChanged(order: Order): Order {
-    return this.isStored(order) ? this.adopt(order) : order;
-  }
-
-  private isStored({ number }: OrderKey): boolean {
-    return this.storage.read()?.number === number;
+    return this.currentCart.isStored(order.number) ? this.adopt(order) : order;
   }
 
   /** Sets the cart to the server's order; a completed order is no longer a cart. */
   private adopt(order: Order): Order {
-    if (order.isComplete) {
-      this.forget();
-      return order;
-    }
-    this.storage.write(order);
-    this.cart.replace(order);
-    this.tabChannel.announceCartChange();
+    if (order.isComplete) this.currentCart.forget();
+    else this.currentCart.adopt(order);
     return order;
-  }
-
-  private forget(): void {
-    this.storage.clear();
-    this.cart.clear();
-    this.tabChannel.announceCartChange();
   }
 }

@@ -1,10 +1,10 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { type CartChangeNews, cartChangeNews, type ExternalCartChange } from '#src/domain/cart/cart-change-news';
 import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
+import type { CurrentCart } from './current-cart';
 
 /**
  * Tells the shopper what happened to the cart in another window or elsewhere (spec §4 Cart load, Cart merge on sign-
@@ -17,7 +17,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
 
   constructor(
     private readonly orders: OrderGateway,
-    private readonly storage: CartStorage,
+    private readonly currentCart: CurrentCart,
     private readonly board: CartChangeAlerts,
   ) {}
 
@@ -34,11 +34,11 @@ export class NotifyOfCartChange implements CartChangeNotifier {
 
   private async tellChange(change: ExternalCartChange): Promise<void> {
     const completed = change.completed ?? (await this.readVanished(change));
-    if (completed && this.storage.readAside()?.number === completed.number) return;
+    if (completed && this.currentCart.aside?.number === completed.number) return;
     const news = cartChangeNews(completed ? { ...change, completed } : change);
     if (!news) return;
     // The confirmation page shows the order that this tab stored with its token.
-    if (news.kind === 'completed') this.storage.writeAside(news.order);
+    if (news.kind === 'completed') this.currentCart.keepAside(news.order);
     this.board.show(news);
   }
 
@@ -47,12 +47,12 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     try {
       const order = await this.orders.read(key);
       if (!order.isComplete) return { kind: 'unsettled', order, checkoutSessionId };
-      this.storage.writeAside(key);
-      this.storage.clearUnsettled(key.number);
+      this.currentCart.keepAside(key);
+      this.currentCart.settle(key.number);
       return { kind: 'settled', order };
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      if (hasCode(error, 'unauthorized', 'not_found')) this.storage.clearUnsettled(key.number);
+      if (hasCode(error, 'unauthorized', 'not_found')) this.currentCart.settle(key.number);
       return undefined;
     }
   }

@@ -1,24 +1,11 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { TabLock } from '#src/application/ports/browser/tab-lock';
-import type { ContentReader } from '#src/application/ports/content/content-reader';
 import { hasCode } from '#src/application/ports/gateway-error';
-import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import type { CartState } from '#src/application/ports/state/cart-state';
-import type { Clock } from '#src/application/ports/system/clock';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
-import { type CartLink, formatCartLink, parseCartLink } from '#src/domain/cart/cart-link';
-import {
-  type CartLinkSupply,
-  isSameWish,
-  missingLines,
-  type NotAdded,
-  type NotAddedReason,
-  planCartLink,
-  targetsOf,
-} from '#src/domain/cart/cart-link-plan';
-import type { Part } from '#src/domain/catalogue/product';
+import { type CartLink, parseCartLink } from '#src/domain/cart/cart-link';
+import type { CartLinkSupply, NotAdded, NotAddedReason } from '#src/domain/cart/cart-link-plan';
 import type { AddLineToCart } from './add-line-to-cart';
+import type { CartLinkPlanner } from './cart-link-planner';
 import { storageDelay } from './change-cart';
 import type { RestoreCart } from './restore-cart';
 
@@ -36,14 +23,10 @@ export interface CartLinkOutcome {
  */
 export class OpenCartLink {
   constructor(
-    private readonly content: ContentReader,
-    private readonly variants: VariantReader,
+    private readonly planner: CartLinkPlanner,
     private readonly restoreCart: RestoreCart,
     private readonly addLineToCart: AddLineToCart,
-    private readonly cart: CartState,
-    private readonly storage: CartStorage,
     private readonly tabLock: TabLock,
-    private readonly clock: Clock,
     private readonly scheduler: Scheduler,
     private readonly news: CartChangeNotifier,
   ) {}
@@ -60,11 +43,10 @@ export class OpenCartLink {
   }
 
   private async open({ lines, badQuantities, unreadable }: CartLink): Promise<CartLinkOutcome> {
-    const supply = await this.readSupply(lines);
+    const supply = await this.planner.readSupply(lines);
     const restored = await this.restoreCart.execute();
     await this.news.notify({ ...restored, who: 'elsewhere' });
-    const missing = missingLines(lines, this.keepTargets(lines), this.cart.current);
-    const plan = planCartLink(missing, supply, this.cart.current);
+    const plan = this.planner.plan(lines, supply);
     const refused: NotAdded[] = badQuantities.map((sku) => notAdded(sku, 'bad-quantity', supply));
     let units = 0;
     for (const { sku, quantity } of plan.lines) {
@@ -79,31 +61,6 @@ export class OpenCartLink {
       }
     }
     return { units, notAdded: [...plan.notAdded, ...refused], unreadable };
-  }
-
-  private async readSupply(lines: readonly Part[]): Promise<CartLinkSupply> {
-    const [{ products }, offers] = await Promise.all([
-      this.content.readCatalogue(),
-      lines.length === 0 ? [] : this.variants.readBySkus(lines.map(({ sku }) => sku)),
-    ]);
-    return {
-      products: new Map(products.map((product) => [product.sku, product])),
-      unitsLeft: new Map(
-        offers.map(({ sku, stock, unitsLeft }) => [sku, stock.kind === 'out-of-stock' ? 0 : (unitsLeft ?? Infinity)]),
-      ),
-    };
-  }
-
-  /** Returns the units that the cart should hold, as calculated when this link was first opened. */
-  private keepTargets(lines: readonly Part[]): readonly Part[] {
-    if (lines.length === 0) return [];
-    const link = formatCartLink(lines);
-    const now = this.clock.now();
-    const known = this.storage.readOpenedLinks().find((opened) => isSameWish(opened, link, now));
-    if (known) return known.targets;
-    const targets = targetsOf(lines, this.cart.current);
-    this.storage.writeOpenedLink({ link, openedAt: now, targets });
-    return targets;
   }
 }
 

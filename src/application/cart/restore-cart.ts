@@ -1,11 +1,10 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { ExternalCartChange } from '#src/domain/cart/cart-change-news';
 import type { OrderKey } from '#src/domain/cart/order';
 import { isAnothers } from '#src/domain/session/cart-owner';
+import type { CurrentCart } from './current-cart';
 
 /** The result of loading the cart, compared with the cart of this tab. */
 export type RestoredCart = Omit<ExternalCartChange, 'who'>;
@@ -18,24 +17,16 @@ export type RestoredCart = Omit<ExternalCartChange, 'who'>;
 export class RestoreCart {
   constructor(
     private readonly orders: OrderGateway,
-    private readonly storage: CartStorage,
-    private readonly cart: CartState,
+    private readonly currentCart: CurrentCart,
     private readonly customer: CustomerState,
   ) {}
 
   async execute(): Promise<RestoredCart> {
-    const key = this.storage.read();
-    const before = this.cart.current;
+    const { key, order: before } = this.currentCart;
     const found = key ? await this.readCart(key) : {};
     // The cart changed meanwhile, here or in another tab, so this response may be outdated.
-    if (this.cart.current !== before || !isSameKey(this.storage.read(), key)) return this.execute();
-    if (found.after) {
-      this.cart.replace(found.after);
-    } else {
-      // An incomplete key counts as none: another tab's storage arrives piece by piece and must not be cleared.
-      if (key) this.storage.clear();
-      this.cart.clear();
-    }
+    if (this.currentCart.order !== before || !isSameKey(this.currentCart.key, key)) return this.execute();
+    this.currentCart.show(found.after);
     return { before, after: undefined, ...found };
   }
 

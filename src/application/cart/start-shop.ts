@@ -1,7 +1,7 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { Logger } from '#src/application/ports/system/logger';
+import type { CurrentCart } from './current-cart';
 import type { RestoreCart } from './restore-cart';
 
 /** The query parameters that start-up reads (spec §2 Query parameters read on load). */
@@ -15,7 +15,7 @@ export interface StartParameters {
 /** Start-up (spec §4): loads the cart for a page that is already readable. Never fails: the cart can load later. */
 export class StartShop {
   constructor(
-    private readonly storage: CartStorage,
+    private readonly currentCart: CurrentCart,
     private readonly restoreCart: RestoreCart,
     private readonly news: CartChangeNotifier,
     private readonly logger: Logger,
@@ -24,15 +24,15 @@ export class StartShop {
   async execute({ checkoutSessionId, number, paymentError }: StartParameters): Promise<void> {
     // A return that reports a failure leaves the cart alone, whatever else is in the address.
     const isSettling = paymentError === undefined && Boolean(checkoutSessionId && number);
-    if (checkoutSessionId && isSettling && number === this.storage.read()?.number)
-      this.storage.moveToUnsettled(checkoutSessionId);
+    if (checkoutSessionId && isSettling && number === this.currentCart.key?.number)
+      this.currentCart.putAside(checkoutSessionId);
     try {
       const restored = await this.restoreCart.execute();
       // The page that settles a payment reports the result itself.
       await this.news.notify({
         ...restored,
         who: 'elsewhere',
-        unsettled: isSettling ? undefined : this.storage.readUnsettled()[0],
+        unsettled: isSettling ? undefined : this.currentCart.unsettled[0],
       });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;

@@ -1,11 +1,9 @@
 import { readIfPossible } from '#src/application/calls/read-if-possible';
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
-import type { TabChannel } from '#src/application/ports/browser/tab-channel';
+import type { CurrentCart } from '#src/application/cart/current-cart';
 import type { TabLock } from '#src/application/ports/browser/tab-lock';
 import { type FieldErrors, GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import { holdsMoney } from '#src/domain/checkout/payment';
 
@@ -36,21 +34,15 @@ export class SettlePayment {
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly orders: OrderGateway,
-    private readonly storage: CartStorage,
-    private readonly cart: CartState,
+    private readonly currentCart: CurrentCart,
     private readonly tabLock: TabLock,
-    private readonly tabChannel: TabChannel,
   ) {}
 
   execute(number: string, checkoutSessionId: string): Promise<SettlementOutcome> {
     return this.tabLock.runExclusive('cart', async () => {
       const key = this.keyOf(number);
       const answer = await this.finalize(number, checkoutSessionId);
-      const outcome =
-        answer instanceof GatewayError ? await this.refuse(key, answer) : await this.complete(answer, key);
-      // The cart that the tabs show is complete, or is a cart again.
-      this.tabChannel.announceCartChange();
-      return outcome;
+      return answer instanceof GatewayError ? this.refuse(key, answer) : this.complete(answer, key);
     });
   }
 
@@ -68,10 +60,8 @@ export class SettlePayment {
     key: OrderKey | undefined,
     order?: Order,
   ): Promise<SettlementOutcome> {
-    if (key) this.storage.writeAside(key);
-    this.storage.clearUnsettled(number);
-    if (this.storage.read()?.number === number) this.storage.clear();
-    if (this.cart.current?.number === number) this.cart.clear();
+    if (key) this.currentCart.keepAside(key);
+    this.currentCart.complete(number);
     // The order is complete, even when it cannot be loaded now.
     const placed = order ?? (key && (await readIfPossible(this.orders, key)));
     return { kind: 'completed', receipt: { number, id }, order: placed };
@@ -87,22 +77,18 @@ export class SettlePayment {
     if (!key) return isOutOfStock || code === 'unprocessable_entity' ? refusal : { kind: 'not-here' };
     const order = await this.readUnlessGone(key);
     if (order?.isComplete) return this.complete(order, key, order);
-    const stored = this.storage.read();
-    const wasCart = this.storage.readUnsettled().some(({ number }) => number === key.number);
-    this.storage.clearUnsettled(key.number);
+    const stored = this.currentCart.key;
+    const wasCart = this.currentCart.unsettled.some(({ number }) => number === key.number);
+    this.currentCart.settle(key.number);
     if (!order) return refusal;
     const isCartBack = stored ? stored.number === key.number : wasCart;
-    if (isCartBack) {
-      this.storage.write(key);
-      this.cart.replace(order);
-    }
+    if (isCartBack) this.currentCart.adopt(order);
     return { ...refusal, isCartBack, charge: holdsMoney(order.payments) ? 'held' : 'none' };
   }
 
   private keyOf(number: string): OrderKey | undefined {
-    return [...this.storage.readUnsettled(), this.storage.read(), this.storage.readAside()].find(
-      (key) => key?.number === number,
-    );
+    const { unsettled, key: stored, aside } = this.currentCart;
+    return [...unsettled, stored, aside].find((key) => key?.number === number);
   }
 
   private async readUnlessGone(key: OrderKey): Promise<Order | undefined> {

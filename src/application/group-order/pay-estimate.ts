@@ -1,8 +1,8 @@
 import { readIfPossible } from '#src/application/calls/read-if-possible';
 import { sendOrLookUp } from '#src/application/calls/send-or-look-up';
+import type { CurrentCart } from '#src/application/cart/current-cart';
 import { confirmationPath } from '#src/application/orders/confirmation-path';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
@@ -26,7 +26,7 @@ export class PayEstimate {
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly orders: OrderGateway,
-    private readonly storage: CartStorage,
+    private readonly currentCart: CurrentCart,
     private readonly window: BrowserWindow,
   ) {}
 
@@ -34,7 +34,7 @@ export class PayEstimate {
   async execute(key: OrderKey, told: Cents): Promise<EstimatePayment> {
     const order = await this.orders.read(key);
     // The confirmation page opens it with this key, also after the return from the payment page.
-    this.storage.writeAside(key);
+    this.currentCart.keepAside(key);
     if (order.isComplete || (await this.isCompletedBySession(order))) return this.confirm(order);
     if (order.furthestStep !== 'payment') return { kind: 'not-ready' };
     if (order.amountDue !== told) return { kind: 'amount-due', order };

@@ -1,4 +1,4 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { CurrentCart } from '#src/application/cart/current-cart';
 import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
@@ -25,7 +25,7 @@ export type PlacedOrderOutcome =
 export class OpenPlacedOrder {
   constructor(
     private readonly orders: OrderGateway,
-    private readonly cartStorage: CartStorage,
+    private readonly currentCart: CurrentCart,
     private readonly links: OrderLinkStorage,
     private readonly signIn: SignInStorage,
     private readonly history: OrdersReader,
@@ -45,7 +45,7 @@ export class OpenPlacedOrder {
   }
 
   private async find(number: string) {
-    const aside = this.cartStorage.readAside();
+    const { aside } = this.currentCart;
     const keys = [
       { by: 'this-tab', key: aside?.number === number ? aside : undefined },
       { by: 'link', key: this.links.read(number) },

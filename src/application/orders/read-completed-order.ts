@@ -1,4 +1,4 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { CurrentCart } from '#src/application/cart/current-cart';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order } from '#src/domain/cart/order';
 
@@ -6,12 +6,12 @@ import type { Order } from '#src/domain/cart/order';
 export class ReadCompletedOrder {
   constructor(
     private readonly orders: OrderGateway,
-    private readonly storage: CartStorage,
+    private readonly currentCart: CurrentCart,
   ) {}
 
   /** Undefined when this tab did not complete the order of that number. */
   async execute(number: string): Promise<Order | undefined> {
-    const key = this.storage.readAside();
+    const { aside: key } = this.currentCart;
     if (key?.number !== number) return undefined;
     const order = await this.orders.read(key);
     return order.isComplete ? order : undefined;

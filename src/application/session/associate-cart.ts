@@ -1,4 +1,4 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { CurrentCart } from '#src/application/cart/current-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
@@ -8,7 +8,7 @@ import type { Order } from '#src/domain/cart/order';
 export class AssociateCart {
   constructor(
     private readonly orders: OrderGateway,
-    private readonly storage: CartStorage,
+    private readonly currentCart: CurrentCart,
     private readonly customer: CustomerState,
   ) {}
 
@@ -20,7 +20,7 @@ export class AssociateCart {
         message: 'Cannot associate cart with user, user is not logged in',
       });
     }
-    const key = this.storage.read();
+    const { key } = this.currentCart;
     if (!key)
       throw new GatewayError({ code: 'cart_not_found', message: 'Cannot associate cart with user, cart is not found' });
     return this.orders.associateUser(key);

@@ -1,4 +1,4 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { CurrentCart } from '#src/application/cart/current-cart';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { SessionState } from '#src/application/ports/state/session-state';
@@ -17,7 +17,7 @@ export class BringCartAlong {
 
   constructor(
     private readonly mergeCart: MergeCartOnSignIn,
-    private readonly storage: CartStorage,
+    private readonly currentCart: CurrentCart,
     private readonly session: SessionState,
     private readonly scheduler: Scheduler,
     private readonly news: CartChangeNotifier,
@@ -29,6 +29,11 @@ export class BringCartAlong {
     this.callOff();
     this.hasTold = false;
     return this.attempt(this.userId, 0);
+  }
+
+  /** The same where this browser has no cart; a cart that is here stays as it is. */
+  async executeWithoutCart(): Promise<void> {
+    if (!this.currentCart.key) await this.execute();
   }
 
   private async attempt(userId: string | undefined, failures: number): Promise<void> {
@@ -48,7 +53,7 @@ export class BringCartAlong {
 
   /** A locked cart is tried again silently. */
   private report(error: GatewayError): void {
-    if (this.hasTold || hasCode(error, 'locked') || !this.storage.read()) return;
+    if (this.hasTold || hasCode(error, 'locked') || !this.currentCart.key) return;
     this.hasTold = true;
     void this.news.announce({ kind: 'not-brought-along' });
   }

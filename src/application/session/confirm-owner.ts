@@ -1,4 +1,4 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { CurrentCart } from '#src/application/cart/current-cart';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
@@ -9,7 +9,7 @@ import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 export class ConfirmOwner {
   constructor(
     private readonly signInStorage: SignInStorage,
-    private readonly storage: CartStorage,
+    private readonly currentCart: CurrentCart,
     private readonly mergeCart: MergeCartOnSignIn,
   ) {}
 
@@ -19,8 +19,8 @@ export class ConfirmOwner {
    */
   async execute(): Promise<boolean> {
     if (!this.signInStorage.wasSignedIn()) return true;
-    const before = this.storage.read()?.number;
+    const before = this.currentCart.key?.number;
     await this.mergeCart.execute();
-    return this.storage.read()?.number === before;
+    return this.currentCart.key?.number === before;
   }
 }

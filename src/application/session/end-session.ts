@@ -1,7 +1,5 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { CurrentCart } from '#src/application/cart/current-cart';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import type { TabChannel } from '#src/application/ports/browser/tab-channel';
-import type { CartState } from '#src/application/ports/state/cart-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { ForgetVisitor } from './forget-visitor';
 import type { HideCustomer } from './hide-customer';
@@ -21,10 +19,8 @@ export type SessionEnd = 'signed-out' | 'refused' | 'elsewhere' | 'replaced';
 export class EndSession {
   constructor(
     private readonly signInStorage: SignInStorage,
-    private readonly cartStorage: CartStorage,
+    private readonly currentCart: CurrentCart,
     private readonly session: SessionState,
-    private readonly cart: CartState,
-    private readonly tabChannel: TabChannel,
     private readonly hideCustomer: HideCustomer,
     private readonly forgetVisitor: ForgetVisitor,
   ) {}
@@ -38,7 +34,7 @@ export class EndSession {
     this.hideCustomer.execute();
     if (this.isToComeBack(end)) return this.keepCart();
     this.forgetVisitor.execute();
-    if (end === 'signed-out') this.forgetCart();
+    if (end === 'signed-out') this.currentCart.forget();
   }
 
   /** True when the shopper signed out in another tab: the provider's refusal can arrive before that tab's message. */
@@ -54,12 +50,6 @@ export class EndSession {
   /** A cart that stays belongs to the shopper: the next person who signs in must not find it. */
   private keepCart(): void {
     const user = this.signInStorage.user();
-    if (user !== undefined && this.cartStorage.read()) this.cartStorage.writeOwner(user);
-  }
-
-  private forgetCart(): void {
-    this.cartStorage.clear();
-    this.cart.clear();
-    this.tabChannel.announceCartChange();
+    if (user !== undefined) this.currentCart.keepFor(user);
   }
 }

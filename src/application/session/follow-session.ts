@@ -1,14 +1,11 @@
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
-import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
-import type { EndSession } from './end-session';
 import type { KeepSessionFresh } from './keep-session-fresh';
-import type { LoadUser } from './load-user';
+import type { TakeOverSession } from './take-over-session';
 
 /** Milliseconds in which this tab handles its own changes. A change that is still new after that came from another tab. */
 export const followDelay = 100;
@@ -23,11 +20,8 @@ export class FollowSession {
 
   constructor(
     private readonly sessions: SessionGateway,
-    private readonly storage: SignInStorage,
     private readonly session: SessionState,
-    private readonly customer: CustomerState,
-    private readonly loadUser: LoadUser,
-    private readonly endSession: EndSession,
+    private readonly takeOverSession: TakeOverSession,
     private readonly keepSessionFresh: KeepSessionFresh,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
@@ -51,19 +45,7 @@ export class FollowSession {
   }
 
   private async follow(changed: SignInSession | undefined): Promise<void> {
-    if (changed) {
-      this.keepSessionFresh.execute();
-      if (this.isKnown(changed)) this.session.begin(changed);
-      else await this.loadUser.execute(changed);
-    } else if (this.session.isLoggedIn) {
-      // Nobody ended a session that just expired.
-      this.endSession.execute(this.storage.wasSignedIn() ? 'refused' : 'elsewhere');
-    }
-  }
-
-  /** True when the session's customer is loaded or loading. */
-  private isKnown({ userId }: SignInSession): boolean {
-    const { session, isFetching } = this.session;
-    return session?.userId === userId && (isFetching || this.customer.current !== undefined);
+    if (changed) this.keepSessionFresh.execute();
+    await this.takeOverSession.execute(changed);
   }
 }

@@ -1,4 +1,4 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { CurrentCart } from '#src/application/cart/current-cart';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
@@ -9,7 +9,7 @@ export class ForgetVisitor {
   constructor(
     private readonly drafts: DraftStorage,
     private readonly groupOrders: GroupOrderStorage,
-    private readonly cartStorage: CartStorage,
+    private readonly currentCart: CurrentCart,
     private readonly orderLinks: OrderLinkStorage,
     private readonly anonymousId: AnonymousId,
   ) {}
@@ -17,7 +17,7 @@ export class ForgetVisitor {
   execute(): void {
     this.drafts.clearAll();
     this.groupOrders.clearAll();
-    this.cartStorage.clearAside();
+    this.currentCart.forgetPayments();
     this.orderLinks.clear();
     this.anonymousId.forget();
   }

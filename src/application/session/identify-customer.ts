@@ -1,11 +1,10 @@
+import type { CurrentCart } from '#src/application/cart/current-cart';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Customer } from '#src/domain/customer/customer';
 import { isAnothers } from '#src/domain/session/cart-owner';
-import type { PutCartAway } from './put-cart-away';
 
 /**
  * Loads the signed-in customer when not known yet (spec §7 GET users/me). Puts the cart of another customer away before
@@ -16,8 +15,7 @@ export class IdentifyCustomer {
     private readonly customers: CustomerGateway,
     private readonly signIn: SignInStorage,
     private readonly customer: CustomerState,
-    private readonly cart: CartState,
-    private readonly putCartAway: PutCartAway,
+    private readonly currentCart: CurrentCart,
   ) {}
 
   /** Rejects with GatewayError; `not_logged_in` when that customer has signed out meanwhile. */
@@ -27,7 +25,8 @@ export class IdentifyCustomer {
     const customer = await this.customers.readMe();
     if (!this.signIn.wasSignedIn() || this.signIn.user() !== asked)
       throw new GatewayError({ code: 'not_logged_in', message: 'Nobody is signed in' });
-    if (this.cart.current && isAnothers(this.cart.current, customer)) this.putCartAway.execute();
+    const { order } = this.currentCart;
+    if (order && isAnothers(order, customer)) this.currentCart.putAway();
     this.customer.replace(customer);
     return customer;
   }

@@ -1,15 +1,12 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
-import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import type { CurrentCart } from '#src/application/cart/current-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
-import type { EndSession } from './end-session';
+import type { BeginSession } from './begin-session';
 import type { IdentifyCustomer } from './identify-customer';
-import type { PutCartAway } from './put-cart-away';
-import type { TabOwner } from './tab-owner';
 
 const nothing = () => Promise.resolve();
 
@@ -19,12 +16,9 @@ const nothing = () => Promise.resolve();
  */
 export class LoadUser {
   constructor(
-    private readonly signInStorage: SignInStorage,
-    private readonly cartStorage: CartStorage,
-    private readonly tabOwner: TabOwner,
+    private readonly beginSession: BeginSession,
     private readonly session: SessionState,
-    private readonly endSession: EndSession,
-    private readonly putCartAway: PutCartAway,
+    private readonly currentCart: CurrentCart,
     private readonly identifyCustomer: IdentifyCustomer,
     private readonly loadSubscriptions: LoadSubscriptions,
     private readonly news: CartChangeNotifier,
@@ -36,26 +30,15 @@ export class LoadUser {
    * requested, and the page waits for it as well.
    */
   async execute(session: SignInSession, bringCart = nothing): Promise<void> {
-    this.makeWayFor(session.userId);
-    this.session.setFetching(true);
-    this.session.begin(session);
-    this.signInStorage.setSignedIn(session.userId);
-    this.tabOwner.set(session.userId);
+    this.beginSession.execute(session);
     try {
       await this.attempt(() => this.identifyCustomer.execute());
       await Promise.all([bringCart(), this.attempt(() => this.loadClub())]);
-      if (this.putCartAway.takeChange())
+      if (this.currentCart.takePutAway())
         void this.news.notify({ before: undefined, after: undefined, isAnothers: true, who: 'sign-in' });
     } finally {
       this.session.setFetching(false);
     }
-  }
-
-  private makeWayFor(userId: string): void {
-    const cartOwner =
-      this.cartStorage.readOwner() ?? (this.signInStorage.wasSignedIn() ? this.signInStorage.user() : undefined);
-    if (this.tabOwner.isAnother(userId)) this.endSession.execute('replaced');
-    if (cartOwner !== undefined && cartOwner !== userId && this.cartStorage.read()) this.putCartAway.execute();
   }
 
   /** Runs even when the cart could not be carried over. */

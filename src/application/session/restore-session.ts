@@ -1,4 +1,3 @@
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
@@ -18,7 +17,6 @@ export class RestoreSession {
   constructor(
     private readonly sessions: SessionGateway,
     private readonly storage: SignInStorage,
-    private readonly cartStorage: CartStorage,
     private readonly session: SessionState,
     private readonly loadUser: LoadUser,
     private readonly bringCartAlong: BringCartAlong,
@@ -31,7 +29,7 @@ export class RestoreSession {
     try {
       // Destroyed when the session cookie is missing at start-up (spec §4 Sign-in session).
       if (await this.sessions.restore())
-        await this.loadUser.execute(await this.sessions.refresh(), () => this.findCart());
+        await this.loadUser.execute(await this.sessions.refresh(), () => this.bringCartAlong.executeWithoutCart());
       else this.end();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
@@ -40,10 +38,6 @@ export class RestoreSession {
       // Without an assumed session nobody has to wait for the confirmation.
       if (isOver || !this.session.isLoggedIn) this.end();
     }
-  }
-
-  private async findCart(): Promise<void> {
-    if (!this.cartStorage.read()) await this.bringCartAlong.execute();
   }
 
   private end(): void {

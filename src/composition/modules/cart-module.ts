@@ -2,6 +2,7 @@ import { type Container, ContainerModule } from 'inversify';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
 import { NotifyOfCartChange } from '#src/application/cart/notify-of-cart-change';
 import { RemoveDiscontinuedLines } from '#src/application/cart/remove-discontinued-lines';
@@ -10,6 +11,9 @@ import { RestoreCart } from '#src/application/cart/restore-cart';
 import { StartShop } from '#src/application/cart/start-shop';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
+import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
+import { PricePromiseStorage } from '#src/application/ports/browser/price-promise-storage';
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { ContentReader } from '#src/application/ports/content/content-reader';
@@ -25,6 +29,9 @@ import { adapt, construct } from '#src/composition/bind';
 import { loadModules } from '#src/composition/lazy';
 import { BroadcastTabChannel } from '#src/infrastructure/browser/broadcast-tab-channel';
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
+import { BrowserOpenedLinkStorage } from '#src/infrastructure/browser/browser-opened-link-storage';
+import { BrowserPaymentStorage } from '#src/infrastructure/browser/browser-payment-storage';
+import { BrowserPricePromiseStorage } from '#src/infrastructure/browser/browser-price-promise-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
 import { CartWatch } from '#src/ui/cart/cart-watch';
@@ -37,27 +44,29 @@ import { LoadCartAlerts } from '#src/ui/cart/load-cart-alerts';
 export const cartModule = new ContainerModule(({ bind }) => {
   const local = new SafeStorage(() => window.localStorage);
   const tab = new SafeStorage(() => window.sessionStorage);
-  bind(CartStorage).toResolvedValue(() => new BrowserCartStorage(local, tab));
+  bind(CartStorage).toResolvedValue(() => new BrowserCartStorage(local));
+  bind(PricePromiseStorage).toResolvedValue(() => new BrowserPricePromiseStorage(local));
+  bind(OpenedLinkStorage).toResolvedValue(() => new BrowserOpenedLinkStorage(local));
+  bind(PaymentStorage).toResolvedValue(() => new BrowserPaymentStorage(local, tab));
   bind(TabLock).toResolvedValue(() => new WebLocksTabLock(() => navigator.locks));
   adapt(bind, TabChannel, BroadcastTabChannel, []);
 
-  construct(bind, ChangeCart, [
-    OrderGateway,
+  construct(bind, CurrentCart, [
     CartStorage,
+    PricePromiseStorage,
+    OpenedLinkStorage,
+    PaymentStorage,
     CartState,
-    TabLock,
     TabChannel,
-    Scheduler,
-    CartChangeNotifier,
-    EventTracker,
   ]);
-  construct(bind, AddLineToCart, [OrderGateway, ChangeCart, CartChangeNotifier, CartStorage]);
-  construct(bind, RestoreCart, [OrderGateway, CartStorage, CartState, CustomerState]);
+  construct(bind, ChangeCart, [OrderGateway, CurrentCart, TabLock, Scheduler, CartChangeNotifier, EventTracker]);
+  construct(bind, AddLineToCart, [OrderGateway, ChangeCart, CartChangeNotifier, CurrentCart]);
+  construct(bind, RestoreCart, [OrderGateway, CurrentCart, CustomerState]);
   construct(bind, RemoveLine, [OrderGateway, CartState, ChangeCart]);
   construct(bind, ChangeLineQuantity, [OrderGateway, CartState, ChangeCart, Scheduler]);
   construct(bind, RemoveDiscontinuedLines, [ContentReader, CartState, RemoveLine, CartChangeNotifier]);
   construct(bind, DiscontinuedLinesWatch, [CartState, RemoveDiscontinuedLines, Logger]);
-  construct(bind, StartShop, [CartStorage, RestoreCart, CartChangeNotifier, Logger]);
+  construct(bind, StartShop, [CurrentCart, RestoreCart, CartChangeNotifier, Logger]);
   construct(bind, KeepCartCurrent, [
     RestoreCart,
     ChangeLineQuantity,
@@ -69,7 +78,7 @@ export const cartModule = new ContainerModule(({ bind }) => {
   ]);
   construct(bind, CartWatch, [KeepCartCurrent, DiscontinuedLinesWatch, StartShop]);
 
-  adapt(bind, CartChangeNotifier, NotifyOfCartChange, [OrderGateway, CartStorage, CartChangeAlerts]);
+  adapt(bind, CartChangeNotifier, NotifyOfCartChange, [OrderGateway, CurrentCart, CartChangeAlerts]);
   adapt(bind, CartChangeAlerts, LazyCartChangeAlerts, [LoadCartAlerts, Logger]);
 });
 

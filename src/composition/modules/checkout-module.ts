@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { ChangeCart } from '#src/application/cart/change-cart';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { CalculateShipping } from '#src/application/checkout/calculate-shipping';
+import { PayCart } from '#src/application/checkout/pay-cart';
 import { PlaceOrder } from '#src/application/checkout/place-order';
 import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
@@ -11,8 +13,6 @@ import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { SubmitEmail } from '#src/application/checkout/submit-email';
 import { ReadCompletedOrder } from '#src/application/orders/read-completed-order';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
-import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
@@ -37,17 +37,9 @@ export const checkoutModule = new ContainerModule(({ bind }) => {
   construct(bind, SubmitDelivery, [CheckoutGateway, ChangeCart]);
   construct(bind, ChooseStoreCredit, [CheckoutGateway, CartState, ChangeCart]);
   construct(bind, PlaceOrder, [CheckoutGateway, ChangeCart]);
-  construct(bind, StartPayment, [
-    CheckoutGateway,
-    ChangeCart,
-    RestoreCart,
-    CartStorage,
-    BrowserWindow,
-    PlaceOrder,
-    ReadCompletedOrder,
-    ConfirmOwner,
-  ]);
+  construct(bind, PayCart, [CheckoutGateway, ChangeCart, PlaceOrder, CurrentCart]);
+  construct(bind, StartPayment, [RestoreCart, CurrentCart, ConfirmOwner, PayCart, ReadCompletedOrder, BrowserWindow]);
   construct(bind, ResumeCheckout, [CheckoutGateway, ContentReader, CartState, ChangeCart]);
-  construct(bind, ReadCompletedOrder, [OrderGateway, CartStorage]);
-  construct(bind, SettlePayment, [CheckoutGateway, OrderGateway, CartStorage, CartState, TabLock, TabChannel]);
+  construct(bind, ReadCompletedOrder, [OrderGateway, CurrentCart]);
+  construct(bind, SettlePayment, [CheckoutGateway, OrderGateway, CurrentCart, TabLock]);
 });

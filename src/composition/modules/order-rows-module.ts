@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { CartState } from '#src/application/ports/state/cart-state';
@@ -15,6 +15,6 @@ import { PrepaidPricePresenter } from '#src/ui/prepaid/prepaid-price.presenter';
 /** For pages that show the lines of an order. */
 export const orderRowsModule = new ContainerModule(({ bind }) => {
   construct(bind, FindUnavailableLines, [CartState, VariantReader]);
-  construct(bind, OrderRows, [CatalogueStore, Clock, CartStorage, SubscriptionsState]);
+  construct(bind, OrderRows, [CatalogueStore, Clock, CurrentCart, SubscriptionsState]);
   constructEach(bind, PrepaidPricePresenter, [VariantPriceReader, Scheduler, Clock]);
 });

@@ -1,11 +1,10 @@
 import { type Container, ContainerModule } from 'inversify';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
 import { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
@@ -20,7 +19,6 @@ import { TotpGateway } from '#src/application/ports/identity/totp-gateway';
 import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
 import { AddressBookState } from '#src/application/ports/state/address-book-state';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import { CartState } from '#src/application/ports/state/cart-state';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { OrdersState } from '#src/application/ports/state/orders-state';
 import { SessionState } from '#src/application/ports/state/session-state';
@@ -32,6 +30,7 @@ import { Scheduler } from '#src/application/ports/system/scheduler';
 import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { AwaitSignIn } from '#src/application/session/await-sign-in';
+import { BeginSession } from '#src/application/session/begin-session';
 import { BringCartAlong } from '#src/application/session/bring-cart-along';
 import { CompleteSignIn } from '#src/application/session/complete-sign-in';
 import { EndSession } from '#src/application/session/end-session';
@@ -44,7 +43,6 @@ import { IdentifyCustomer } from '#src/application/session/identify-customer';
 import { KeepSessionFresh } from '#src/application/session/keep-session-fresh';
 import { LoadUser } from '#src/application/session/load-user';
 import { MergeCartOnSignIn } from '#src/application/session/merge-cart-on-sign-in';
-import { PutCartAway } from '#src/application/session/put-cart-away';
 import { RequestMagicLink } from '#src/application/session/request-magic-link';
 import { RestoreSession } from '#src/application/session/restore-session';
 import { SessionAuthorization } from '#src/application/session/session-authorization';
@@ -54,6 +52,7 @@ import { StartOAuth } from '#src/application/session/start-oauth';
 import { StartPasswordReset } from '#src/application/session/start-password-reset';
 import { StartSession } from '#src/application/session/start-session';
 import { TabOwner } from '#src/application/session/tab-owner';
+import { TakeOverSession } from '#src/application/session/take-over-session';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import { adapt, construct } from '#src/composition/bind';
 import { CallbackUrl, SignInSettings } from '#src/composition/configuration/configured-values';
@@ -110,24 +109,14 @@ const session = new ContainerModule(({ bind }) => {
 
   construct(bind, LoadSubscriptions, [SubscriptionGateway, CustomerState, SubscriptionsState]);
   construct(bind, HideCustomer, [CustomerState, SubscriptionsState, OrdersState, AddressBookState]);
-  construct(bind, ForgetVisitor, [DraftStorage, GroupOrderStorage, CartStorage, OrderLinkStorage, AnonymousId]);
-  construct(bind, EndSession, [
-    SignInStorage,
-    CartStorage,
-    SessionState,
-    CartState,
-    TabChannel,
-    HideCustomer,
-    ForgetVisitor,
-  ]);
+  construct(bind, ForgetVisitor, [DraftStorage, GroupOrderStorage, CurrentCart, OrderLinkStorage, AnonymousId]);
+  construct(bind, EndSession, [SignInStorage, CurrentCart, SessionState, HideCustomer, ForgetVisitor]);
   construct(bind, TabOwner, [DraftStorage, GroupOrderStorage, OrderLinkStorage]);
+  construct(bind, BeginSession, [SignInStorage, SessionState, TabOwner, CurrentCart, EndSession]);
   construct(bind, LoadUser, [
-    SignInStorage,
-    CartStorage,
-    TabOwner,
+    BeginSession,
     SessionState,
-    EndSession,
-    PutCartAway,
+    CurrentCart,
     IdentifyCustomer,
     LoadSubscriptions,
     CartChangeNotifier,
@@ -135,7 +124,7 @@ const session = new ContainerModule(({ bind }) => {
   ]);
   construct(bind, BringCartAlong, [
     MergeCartOnSignIn,
-    CartStorage,
+    CurrentCart,
     SessionState,
     Scheduler,
     CartChangeNotifier,
@@ -149,7 +138,6 @@ const session = new ContainerModule(({ bind }) => {
   construct(bind, RestoreSession, [
     SessionGateway,
     SignInStorage,
-    CartStorage,
     SessionState,
     LoadUser,
     BringCartAlong,
@@ -157,17 +145,8 @@ const session = new ContainerModule(({ bind }) => {
     Logger,
   ]);
   construct(bind, KeepSessionFresh, [SessionGateway, EndSession, Scheduler, RandomSource]);
-  construct(bind, FollowSession, [
-    SessionGateway,
-    SignInStorage,
-    SessionState,
-    CustomerState,
-    LoadUser,
-    EndSession,
-    KeepSessionFresh,
-    Scheduler,
-    Logger,
-  ]);
+  construct(bind, TakeOverSession, [SessionState, CustomerState, SignInStorage, LoadUser, EndSession]);
+  construct(bind, FollowSession, [SessionGateway, SessionState, TakeOverSession, KeepSessionFresh, Scheduler, Logger]);
   construct(bind, StartSession, [SessionState, RestoreSession, FollowSession]);
   construct(bind, DefaultReminderAlert, [SubscriptionsState, AlertBarState, NavigationPresenter, DraftStorage, Clock]);
   construct(bind, SignedOutNotice, [SessionState, AlertBarState, NavigationPresenter]);

@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { CartLinkPlanner } from '#src/application/cart/cart-link-planner';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { OpenCartLink } from '#src/application/cart/open-cart-link';
 import { RestoreCart } from '#src/application/cart/restore-cart';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import { CartState } from '#src/application/ports/state/cart-state';
 import { Clock } from '#src/application/ports/system/clock';
 import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
@@ -23,18 +23,8 @@ import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, OpenCartLink, [
-    ContentReader,
-    VariantReader,
-    RestoreCart,
-    AddLineToCart,
-    CartState,
-    CartStorage,
-    TabLock,
-    Clock,
-    Scheduler,
-    CartChangeNotifier,
-  ]);
+  construct(bind, CartLinkPlanner, [ContentReader, VariantReader, CurrentCart, Clock]);
+  construct(bind, OpenCartLink, [CartLinkPlanner, RestoreCart, AddLineToCart, TabLock, Scheduler, CartChangeNotifier]);
   constructEach(bind, CartLinkPresenter, [OpenCartLink, CartLinkNewsState, LiveMessageState, Logger]);
 });
 

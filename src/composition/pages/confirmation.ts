@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { AddToCompletedOrder } from '#src/application/orders/add-to-completed-order';
 import { OfferAdditions } from '#src/application/orders/offer-additions';
 import { OpenPlacedOrder } from '#src/application/orders/open-placed-order';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
@@ -49,7 +49,7 @@ const presenters = new ContainerModule(({ bind }) => {
   construct(bind, AddToCompletedOrder, [CrossSellGateway, OrderGateway, DraftStorage, TabLock, Scheduler]);
   construct(bind, OpenPlacedOrder, [
     OrderGateway,
-    CartStorage,
+    CurrentCart,
     OrderLinkStorage,
     SignInStorage,
     OrdersReader,

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { OpenEstimate } from '#src/application/group-order/open-estimate';
 import { PayEstimate } from '#src/application/group-order/pay-estimate';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
 import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
@@ -25,7 +25,7 @@ import { unlistedHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, PayEstimate, [CheckoutGateway, OrderGateway, CartStorage, BrowserWindow]);
+  construct(bind, PayEstimate, [CheckoutGateway, OrderGateway, CurrentCart, BrowserWindow]);
   construct(bind, OpenEstimate, [GroupOrderGateway, GroupOrderStorage]);
   constructEach(bind, EstimatePresenter, [
     OpenEstimate,

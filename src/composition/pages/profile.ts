@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ChangeEmail } from '#src/application/customer/change-email';
 import { CollectCustomerData } from '#src/application/customer/collect-customer-data';
+import { CustomerHistory } from '#src/application/customer/customer-history';
 import { RemoveAccount } from '#src/application/customer/remove-account';
 import { SaveMailPreferences } from '#src/application/customer/save-mail-preferences';
 import { UpdateCustomer } from '#src/application/customer/update-customer';
@@ -44,15 +45,13 @@ const profile = new ContainerModule(({ bind }) => {
   construct(bind, SaveMailPreferences, [UpdateCustomer, SignInUserGateway, Logger]);
   construct(bind, ChangeEmail, [SignInUserGateway, RequestMagicLink, IdentifyCustomer, UpdateCustomer]);
   construct(bind, RemoveAccount, [CustomerGateway, IdentifyCustomer, SessionGateway, EndSession]);
+  construct(bind, CustomerHistory, [OrdersReader, SubscriptionGateway, StoreCreditReader, ReviewGateway]);
   construct(bind, CollectCustomerData, [
     CustomerGateway,
     AddressBookGateway,
-    OrdersReader,
-    SubscriptionGateway,
     SavedCardGateway,
-    StoreCreditReader,
-    ReviewGateway,
     SignInUserGateway,
+    CustomerHistory,
     Clock,
   ]);
   constructEach(bind, NamePresenter, [UpdateCustomer, CustomerState, DraftStorage, Logger]);

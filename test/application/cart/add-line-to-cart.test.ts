@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import { cents } from '#src/domain/money/money';
@@ -39,9 +40,9 @@ describe('Adding the first line (spec §1 Cart, §7 POST /api/orders)', () => {
     const tab = openTab();
     await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 3, price: cents(650) });
     await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
-    expect([...tab.openAnother().storage.readPrices()]).toEqual([['WHITE-1', 650]]);
-    tab.storage.clear();
-    expect([...tab.storage.readPrices()]).toEqual([]);
+    expect([...tab.openAnother().get(CurrentCart).promised]).toEqual([['WHITE-1', 650]]);
+    tab.get(CurrentCart).forget();
+    expect([...tab.get(CurrentCart).promised]).toEqual([]);
   });
 
   it('leaves nothing behind for a sku that is not sold', async () => {

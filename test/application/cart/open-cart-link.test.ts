@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { OpenCartLink } from '#src/application/cart/open-cart-link';
 import { RemoveLine } from '#src/application/cart/remove-line';
 import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
 import { ApplyPendingPromoCodes } from '#src/application/promo-code/apply-pending-promo-codes';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { given } from '#src/composition/bind';
@@ -10,6 +12,7 @@ import { sameWishPeriod } from '#src/domain/cart/cart-link-plan';
 import { noAnswer, uncertainFailures } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
+import { InMemoryOpenedLinkStorage } from '#test/fakes/browser/in-memory-opened-link-storage';
 import { insufficientStock, notFound } from '#test/fakes/shop/refusals';
 import { openTab, type TestTab } from '#test/support/test-tab';
 
@@ -77,7 +80,7 @@ describe('Opening a cart link (spec §2 /en-US/cart/)', () => {
 
   it('stores the price that the catalogue says, which the cart compares', async () => {
     await open('WHITE-1:1');
-    expect([...tab.storage.readPrices()]).toEqual([['WHITE-1', 700]]);
+    expect([...tab.get(CurrentCart).promised]).toEqual([['WHITE-1', 700]]);
   });
 });
 
@@ -107,17 +110,19 @@ describe('A cart link that is opened again (spec §2 /en-US/cart/)', () => {
   });
 
   it('adds once in two tabs, also where their storage is a moment behind', async () => {
-    const shared = {};
-    tab = openTab({ adapters: [given(CartStorage, new InMemoryCartStorage(shared))] });
+    tab = openTab();
     const { shop, scheduler, content } = tab;
     content.catalogue = { products: [aProduct()], kits: [], regions: [] };
-    const late = new InMemoryCartStorage();
+    const late = { storage: new InMemoryCartStorage(), links: new InMemoryOpenedLinkStorage() };
     const first = open('WHITE-1:2');
-    const second = open('WHITE-1:2', tab.openAnother(given(CartStorage, late)));
+    const second = open(
+      'WHITE-1:2',
+      tab.openAnother(given(CartStorage, late.storage), given(OpenedLinkStorage, late.links)),
+    );
     const { number } = await first.then(() => tab.cart.current!);
     scheduler.after(150, () => {
-      late.write(tab.cart.current!);
-      new InMemoryCartStorage(shared).readOpenedLinks().forEach((opened) => late.writeOpenedLink(opened));
+      late.storage.write(tab.cart.current!);
+      tab.get(CurrentCart).openedLinks.forEach((opened) => late.links.write(opened));
     });
     await scheduler.quiet();
     expect((await second).units).toBe(0);

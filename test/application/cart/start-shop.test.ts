@@ -60,14 +60,14 @@ describe('Coming back from the payment page (spec §2 checkout_session_id and nu
     await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.cart).toMatchObject({ current: undefined, isLoaded: true });
-    expect(tab.storage.readUnsettled()).toEqual(unsettled);
-    expect(tab.openAnother().storage.readUnsettled()).toEqual(unsettled);
+    expect(tab.payments.readUnsettled()).toEqual(unsettled);
+    expect(tab.openAnother().payments.readUnsettled()).toEqual(unsettled);
   });
 
   it('keeps what is unsettled when the page is loaded once more', async () => {
     await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
     await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
-    expect(tab.storage.readUnsettled()).toHaveLength(1);
+    expect(tab.payments.readUnsettled()).toHaveLength(1);
     expect(tab.news.shown).toEqual([]);
   });
 
@@ -90,14 +90,14 @@ describe('Coming back from the payment page (spec §2 checkout_session_id and nu
     await tab.get(StartShop).execute(parameters(number));
     expect(tab.storage.read()?.number).toBe(number);
     expect(tab.cart.current).toEqual(tab.serverOrder);
-    expect(tab.storage.readUnsettled()).toEqual([]);
+    expect(tab.payments.readUnsettled()).toEqual([]);
   });
 
   it('needs no cart at all', async () => {
     const fresh = openTab();
     await fresh.get(StartShop).execute({ checkoutSessionId: 'cs_test_1' });
     expect(fresh.cart).toMatchObject({ current: undefined, isLoaded: true });
-    expect(fresh.storage.readUnsettled()).toEqual([]);
+    expect(fresh.payments.readUnsettled()).toEqual([]);
   });
 });
 
@@ -108,7 +108,7 @@ describe('Starting up with an order whose payment was left unsettled (spec §2 c
     expect(tab.news.shown).toEqual([
       { kind: 'unsettled', order: tab.shop.see(number), checkoutSessionId: 'cs_test_1' },
     ]);
-    expect(tab.storage.readUnsettled()).toHaveLength(1);
+    expect(tab.payments.readUnsettled()).toHaveLength(1);
   });
 
   it('tells that it was completed after all, once', async () => {
@@ -117,16 +117,16 @@ describe('Starting up with an order whose payment was left unsettled (spec §2 c
     await tab.get(StartShop).execute({});
     await tab.get(StartShop).execute({});
     expect(tab.news.shown).toEqual([{ kind: 'settled', order: tab.shop.see(number) }]);
-    expect([tab.storage.readUnsettled(), tab.storage.readAside()?.number]).toEqual([[], number]);
+    expect([tab.payments.readUnsettled(), tab.payments.readAside()?.number]).toEqual([[], number]);
   });
 
   it('keeps it when nobody can tell now, and lets go of it when it is gone', async () => {
     await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
     tab.shop.failNext('read', noAnswer());
     await tab.get(StartShop).execute({});
-    expect(tab.storage.readUnsettled()).toHaveLength(1);
+    expect(tab.payments.readUnsettled()).toHaveLength(1);
     tab.shop.failNext('read', unauthorized());
     await tab.get(StartShop).execute({});
-    expect([tab.storage.readUnsettled(), tab.news.shown]).toEqual([[], []]);
+    expect([tab.payments.readUnsettled(), tab.news.shown]).toEqual([[], []]);
   });
 });

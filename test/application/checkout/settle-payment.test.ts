@@ -25,7 +25,7 @@ describe('Settling a payment that was made (spec §4 Order states, finalize)', (
   it('completes the order; there is no cart any more', async () => {
     const receipt = { number, id: tab.shop.see(number).id };
     expect(await settle()).toEqual({ kind: 'completed', receipt, order: tab.shop.see(number) });
-    expect(tab.storage.readUnsettled()).toEqual([]);
+    expect(tab.payments.readUnsettled()).toEqual([]);
     expect(tab.shop.see(number).state).toBe('complete');
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.cart).toMatchObject({ current: undefined, isLoaded: true });
@@ -65,7 +65,7 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
       isCartBack: true,
       charge: 'held',
     });
-    expect([tab.storage.read(), tab.storage.readUnsettled()]).toEqual([{ number, token: before.token }, []]);
+    expect([tab.storage.read(), tab.payments.readUnsettled()]).toEqual([{ number, token: before.token }, []]);
     expect(tab.cart.current).toEqual(before);
   });
 
@@ -92,7 +92,7 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
 
   it('has nothing to put back in a tab that put nothing aside', async () => {
     const other = tab.openAnother();
-    other.storage.clearUnsettled(number);
+    other.payments.clearUnsettled(number);
     expect(await other.get(SettlePayment).execute(number, 'cs_test_of_somebody_else')).toEqual({ kind: 'not-here' });
     expect(other.storage.read()).toBeUndefined();
   });
@@ -139,7 +139,7 @@ describe('What became of the money of a refused order (spec §8 Handling)', () =
     await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     tab.shop.failNext('finalizeSession', declined);
     expect(await settle()).toMatchObject({ kind: 'refused', isCartBack: false, charge: 'held' });
-    expect(tab.storage.readUnsettled()).toEqual([]);
+    expect(tab.payments.readUnsettled()).toEqual([]);
   });
 
   it('is unknown where the order cannot be seen', async () => {
@@ -163,7 +163,7 @@ describe('Settling a payment whose order is complete already (spec §4 Order sta
       tab.shop.completeElsewhere(number);
       tab.shop.failNext('finalizeSession', refusal);
       expect(await settle()).toMatchObject({ kind: 'completed', order: { number, state: 'complete' } });
-      expect([tab.storage.read(), tab.storage.readUnsettled(), tab.storage.readAside()?.number]).toEqual([
+      expect([tab.storage.read(), tab.payments.readUnsettled(), tab.payments.readAside()?.number]).toEqual([
         undefined,
         [],
         number,
@@ -192,10 +192,10 @@ describe('Settling a payment whose order is complete already (spec §4 Order sta
 
 describe('Settling a payment of which nobody knows (spec §8 Handling)', () => {
   it.each([...uncertainFailures, lockedOrder('order-1')])('can be tried again: $code $status', async (failure) => {
-    const unsettled = tab.storage.readUnsettled();
+    const unsettled = tab.payments.readUnsettled();
     tab.shop.failNext('finalizeSession', failure);
     expect(await outcomeOf(settle())).toEqual(rejectedWith(failure));
-    expect(tab.storage.readUnsettled()).toEqual(unsettled);
+    expect(tab.payments.readUnsettled()).toEqual(unsettled);
     expect(tab.storage.read()).toBeUndefined();
     expect(await settle()).toMatchObject({ kind: 'completed' });
   });
@@ -210,7 +210,7 @@ describe('Settling a payment of which nobody knows (spec §8 Handling)', () => {
       kind: 'completed',
       order: { number },
     });
-    expect(nextVisit.storage.readUnsettled()).toEqual([]);
+    expect(nextVisit.payments.readUnsettled()).toEqual([]);
   });
 
   it('stays unsettled when it was refused and the order cannot be read', async () => {
@@ -218,7 +218,7 @@ describe('Settling a payment of which nobody knows (spec §8 Handling)', () => {
     tab.shop.failNext('finalizeSession', declined);
     tab.shop.failNext('read', failure);
     expect(await outcomeOf(settle())).toEqual(rejectedWith(failure));
-    expect(tab.storage.readUnsettled()).toHaveLength(1);
+    expect(tab.payments.readUnsettled()).toHaveLength(1);
     tab.shop.failNext('finalizeSession', declined);
     expect(await settle()).toMatchObject({ kind: 'refused', isCartBack: true });
     expect(tab.cart.current).toEqual(tab.shop.see(number));

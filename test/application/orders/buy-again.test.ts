@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CurrentCart } from '#src/application/cart/current-cart';
 import { BuyAgain } from '#src/application/orders/buy-again';
 import { noAnswer } from '#test/application/failures';
 import { aLine } from '#test/builders/a-line';
@@ -42,7 +43,7 @@ describe('Buying an order again (spec §1 Order history, §2 /account/*)', () =>
 
   it('says in the cart when one costs something else today', async () => {
     await tab.get(BuyAgain).execute(anOrder({ lineItems: [aLine({ ...white, price: 650 as never })] }));
-    expect([...tab.storage.readPrices().values()]).toContain(650);
+    expect([...tab.get(CurrentCart).promised.values()]).toContain(650);
   });
 
   it('names what the server refuses after all, and goes on', async () => {

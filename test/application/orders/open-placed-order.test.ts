@@ -84,7 +84,7 @@ describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id
     const tab = elsewhere();
     await tab.signIn();
     const own = await placedBy(tab);
-    tab.storage.clearAside();
+    tab.payments.clear();
     tab.get(EndSession).execute('refused');
     expect(await open(tab, own)).toEqual({ kind: 'no-key' });
   });
@@ -123,7 +123,7 @@ describe('A link to an order that is not complete (spec §4 Order states)', () =
     const tab = openTab({ shop: somebody.shop });
     tab.orderLinks.write(cart);
     expect(await open(tab, cart)).toEqual({ kind: 'not-found' });
-    expect([tab.storage.read(), tab.storage.readAside(), tab.cart.current]).toEqual([undefined, undefined, undefined]);
+    expect([tab.storage.read(), tab.payments.readAside(), tab.cart.current]).toEqual([undefined, undefined, undefined]);
   });
 
   it("cannot become the shopper's cart by a payment session that is refused", async () => {

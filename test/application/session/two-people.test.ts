@@ -262,13 +262,13 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
   beforeEach(async () => {
     await tab.signIn();
     write();
-    tab.storage.writeAside({ number: 'R100000001', token: 'its-token' });
+    tab.payments.writeAside({ number: 'R100000001', token: 'its-token' });
   });
 
   it('is nothing after signing out', async () => {
     await tab.get(SignOut).execute();
     expect(read()).toEqual({});
-    expect(tab.storage.readAside()).toBeUndefined();
+    expect(tab.payments.readAside()).toBeUndefined();
     expect(tab.get(SubscriptionsState).all).toBeUndefined();
     await tab.signIn();
     expect(read()).toEqual({});
@@ -314,7 +314,7 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     tab.drafts.write('notify-ROSE-1', typed);
     await tab.signIn(bob);
     expect([read(), tab.drafts.read('notify-ROSE-1')]).toEqual([{}, {}]);
-    expect(tab.storage.readAside()).toBeUndefined();
+    expect(tab.payments.readAside()).toBeUndefined();
   });
 
   it('is gone as well when it was typed in a tab that was opened in between', async () => {

@@ -1,5 +1,5 @@
 import { settlementPath } from '#src/application/orders/confirmation-path';
-import { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { isPaid } from '#src/domain/checkout/checkout-conditions';
 import { CheckOut } from '#test/model/commands/checkout-commands';
@@ -13,7 +13,7 @@ import type { Visit } from './visit';
 export async function settle(visit: Visit): Promise<void> {
   await visit.calm();
   const tab = await visit.browser.openTab('/shop/');
-  for (const { number, checkoutSessionId } of tab.document?.container.get(CartStorage).readUnsettled() ?? []) {
+  for (const { number, checkoutSessionId } of tab.document?.container.get(PaymentStorage).readUnsettled() ?? []) {
     await openAddress(tab, visit, settlementPath({ number, id: 'order-0' }, checkoutSessionId));
   }
   const cart = tab.document?.container.get(CartState).current;

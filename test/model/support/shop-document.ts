@@ -2,6 +2,9 @@ import type { Container, Newable } from 'inversify';
 import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
+import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
+import { PricePromiseStorage } from '#src/application/ports/browser/price-promise-storage';
 import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
@@ -18,6 +21,9 @@ import { ShopApi } from '#src/composition/modules/shop-api-module';
 import { OpenSession } from '#src/composition/open-session';
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
+import { BrowserOpenedLinkStorage } from '#src/infrastructure/browser/browser-opened-link-storage';
+import { BrowserPaymentStorage } from '#src/infrastructure/browser/browser-payment-storage';
+import { BrowserPricePromiseStorage } from '#src/infrastructure/browser/browser-price-promise-storage';
 import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-in-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
@@ -55,7 +61,10 @@ export class ShopDocument {
     this.container = createContainer(browser.configuration, [
       given(ContentReader, content),
       given(BuildReader, content),
-      given(CartStorage, new BrowserCartStorage(local, tab)),
+      given(CartStorage, new BrowserCartStorage(local)),
+      given(PricePromiseStorage, new BrowserPricePromiseStorage(local)),
+      given(OpenedLinkStorage, new BrowserOpenedLinkStorage(local)),
+      given(PaymentStorage, new BrowserPaymentStorage(local, tab)),
       given(DraftStorage, new BrowserDraftStorage(tab, signInStorage)),
       given(SignInStorage, signInStorage),
       given(TabLock, browser.locks.of(this.life)),

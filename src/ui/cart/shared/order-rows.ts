@@ -1,5 +1,5 @@
+import type { CurrentCart } from '#src/application/cart/current-cart';
 import { toNewLine } from '#src/application/cart/to-new-line';
-import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import { caseCans } from '#src/domain/cart/cart-cans';
@@ -28,7 +28,7 @@ export class OrderRows {
   constructor(
     private readonly catalogue: CatalogueStore,
     private readonly clock: Clock,
-    private readonly storage: CartStorage,
+    private readonly currentCart: CurrentCart,
     private readonly subscriptions: SubscriptionsState,
   ) {}
 
@@ -68,7 +68,7 @@ export class OrderRows {
       // A complete order costs what was paid for it.
       promised: order.isComplete
         ? undefined
-        : brokenPromise({ ...toNewLine(shown.line), price: shown.line.price }, this.storage.readPrices()),
+        : brokenPromise({ ...toNewLine(shown.line), price: shown.line.price }, this.currentCart.promised),
     });
   }
 }

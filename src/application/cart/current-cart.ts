@@ -1,0 +1,157 @@
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
+import type { PaymentStorage } from '#src/application/ports/browser/payment-storage';
+import type { PricePromiseStorage } from '#src/application/ports/browser/price-promise-storage';
+import type { TabChannel } from '#src/application/ports/browser/tab-channel';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { OpenedCartLink } from '#src/domain/cart/cart-link-plan';
+import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
+import { type PricePromises, promiseKey, type PromisedLine } from '#src/domain/cart/price-promise';
+import type { Cents } from '#src/domain/money/money';
+
+/**
+ * The cart of this browser (spec §4 Cart load): its number and token, its owner, what was promised of it, the orders that
+ * left it for payment, and what this tab shows. Nothing else touches their storage, so that no step is forgotten when one
+ * cart follows another, and the other tabs hear of every change.
+ */
+export class CurrentCart {
+  private isToBeTold = false;
+
+  constructor(
+    private readonly storage: CartStorage,
+    private readonly promises: PricePromiseStorage,
+    private readonly links: OpenedLinkStorage,
+    private readonly payments: PaymentStorage,
+    private readonly state: CartState,
+    private readonly tabs: TabChannel,
+  ) {}
+
+  /** Number and token of the stored cart. */
+  get key(): OrderKey | undefined {
+    return this.storage.read();
+  }
+
+  /** The order that this tab shows. */
+  get order(): Order | undefined {
+    return this.state.current;
+  }
+
+  isStored(number: string): boolean {
+    return this.key?.number === number;
+  }
+
+  /** Makes an order the cart, here and in the other tabs. */
+  adopt(order: Order): void {
+    this.storage.write(order);
+    this.state.replace(order);
+    this.tabs.announceCartChange();
+  }
+
+  /** Shows the stored cart as the server has it. Other tabs are told nothing: each reads for itself. */
+  show(order: Order | undefined): void {
+    if (order) return this.state.replace(order);
+    // An incomplete key counts as none: another tab's storage arrives piece by piece and must not be cleared.
+    if (this.key) this.clearStored();
+    this.state.clear();
+  }
+
+  /** Leaves nothing of the cart, here and in the other tabs (spec §4 Sign-out). */
+  forget(): void {
+    this.clearStored();
+    this.state.clear();
+    this.tabs.announceCartChange();
+  }
+
+  /**
+   * Removes a cart that belongs to another customer, so that the current visitor neither sees its contents and owner nor pays
+   * for it. It stays unchanged for its owner.
+   */
+  putAway(): void {
+    this.forget();
+    this.isToBeTold = true;
+  }
+
+  /** Returns true once after a cart was put away, so that the shopper is notified once. */
+  takePutAway(): boolean {
+    const { isToBeTold } = this;
+    this.isToBeTold = false;
+    return isToBeTold;
+  }
+
+  /** The owner of a cart that stayed when their session ended, by the sign-in provider's user id. */
+  get owner(): string | undefined {
+    return this.storage.readOwner();
+  }
+
+  /** Keeps the cart for its owner: the next person who signs in must not find it. */
+  keepFor(userId: string): void {
+    if (this.key) this.storage.writeOwner(userId);
+  }
+
+  /**
+   * Makes the cart an order whose payment is being settled; it is no longer the cart (spec §2 checkout_session_id). The cart
+   * stays when that is no session.
+   */
+  putAside(checkoutSessionId: string): void {
+    const { key } = this;
+    if (key && this.payments.writeUnsettled({ ...key, checkoutSessionId })) this.clearStored();
+  }
+
+  /** Orders whose payment is not settled, the oldest first. */
+  get unsettled(): readonly UnsettledOrder[] {
+    return this.payments.readUnsettled();
+  }
+
+  /** Drops an unsettled order, because its outcome is certain. */
+  settle(number: string): void {
+    this.payments.clearUnsettled(number);
+  }
+
+  /** Drops an order that is complete wherever it still counts as the cart or as unsettled. */
+  complete(number: string): void {
+    this.settle(number);
+    if (this.isStored(number)) this.clearStored();
+    if (this.order?.number === number) this.state.clear();
+    this.tabs.announceCartChange();
+  }
+
+  /** The order that this tab shows once it is complete. */
+  get aside(): OrderKey | undefined {
+    return this.payments.readAside();
+  }
+
+  /** Stores an order in this tab, to be shown once it is complete; the cart stays as it is. */
+  keepAside(key: OrderKey): void {
+    this.payments.writeAside(key);
+  }
+
+  /** Leaves no order that went to payment, so that nobody else finds it here. */
+  forgetPayments(): void {
+    this.payments.clear();
+  }
+
+  /** The prices that pages showed when lines were added. */
+  get promised(): PricePromises {
+    return this.promises.read();
+  }
+
+  /** Stores the price of one unit that a page showed. */
+  promise(line: PromisedLine & { readonly price?: Cents | undefined }): void {
+    if (line.price !== undefined) this.promises.write(promiseKey(line), line.price);
+  }
+
+  /** The links that were opened for this cart, the newest first. */
+  get openedLinks(): readonly OpenedCartLink[] {
+    return this.links.read();
+  }
+
+  keepOpenedLink(opened: OpenedCartLink): void {
+    this.links.write(opened);
+  }
+
+  private clearStored(): void {
+    this.storage.clear();
+    this.promises.clear();
+    this.links.clear();
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReviewGateway } from '#src/application/ports/content/review-gateway';
+import { hasCode } from '#src/application/ports/gateway-error';
+import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
+import type { StoreCreditReader } from '#src/application/ports/shop/store-credit-reader';
+import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
+import type { PlacedOrder } from '#src/domain/orders/placed-order';
+import type { OwnReview } from '#src/domain/reviews/own-review';
+import type { StoreCreditEvent } from '#src/domain/store-credit/store-credit';
+import type { Subscription } from '#src/domain/subscription/subscription';
+
+/** The largest page that every server gives. */
+const ordersAtOnce = 50;
+
+/** A review of a product that the customer bought. */
+interface BoughtReview extends OwnReview {
+  readonly sku: string;
+}
+
+/** Reads to its end what a customer did in the shop: all orders, subscriptions and store credit, and the reviews of what was bought. */
+export class CustomerHistory {
+  constructor(
+    private readonly orders: OrdersReader,
+    private readonly subscriptions: SubscriptionGateway,
+    private readonly credit: StoreCreditReader,
+    private readonly reviews: ReviewGateway,
+  ) {}
+
+  async readOrders(): Promise<readonly PlacedOrder[]> {
+    const found: PlacedOrder[] = [];
+    for (let page = 1; ; page += 1) {
+      const { orders, pages } = await this.orders.list({ page, perPage: ordersAtOnce });
+      for (const order of orders) found.push(order.lineItems ? order : await this.orders.read(order.number));
+      if (page >= pages || orders.length === 0) return found;
+    }
+  }
+
+  readSubscriptions(customerId: string): Promise<readonly Subscription[]> {
+    return this.subscriptions.list(customerId);
+  }
+
+  async readCredit(): Promise<readonly StoreCreditEvent[]> {
+    const found: StoreCreditEvent[] = [];
+    for (let page = 1; ; page += 1) {
+      const { events, pages } = await this.credit.list({ page });
+      found.push(...events);
+      if (page >= pages || events.length === 0) return found;
+    }
+  }
+
+  /** The reviews of what was bought. */
+  async readReviews(orders: readonly PlacedOrder[]): Promise<readonly BoughtReview[]> {
+    const skus = new Set(orders.flatMap(({ lineItems = [] }) => lineItems.map(({ sku }) => sku)));
+    const found: BoughtReview[] = [];
+    for (const sku of skus) {
+      const review = await this.readReview(sku);
+      if (review) found.push({ sku, ...review });
+    }
+    return found;
+  }
+
+  private async readReview(sku: string) {
+    try {
+      return (await this.reviews.readOwn(sku)).review;
+    } catch (error) {
+      if (hasCode(error, 'not_found')) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { CurrentCart } from '#src/application/cart/current-cart';
+import type { RestoreCart } from '#src/application/cart/restore-cart';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { type CartMerge, chooseCart } from '#src/domain/session/cart-owner';
+import type { ClaimCart } from './claim-cart';
+import type { IdentifyCustomer } from './identify-customer';
+
+/**
+ * Chooses between the cart of this browser and the customer's own (spec §4 Cart merge on sign-in), and notifies the shopper
+ * when the shown cart is another one then.
+ */
+export class ChooseCustomersCart {
+  constructor(
+    private readonly identifyCustomer: IdentifyCustomer,
+    private readonly restoreCart: RestoreCart,
+    private readonly claimCart: ClaimCart,
+    private readonly orders: OrderGateway,
+    private readonly currentCart: CurrentCart,
+    private readonly news: CartChangeNotifier,
+  ) {}
+
+  /** Returns what was done. Rejects with GatewayError; the cart is then unchanged. */
+  async execute(): Promise<CartMerge> {
+    const customer = await this.identifyCustomer.execute();
+    const restored = await this.restoreCart.execute();
+    if (restored.isAnothers) this.currentCart.putAway();
+    const local = restored.after && (await this.claimCart.execute(restored.after, customer));
+    const current = local && local.lineItems.length > 0 ? undefined : await this.orders.readCurrent();
+    const choice = chooseCart(local, current);
+    const isAnothersCart = this.currentCart.takePutAway();
+    if (choice === 'use-current' && current) this.currentCart.adopt(current);
+    if (choice === 'use-current' || isAnothersCart) {
+      void this.news.notify({ before: local, after: current, who: 'sign-in', isAnothers: isAnothersCart });
+    }
+    return choice;
+  }
+}

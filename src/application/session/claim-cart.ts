@@ -1,0 +1,52 @@
+import type { CurrentCart } from '#src/application/cart/current-cart';
+import type { RestoreCart } from '#src/application/cart/restore-cart';
+import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { Order } from '#src/domain/cart/order';
+import type { Customer } from '#src/domain/customer/customer';
+import { isAnothers } from '#src/domain/session/cart-owner';
+import type { AssociateCart } from './associate-cart';
+
+/** Makes the cart of this browser the customer's; a cart of another customer is put away (spec §4 Cart merge on sign-in). */
+export class ClaimCart {
+  constructor(
+    private readonly associateCart: AssociateCart,
+    private readonly restoreCart: RestoreCart,
+    private readonly currentCart: CurrentCart,
+  ) {}
+
+  /**
+   * Returns the cart with its owner; undefined when it is another's. An order that is already theirs stays as it is.
+   * Rejects with GatewayError; the cart is then unchanged.
+   */
+  async execute(local: Order, customer: Customer): Promise<Order | undefined> {
+    if (local.userId === customer.id || local.lineItems.length === 0) return local;
+    const claimed = await this.associate(customer);
+    if (!claimed || isAnothers(claimed, customer)) {
+      this.currentCart.putAway();
+      return undefined;
+    }
+    this.currentCart.adopt(claimed);
+    return claimed;
+  }
+
+  /** Undefined when the order is not theirs to have. */
+  private async associate(customer: Customer): Promise<Order | undefined> {
+    try {
+      return await this.associateCart.execute();
+    } catch (error) {
+      if (!hasCode(error, 'unauthorized', 'not_found')) throw error;
+      return this.readRefused(error, customer);
+    }
+  }
+
+  /** One refusal is no proof that the order is another's. Rejects when it still belongs to nobody, so it can be tried again. */
+  private async readRefused(refusal: GatewayError, customer: Customer): Promise<Order | undefined> {
+    const { after } = await this.restoreCart.execute();
+    if (!after || after.userId === customer.id) return after;
+    throw new GatewayError({
+      code: 'unauthorized_token',
+      message: 'The back end did not take the customer for the one who may have the order',
+      cause: refusal,
+    });
+  }
+}

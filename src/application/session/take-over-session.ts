@@ -1,0 +1,33 @@
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
+import type { EndSession } from './end-session';
+import type { LoadUser } from './load-user';
+
+/** Repeats in this tab what another one did with the session: began, prolonged or ended it (spec §4 Sign-in session). */
+export class TakeOverSession {
+  constructor(
+    private readonly session: SessionState,
+    private readonly customer: CustomerState,
+    private readonly storage: SignInStorage,
+    private readonly loadUser: LoadUser,
+    private readonly endSession: EndSession,
+  ) {}
+
+  async execute(changed: SignInSession | undefined): Promise<void> {
+    if (changed) {
+      if (this.isKnown(changed)) this.session.begin(changed);
+      else await this.loadUser.execute(changed);
+    } else if (this.session.isLoggedIn) {
+      // Nobody ended a session that just expired.
+      this.endSession.execute(this.storage.wasSignedIn() ? 'refused' : 'elsewhere');
+    }
+  }
+
+  /** True when the session's customer is loaded or loading. */
+  private isKnown({ userId }: SignInSession): boolean {
+    const { session, isFetching } = this.session;
+    return session?.userId === userId && (isFetching || this.customer.current !== undefined);
+  }
+}

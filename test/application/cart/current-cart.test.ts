@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CurrentCart } from '#src/application/cart/current-cart';
+import { KeepCartCurrent } from '#src/application/cart/keep-cart-current';
+import { cents } from '#src/domain/money/money';
+import { openTab, type TestTab } from '#test/support/test-tab';
+
+const owner = 'user-ada';
+let tab: TestTab;
+let other: TestTab;
+let cart: CurrentCart;
+
+/** All that this browser knows of its cart, and what both tabs show. */
+const known = () => ({
+  number: cart.key?.number,
+  owner: cart.owner,
+  promised: [...cart.promised],
+  links: cart.openedLinks.map(({ link }) => link),
+  shown: [tab.skus, other.skus],
+});
+const nothing = { number: undefined, owner: undefined, promised: [], links: [], shown: [undefined, undefined] };
+
+beforeEach(async () => {
+  tab = openTab();
+  other = tab.openAnother();
+  other.get(KeepCartCurrent).execute();
+  cart = tab.get(CurrentCart);
+  cart.adopt(await tab.world.orders.create([{ sku: 'WHITE-1', quantity: 2 }]));
+  cart.promise({ sku: 'WHITE-1', price: cents(650) });
+  cart.keepOpenedLink({ link: 'WHITE-1:2', openedAt: tab.scheduler.clock.now(), targets: [] });
+  cart.keepFor(owner);
+  await tab.scheduler.settle();
+});
+
+describe('The cart of a browser (spec §4 Cart load, Sign-out)', () => {
+  it('is what every tab shows once it is adopted', () => {
+    expect(known()).toEqual({
+      number: tab.cart.current?.number,
+      owner,
+      promised: [['WHITE-1', 650]],
+      links: ['WHITE-1:2'],
+      shown: [['WHITE-1'], ['WHITE-1']],
+    });
+  });
+
+  it('is gone with everything that was known of it once it is forgotten, in every tab', async () => {
+    cart.forget();
+    await tab.scheduler.settle();
+    expect(known()).toEqual(nothing);
+  });
+
+  it('is gone as well once it is put away, which is told once', async () => {
+    cart.putAway();
+    await tab.scheduler.settle();
+    expect(known()).toEqual(nothing);
+    expect([cart.takePutAway(), cart.takePutAway()]).toEqual([true, false]);
+  });
+
+  it('is an unsettled order once it is put aside for its payment (spec §2 checkout_session_id)', () => {
+    const { key } = cart;
+    cart.putAside('cs_1');
+    expect({ ...known(), shown: undefined }).toEqual({ ...nothing, shown: undefined });
+    expect(cart.unsettled).toEqual([{ ...key, checkoutSessionId: 'cs_1' }]);
+  });
+
+  it('is neither the cart nor unsettled once it is complete, in every tab', async () => {
+    const number = cart.key?.number ?? '';
+    cart.putAside('cs_1');
+    cart.complete(number);
+    await tab.scheduler.settle();
+    expect(known()).toEqual(nothing);
+    expect(cart.unsettled).toEqual([]);
+  });
+
+  it('stays when another order is complete', async () => {
+    const before = known();
+    cart.complete('R000000000');
+    await tab.scheduler.settle();
+    expect(known()).toEqual(before);
+  });
+});
