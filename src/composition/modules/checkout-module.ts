@@ -3,6 +3,7 @@ import { ChangeCart } from '#src/application/cart/change-cart';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { CalculateShipping } from '#src/application/checkout/calculate-shipping';
+import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { PayCart } from '#src/application/checkout/pay-cart';
 import { PlaceOrder } from '#src/application/checkout/place-order';
 import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
@@ -23,13 +24,15 @@ import { Clock } from '#src/application/ports/system/clock';
 import { Logger } from '#src/application/ports/system/logger';
 import { ConfirmOwner } from '#src/application/session/confirm-owner';
 import { ChooseStoreCredit } from '#src/application/store-credit/choose-store-credit';
-import { construct } from '#src/composition/bind';
+import { construct, constructEach } from '#src/composition/bind';
 import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { RecurringTermsReader } from '#src/ui/checkout/shared/recurring-terms-reader';
+import { Shortages } from '#src/ui/checkout/shared/shortages';
 
 /** From the cart to the completed order. */
 export const checkoutModule = new ContainerModule(({ bind }) => {
   construct(bind, CheckoutActions, [Logger]);
+  constructEach(bind, Shortages, [FindUnavailableLines, Logger]);
   construct(bind, RecurringTermsReader, [SubscriptionsState, Clock]);
   construct(bind, SubmitAddress, [CheckoutGateway, ContentReader, CartState, ChangeCart]);
   construct(bind, SubmitEmail, [CheckoutGateway, ChangeCart]);

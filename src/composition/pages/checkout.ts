@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { CalculateShipping } from '#src/application/checkout/calculate-shipping';
-import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import { StartPayment } from '#src/application/checkout/start-payment';
 import { SubmitAddress } from '#src/application/checkout/submit-address';
@@ -44,6 +43,7 @@ import { PaymentStepPresenter } from '#src/ui/checkout/payment-step.presenter';
 import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { RecurringTermsReader } from '#src/ui/checkout/shared/recurring-terms-reader';
+import { Shortages } from '#src/ui/checkout/shared/shortages';
 import { StepEventsPresenter } from '#src/ui/checkout/step-events.presenter';
 import { StoreCreditChoicePresenter } from '#src/ui/checkout/store-credit-choice.presenter';
 import { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
@@ -59,12 +59,11 @@ const presenters = new ContainerModule(({ bind }) => {
     CatalogueStore,
     OrderRows,
     ResumeCheckout,
-    FindUnavailableLines,
+    Shortages,
     CustomerState,
     SignInStorage,
     BrowserWindow,
     CheckoutActions,
-    Logger,
   ]);
   constructEach(bind, AddressStepPresenter, [
     CartState,

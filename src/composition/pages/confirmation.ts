@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { CurrentCart } from '#src/application/cart/current-cart';
-import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { AddToCompletedOrder } from '#src/application/orders/add-to-completed-order';
 import { OfferAdditions } from '#src/application/orders/offer-additions';
+import { OpenConfirmation } from '#src/application/orders/open-confirmation';
 import { OpenPlacedOrder } from '#src/application/orders/open-placed-order';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
@@ -35,9 +35,12 @@ import { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { RecurringTermsReader } from '#src/ui/checkout/shared/recurring-terms-reader';
+import { Shortages } from '#src/ui/checkout/shared/shortages';
 import { ConfirmationPage } from '#src/ui/orders/confirmation';
 import { ConfirmationPresenter } from '#src/ui/orders/confirmation.presenter';
+import { ConfirmedOrderReader } from '#src/ui/orders/confirmed-order-reader';
 import { CrossSellPresenter } from '#src/ui/orders/cross-sell.presenter';
+import { OrderThanks } from '#src/ui/orders/order-thanks';
 import { PlacedOrderReader } from '#src/ui/orders/shared/placed-order-reader';
 import { ReferralBubbleState } from '#src/ui/referral/shared/referral-bubble-state';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
@@ -64,18 +67,16 @@ const presenters = new ContainerModule(({ bind }) => {
     Scheduler,
     Logger,
   ]);
+  construct(bind, OpenConfirmation, [SettlePayment, OpenPlacedOrder]);
+  construct(bind, ConfirmedOrderReader, [PlacedOrderReader, RecurringTermsReader, CatalogueStore]);
+  construct(bind, OrderThanks, [LiveMessageState, ReferralBubbleState, ReportOrder]);
   constructEach(bind, ConfirmationPresenter, [
-    SettlePayment,
-    OpenPlacedOrder,
+    OpenConfirmation,
     OrderLinkStorage,
     CustomerState,
-    FindUnavailableLines,
-    CatalogueStore,
-    PlacedOrderReader,
-    RecurringTermsReader,
-    LiveMessageState,
-    ReferralBubbleState,
-    ReportOrder,
+    ConfirmedOrderReader,
+    OrderThanks,
+    Shortages,
     Logger,
   ]);
 });

@@ -1,12 +1,10 @@
 import { reaction, runInAction } from 'mobx';
-import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import type { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Logger } from '#src/application/ports/system/logger';
 import { canBeBought, type Order } from '#src/domain/cart/order';
 import { summarize } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity';
@@ -14,13 +12,12 @@ import { isPaid, needsAdult, needsCustomer } from '#src/domain/checkout/checkout
 import { allowedStep, type CheckoutStep, isOpen, needsAddress, stepAfter } from '#src/domain/checkout/checkout-step';
 import { formatMoney, noMoney } from '#src/domain/money/money';
 import type { CartLoader } from '#src/ui/cart/shared/cart-loader';
-import { describeShortages } from '#src/ui/cart/shared/line-row';
 import { linesOf, type OrderRow, type OrderRows } from '#src/ui/cart/shared/order-rows';
 import { asSummary, type Summary } from '#src/ui/cart/shared/summary';
 import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import type { CheckoutActions } from '#src/ui/checkout/shared/checkout-actions';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
-import { Action } from '#src/ui/kit/action';
+import type { Shortages } from '#src/ui/checkout/shared/shortages';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -29,11 +26,8 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 export class CheckoutPresenter implements Presenter {
   /** The reason why the shopper was moved to a different step. */
   notice: string | undefined = undefined;
-  /** The products that are not sufficiently in stock, as far as they are known. */
-  shortages: readonly string[] = [];
   private isMounted = false;
   private hasPlaced = false;
-  private readonly findingShortages: Action;
 
   constructor(
     private readonly cart: CartState,
@@ -41,14 +35,12 @@ export class CheckoutPresenter implements Presenter {
     private readonly catalogue: CatalogueStore,
     private readonly orderRows: OrderRows,
     private readonly resumeCheckout: ResumeCheckout,
-    private readonly findUnavailableLines: FindUnavailableLines,
+    private readonly missing: Shortages,
     private readonly customer: CustomerState,
     private readonly signInStorage: SignInStorage,
     private readonly window: BrowserWindow,
     private readonly actions: CheckoutActions,
-    logger: Logger,
   ) {
-    this.findingShortages = new Action(logger);
     autoObservable(this);
   }
 
@@ -73,7 +65,7 @@ export class CheckoutPresenter implements Presenter {
       this.window.onReturn(() => runInAction(() => (this.hasPlaced = false))),
       reaction(
         () => this.stockRefusal,
-        (refusal) => void (refusal && this.lookUpShortages()),
+        (refusal) => void (refusal && this.missing.find()),
       ),
     ];
     this.isMounted = true;
@@ -187,6 +179,11 @@ export class CheckoutPresenter implements Presenter {
     return this.stockRefusal !== undefined;
   }
 
+  /** The products that are not sufficiently in stock, as far as they are known. */
+  get shortages(): readonly string[] {
+    return this.missing.names;
+  }
+
   async retryLoading(): Promise<void> {
     await this.loader.load();
   }
@@ -241,12 +238,5 @@ export class CheckoutPresenter implements Presenter {
 
   private setNotice(notice: string): void {
     this.notice = notice;
-  }
-
-  /** Names the insufficient products. When they cannot be read, the refusal has no names. */
-  private async lookUpShortages(): Promise<void> {
-    this.shortages = [];
-    const result = await this.findingShortages.run(() => this.findUnavailableLines.execute());
-    if (result.kind === 'done') runInAction(() => (this.shortages = describeShortages(result.value)));
   }
 }

@@ -1,33 +1,26 @@
 import { reaction, runInAction } from 'mobx';
-import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
-import type { Refusal, SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
-import type { OpenPlacedOrder, PlacedOrderOutcome } from '#src/application/orders/open-placed-order';
+import type { Refusal } from '#src/application/checkout/settle-payment';
+import type { ConfirmationOutcome, OpenConfirmation } from '#src/application/orders/open-confirmation';
 import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { ReportOrder } from '#src/application/tracking/report-order';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
-import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import { type DeliveryState, deliveryState } from '#src/domain/orders/delivery-state';
 import { readOrderToken } from '#src/domain/orders/order-link';
-import { describeShortages } from '#src/ui/cart/shared/line-row';
-import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import type { TermsText } from '#src/ui/checkout/shared/recurring-messages';
-import type { RecurringTermsReader } from '#src/ui/checkout/shared/recurring-terms-reader';
+import type { Shortages } from '#src/ui/checkout/shared/shortages';
 import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
-import type { ReferralBubbleState } from '#src/ui/referral/shared/referral-bubble-state';
-import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+import type { PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
+import type { ConfirmedOrderReader } from './confirmed-order-reader';
+import type { OrderThanks } from './order-thanks';
 import { ordersMessages } from './orders-messages';
 
 const ahead: readonly DeliveryState[] = ['ordered', 'packed', 'waiting', 'mailed'];
-
-type Outcome = Exclude<SettlementOutcome, { kind: 'not-here' }> | PlacedOrderOutcome;
 
 /** The values in the address of the page. */
 export interface ConfirmationAddress extends OrderReceipt {
@@ -44,29 +37,20 @@ export interface ConfirmationAddress extends OrderReceipt {
 export class ConfirmationPresenter implements Presenter {
   /** The reason why the outcome of the last try is unknown; it stays during the next try. */
   failure: string | undefined = undefined;
-  /** The products that are not sufficiently in stock, as far as they are known. */
-  shortages: readonly string[] = [];
-  private outcome: Outcome | undefined = undefined;
+  private outcome: ConfirmationOutcome | undefined = undefined;
   private address: ConfirmationAddress | undefined = undefined;
   private readonly opening: Action;
-  private readonly findingShortages: Action;
 
   constructor(
-    private readonly settlePayment: SettlePayment,
-    private readonly openPlacedOrder: OpenPlacedOrder,
+    private readonly openConfirmation: OpenConfirmation,
     private readonly orderLinks: OrderLinkStorage,
     private readonly customer: CustomerState,
-    private readonly findUnavailableLines: FindUnavailableLines,
-    private readonly catalogue: CatalogueStore,
-    private readonly placedOrders: PlacedOrderReader,
-    private readonly recurringTerms: RecurringTermsReader,
-    private readonly liveMessage: LiveMessageState,
-    private readonly referralBubble: ReferralBubbleState,
-    private readonly reportOrder: ReportOrder,
+    private readonly orders: ConfirmedOrderReader,
+    private readonly thanks: OrderThanks,
+    private readonly shortages: Shortages,
     logger: Logger,
   ) {
     this.opening = new Action(logger);
-    this.findingShortages = new Action(logger);
     autoObservable(this);
   }
 
@@ -81,7 +65,7 @@ export class ConfirmationPresenter implements Presenter {
   }
 
   /** The state of the page: under way, without a response, or an outcome. */
-  get view(): 'completing' | 'unknown' | 'loading' | 'unreachable' | Outcome['kind'] {
+  get view(): 'completing' | 'unknown' | 'loading' | 'unreachable' | ConfirmationOutcome['kind'] {
     if (this.outcome) return this.outcome.kind;
     const isFailed = this.failure !== undefined;
     if (this.isSettling) return isFailed ? 'unknown' : 'completing';
@@ -116,12 +100,12 @@ export class ConfirmationPresenter implements Presenter {
   }
 
   get placed(): PlacedOrderView | undefined {
-    return this.order && this.placedOrders.of(this.order);
+    return this.order && this.orders.contentsOf(this.order);
   }
 
   /** The terms that the buyer agreed to: recurring deliveries, and the way to cancel them. */
   get terms(): readonly TermsText[] {
-    return (this.order && this.recurringTerms.of(this.order)?.terms) ?? [];
+    return this.order ? this.orders.termsOf(this.order) : [];
   }
 
   /** The status of the order, for shoppers who open it again. */
@@ -138,12 +122,12 @@ export class ConfirmationPresenter implements Presenter {
   }
 
   get needsAdult(): boolean {
-    return this.order !== undefined && (!this.catalogue.current || needsAdult(this.order, this.catalogue.current));
+    return this.order !== undefined && this.orders.needsAdult(this.order);
   }
 
   /** The reasons why the order was not completed, in the server's words, and the insufficient products. */
   get refusals(): readonly string[] {
-    return this.refusal ? [...Object.values(this.refusal.errors).flat(), ...this.shortages] : [];
+    return this.refusal ? [...Object.values(this.refusal.errors).flat(), ...this.shortages.names] : [];
   }
 
   /** The message about the payment for an order that was refused. */
@@ -166,7 +150,7 @@ export class ConfirmationPresenter implements Presenter {
 
   /** Completes the order when there is a session to settle, and otherwise opens it if the visitor may see it. */
   async open(address: ConfirmationAddress): Promise<void> {
-    void this.catalogue.load();
+    void this.orders.load();
     const { number, id, checkoutSessionId, fragment } = address;
     const token = readOrderToken(fragment);
     if (token !== undefined) this.orderLinks.write({ number, token });
@@ -191,32 +175,17 @@ export class ConfirmationPresenter implements Presenter {
 
   private async load(address: ConfirmationAddress): Promise<void> {
     this.address = address;
-    const result = await this.opening.run(() => this.findOutcome(address));
+    const result = await this.opening.run(() => this.openConfirmation.execute(address, address.checkoutSessionId));
     if (result.kind === 'ignored') return;
     runInAction(() => {
       this.outcome = result.kind === 'done' ? result.value : undefined;
       this.failure = describeFailure(this.opening.error);
     });
-    if (this.receipt && this.isPlacedHere) {
-      this.liveMessage.announce(confirmationMessages.thanks);
-      this.referralBubble.setPurchased();
-      void this.reportOrder.execute(this.receipt, this.order);
-    }
-    if (this.isShort && this.isCartBack) await this.nameShortages();
+    if (this.receipt && this.isPlacedHere) this.thanks.say(this.receipt, this.order);
+    if (this.isShort && this.isCartBack) await this.shortages.find();
   }
 
   private get refusal(): Refusal | undefined {
     return this.outcome?.kind === 'refused' ? this.outcome : undefined;
-  }
-
-  /** Names the insufficient products. When they cannot be read, the refusal has no names. */
-  private async nameShortages(): Promise<void> {
-    const result = await this.findingShortages.run(() => this.findUnavailableLines.execute());
-    if (result.kind === 'done') runInAction(() => (this.shortages = describeShortages(result.value)));
-  }
-
-  private async findOutcome({ number, id, checkoutSessionId }: ConfirmationAddress): Promise<Outcome> {
-    const settled = checkoutSessionId ? await this.settlePayment.execute(number, checkoutSessionId) : undefined;
-    return settled && settled.kind !== 'not-here' ? settled : this.openPlacedOrder.execute({ number, id });
   }
 }

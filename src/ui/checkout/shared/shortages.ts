@@ -1,0 +1,27 @@
+import { runInAction } from 'mobx';
+import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
+import type { Logger } from '#src/application/ports/system/logger';
+import { describeShortages } from '#src/ui/cart/shared/line-row';
+import { Action } from '#src/ui/kit/action';
+import { autoObservable } from '#src/ui/kit/auto-observable';
+
+/** The products of the cart that are not sufficiently in stock, as far as they are known. */
+export class Shortages {
+  names: readonly string[] = [];
+  private readonly finding: Action;
+
+  constructor(
+    private readonly findUnavailableLines: FindUnavailableLines,
+    logger: Logger,
+  ) {
+    this.finding = new Action(logger);
+    autoObservable(this);
+  }
+
+  /** Names the insufficient products. When they cannot be read, a refusal has no names. */
+  async find(): Promise<void> {
+    this.names = [];
+    const result = await this.finding.run(() => this.findUnavailableLines.execute());
+    if (result.kind === 'done') runInAction(() => (this.names = describeShortages(result.value)));
+  }
+}

@@ -1,0 +1,33 @@
+import type { Order } from '#src/domain/cart/order';
+import { needsAdult } from '#src/domain/checkout/checkout-conditions';
+import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
+import type { TermsText } from '#src/ui/checkout/shared/recurring-messages';
+import type { RecurringTermsReader } from '#src/ui/checkout/shared/recurring-terms-reader';
+import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
+
+/** Describes a placed order to its buyer: its contents, the terms that they agreed to, and who may sign for it. */
+export class ConfirmedOrderReader {
+  constructor(
+    private readonly placedOrders: PlacedOrderReader,
+    private readonly recurringTerms: RecurringTermsReader,
+    private readonly catalogue: CatalogueStore,
+  ) {}
+
+  async load(): Promise<void> {
+    await this.catalogue.load();
+  }
+
+  contentsOf(order: Order): PlacedOrderView {
+    return this.placedOrders.of(order);
+  }
+
+  /** Recurring deliveries, and the way to cancel them. */
+  termsOf(order: Order): readonly TermsText[] {
+    return this.recurringTerms.of(order)?.terms ?? [];
+  }
+
+  /** True when an adult has to sign for it; also true until the products are known. */
+  needsAdult(order: Order): boolean {
+    return !this.catalogue.current || needsAdult(order, this.catalogue.current);
+  }
+}

@@ -1,0 +1,20 @@
+import type { ReportOrder } from '#src/application/tracking/report-order';
+import type { Order, OrderReceipt } from '#src/domain/cart/order';
+import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
+import type { ReferralBubbleState } from '#src/ui/referral/shared/referral-bubble-state';
+import type { LiveMessageState } from '#src/ui/shell/live-message-state';
+
+/** Thanks for an order that this tab placed, and makes it known: to referrals, analytics and the affiliate network. */
+export class OrderThanks {
+  constructor(
+    private readonly liveMessage: LiveMessageState,
+    private readonly referralBubble: ReferralBubbleState,
+    private readonly reportOrder: ReportOrder,
+  ) {}
+
+  say(receipt: OrderReceipt, order: Order | undefined): void {
+    this.liveMessage.announce(confirmationMessages.thanks);
+    this.referralBubble.setPurchased();
+    void this.reportOrder.execute(receipt, order);
+  }
+}
