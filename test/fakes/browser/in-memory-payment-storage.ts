@@ -1,7 +1,7 @@
 import type { PaymentStorage } from '#src/application/ports/browser/payment-storage';
 import type { OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 
-/** What all tabs of a browser share. */
+/** The state that all tabs of a browser share. */
 interface Shared {
   unsettled: readonly UnsettledOrder[];
 }
