@@ -1,4 +1,6 @@
 import { hoverInMedia } from './tools/lint/hover-in-media.mjs';
+import { layoutFromKit } from './tools/lint/layout-from-kit.mjs';
+import { threeBreakpoints } from './tools/lint/three-breakpoints.mjs';
 
 const lookRules = {
   'color-no-hex': [
@@ -18,7 +20,7 @@ const lookRules = {
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: [hoverInMedia],
+  plugins: [hoverInMedia, layoutFromKit, threeBreakpoints],
   reportNeedlessDisables: true,
   rules: {
     // Classes of CSS modules are properties in TypeScript, where camel case needs no brackets.
@@ -35,6 +37,8 @@ export default {
     'comment-empty-line-before': null,
     'declaration-no-important': true,
     'house/hover-in-media': true,
+    'house/layout-from-kit': true,
+    'house/three-breakpoints': true,
     ...lookRules,
   },
   overrides: [
@@ -44,8 +48,12 @@ export default {
     },
     {
       // Less motion must win over whatever a component says; global classes are written in markup, where kebab-case is usual.
-      files: ['src/ui/styles/*.css'],
-      rules: { 'declaration-no-important': null, 'selector-class-pattern': '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' },
+      files: ['src/ui/styles/*.css', 'src/ui/kit/layout.css'],
+      rules: {
+        'declaration-no-important': null,
+        'selector-class-pattern': '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
+        'house/layout-from-kit': null,
+      },
     },
   ],
 };

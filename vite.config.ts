@@ -10,7 +10,7 @@ import { nameOfScript, scriptsOfTheShop } from './tools/site/scripts.ts';
 const sheets = new Map<string, string>();
 
 /**
- * "product-card-link": every stylesheet has a name of its own, so no hash is needed, and plain names compress better.
+ * "product-card-name": every stylesheet has a name of its own, so no hash is needed, and plain names compress better.
  * Throws when two stylesheets share a name.
  */
 function className(name: string, path: string): string {

@@ -11,7 +11,6 @@ import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import type { AddressBookPresenter } from './address-book.presenter';
 import { AddressFormPresenter } from './address-form.presenter';
-import styles from './addresses.module.css';
 
 const { form: words } = addressBookMessages;
 
@@ -46,7 +45,7 @@ const AddressForm = observer(function AddressForm({ book, editing }: AddressForm
     return saved !== undefined;
   });
   return (
-    <form {...form} className={styles.form}>
+    <form {...form} className="stack gap-5">
       <div role="status">
         {address.isGone && (
           <Notice tone="warning" still>

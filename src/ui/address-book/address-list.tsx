@@ -14,7 +14,7 @@ interface AddressListProps {
 /** The saved addresses, the default first. */
 export function AddressList({ book, rows }: AddressListProps) {
   return (
-    <ul className={styles.list} role="list" aria-label={addressBookMessages.title}>
+    <ul className="grid" role="list" aria-label={addressBookMessages.title}>
       {rows.map((row) => (
         <Entry key={row.entry.id} book={book} row={row} />
       ))}
@@ -33,7 +33,7 @@ const Entry = observer(function Entry({
   const { id, address, isDefault } = entry;
   const { named, edit, makeDefault, remove, working } = addressBookMessages;
   return (
-    <li className={styles.entry}>
+    <li className={`card ${styles.entry}`}>
       {isDefault && <Badge tone="vine">{addressBookMessages.isDefault}</Badge>}
       <p tabIndex={-1} data-focus={`address:${id}`}>
         <AddressLines address={address} />
@@ -41,7 +41,7 @@ const Entry = observer(function Entry({
         {address.phone}
       </p>
       {refusal !== undefined && <p className="note">{refusal}</p>}
-      <div className={styles.actions}>
+      <div className={`cluster gap-4 row-gap-1 ${styles.actions}`}>
         <Button variant="quiet" small aria-label={named(edit, address.address1)} onClick={() => book.open(entry)}>
           {edit}
         </Button>

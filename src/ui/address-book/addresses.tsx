@@ -13,7 +13,6 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { AddressBookPresenter } from './address-book.presenter';
 import { AddressDialog } from './address-dialog';
 import { AddressList } from './address-list';
-import styles from './addresses.module.css';
 
 /** The addresses that the customer keeps with the shop (spec §1, §3 Address book entry). */
 export function AddressesPage() {
@@ -42,7 +41,7 @@ const Addresses = observer(function Addresses() {
 
   return (
     <AccountFrame title={addressBookMessages.title} lead={<p>{addressBookMessages.lead}</p>}>
-      <div ref={content} className={styles.book}>
+      <div ref={content} className="stack gap-5">
         <Removed book={book} />
         <FailureNotice failure={book.failure} />
         <Stale book={book} />

@@ -11,13 +11,12 @@ import type { PageProps } from '#src/ui/shell/page-route';
 import { offerListMessages as messages } from './offer-list-messages';
 import { OfferListPresenter } from './offer-list.presenter';
 import styles from './offer-list.module.css';
-import cards from '#src/ui/kit/card-link.module.css';
 
 /** Shows the current offers, each with a link to its page (spec §2 /en-US/try/{offer}). */
 export const OfferListPage = observer(function OfferListPage({ content }: PageProps<OfferListContent>) {
   const { offers } = usePresenter(OfferListPresenter, { offers: content.offers });
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container stack gap-10 page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
       {offers.length === 0 ? (
         <EmptyState
@@ -27,7 +26,7 @@ export const OfferListPage = observer(function OfferListPage({ content }: PagePr
           <p>{messages.none.text}</p>
         </EmptyState>
       ) : (
-        <ul className={styles.list} role="list" aria-label={messages.list}>
+        <ul className="grid gap-6" role="list" aria-label={messages.list}>
           {offers.map((offer, index) => (
             <OfferCard key={offer.path} offer={offer} eager={index < 3} />
           ))}
@@ -43,15 +42,15 @@ export const OfferListPage = observer(function OfferListPage({ content }: PagePr
 function OfferCard({ offer, eager }: { readonly offer: OfferSummary; readonly eager: boolean }) {
   const { path, title, description, note, ends, product } = offer;
   return (
-    <li className={`${styles.card} ${cards.card}`}>
+    <li className={`linked-card ${styles.card}`}>
       {product?.picture && (
         <div className={styles.picture} style={tintStyle(product.tint)}>
           <Picture {...asPictureSource(product.picture)} alt="" eager={eager} />
         </div>
       )}
-      <div className={styles.text}>
+      <div className={`stack gap-2 ${styles.text}`}>
         <h2>
-          <Link className={cards.link} to={path}>
+          <Link className="card-link" to={path}>
             {title}
           </Link>
         </h2>

@@ -77,10 +77,8 @@ function OfferPanel({ title, lines, hash = '', children }: OfferPanelProps) {
             ))}
           </ul>
         )}
-        <div className={styles.terms}>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
+        <div className={`stack ${styles.terms}`}>
+          <h2 id={id}>{title}</h2>
           {children}
         </div>
       </div>
@@ -94,7 +92,7 @@ function OfferRow({ line: { product, quantity }, hash }: { readonly line: SoldLi
       <div className={styles.stage} style={tintStyle(product.tint)}>
         <Picture {...asPictureSource(product.picture)} alt="" />
       </div>
-      <div className={styles.words}>
+      <div className="stack gap-1">
         <p className={styles.name}>
           {offerMessages.times(quantity)} <Link to={`/products/${product.slug}/${hash}`}>{product.name}</Link>
         </p>

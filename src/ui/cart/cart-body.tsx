@@ -75,7 +75,7 @@ const Lines = observer(function Lines({ cart, removal, interval, giftCardsOf, ch
   if (!cart.isLoaded) {
     return (
       <Skeleton label={cartMessages.loading}>
-        <div className={styles.bones}>
+        <div className="stack gap-8">
           <SkeletonRow />
           <SkeletonRow />
         </div>

@@ -6,7 +6,6 @@ import { Notice } from '#src/ui/kit/notice';
 import type { BoxRow } from './box-row';
 import type { ChangeBoxIntervalPresenter } from './change-box-interval.presenter';
 import { ClubBoxRow } from './club-box-row';
-import styles from './cart.module.css';
 
 interface CartBoxProps {
   readonly box: BoxRow;
@@ -32,7 +31,7 @@ export const CartBox = observer(function CartBox({ box, isOnlyBox, interval, onR
         </span>
       }
       tools={
-        <span className={styles.lineTools}>
+        <span className="cluster gap-5 row-gap-1">
           <LinkButton variant="quiet" small to={box.changeTo} data-fix={box.shortages.length > 0 || undefined}>
             {cartMessages.changeCans}
           </LinkButton>

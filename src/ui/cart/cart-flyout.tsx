@@ -12,7 +12,6 @@ import { CasePriceHint, CheckoutLink, Totals } from './cart-summary';
 import { CartPresenter } from './cart.presenter';
 import { FreeShipping } from './free-shipping';
 import { RemovalPresenter } from './removal.presenter';
-import styles from './cart.module.css';
 
 /** Shows the cart beside any page; another page closes it (spec §2 The cart flyout opens, closes and toggles). */
 export const CartFlyout = observer(function CartFlyout() {
@@ -51,7 +50,7 @@ const OpenFlyout = observer(function OpenFlyout({ onClose }: { readonly onClose:
 
 const Foot = observer(function Foot({ cart }: { readonly cart: CartPresenter }) {
   return (
-    <div className={styles.foot}>
+    <div className="stack">
       <CasePriceHint />
       <FreeShipping />
       <Totals cart={cart} />

@@ -12,7 +12,6 @@ import { QuantityStepper } from '#src/ui/kit/quantity-stepper';
 import { prepaidMessages } from '#src/ui/prepaid/shared/prepaid-messages';
 import type { CartPresenter } from './cart.presenter';
 import { LineAmount, LineDetails } from './line-details';
-import styles from './cart.module.css';
 
 interface CartLineProps {
   readonly line: LineRow;
@@ -49,7 +48,7 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
       }
       amounts={<LineAmount line={line} />}
       remove={
-        <span className={styles.lineTools}>
+        <span className="cluster gap-5 row-gap-1">
           {line.changeTo !== undefined && (
             <LinkButton variant="quiet" small to={line.changeTo} aria-label={cartMessages.changeCansNamed(line.name)}>
               {cartMessages.changeCans}

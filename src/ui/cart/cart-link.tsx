@@ -45,7 +45,7 @@ export const CartLinkPage = observer(function CartLinkPage({ params }: PageProps
     <div className={`container ${styles.page}`}>
       <h1>{cartLinkMessages.title}</h1>
       <Skeleton label={cartLinkMessages.title}>
-        <div className={styles.bones}>
+        <div className="stack gap-8">
           <SkeletonRow />
           <SkeletonRow />
         </div>

@@ -18,8 +18,8 @@ import styles from './cart.module.css';
 /** Shows the costs of the cart, the promo codes, and the way to checkout. */
 export const CartSummary = observer(function CartSummary({ cart }: { readonly cart: CartPresenter }) {
   return (
-    <section className={styles.summary} aria-label={cartMessages.summary}>
-      <h2>{cartMessages.summary}</h2>
+    <section className={`stack gap-5 card ${styles.summary}`} aria-label={cartMessages.summary}>
+      <h2 className="small-title">{cartMessages.summary}</h2>
       <CasePriceHint />
       <FreeShipping />
       <Totals cart={cart} />
@@ -74,7 +74,7 @@ function FixFirst({ shortages }: { readonly shortages: readonly string[] }) {
     currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('[data-fix]')?.focus();
   }
   return (
-    <div className={styles.fix}>
+    <div className="stack gap-2">
       <p id={noteId} className="note">
         {shortages.join(' ')}
       </p>
@@ -90,7 +90,7 @@ export const CasePriceHint = observer(function CasePriceHint() {
   const { reached, next } = usePresenter(CasePriceHintPresenter);
   if (reached === undefined && next === undefined) return null;
   return (
-    <div className={styles.caseHint}>
+    <div className="stack gap-2">
       {reached !== undefined && (
         <p className={styles.reached}>
           <Icon name="check" /> {reached}

@@ -30,7 +30,7 @@ export const CartPage = observer(function CartPage() {
       <CartLinkNews />
       <div className={cart.isEmpty && cart.isLoaded ? undefined : styles.columns}>
         <CartBody cart={cart} removal={removal} giftCardsOf={({ giftCards }) => <LineGiftCards cards={giftCards} />}>
-          <div className={styles.tools}>
+          <div className={`cluster gap-6 row-gap-2 between ${styles.tools}`}>
             <Link to="/shop/">{cartMessages.continueShopping}</Link>
             <EmptyCartButton removal={removal} />
           </div>

@@ -28,7 +28,7 @@ export function ClubBoxRow({ box, name = clubBoxMessages.title, tools, notice }:
       pending={box.isPending}
       name={name}
       details={
-        <div className={styles.details}>
+        <div className="stack gap-1">
           <p>{box.summary}</p>
           <ul role="list" className={styles.boxedCans} aria-label={clubBoxMessages.cans}>
             {box.lines.map(({ id, quantity, name: can }) => (

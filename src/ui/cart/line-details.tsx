@@ -13,7 +13,7 @@ interface LineDetailsProps {
 /** Shows the details below a line's name: options and price, the cans inside, the deliveries to come. */
 export function LineDetails({ line: { name, details, cans, prepaid, priceChange }, price }: LineDetailsProps) {
   return (
-    <div className={styles.details}>
+    <div className="stack gap-1">
       <p>{[details, price].filter(Boolean).join(' · ')}</p>
       {priceChange !== undefined && <p className={styles.priceChange}>{priceChange}</p>}
       {prepaid !== undefined && <p>{prepaid}</p>}

@@ -29,7 +29,7 @@ export const OrderNotes = observer(function OrderNotes() {
       </Disclosure>
       <Disclosure summary={<Face title={orderNotesMessages.gift} isWritten={notes.has.gift} />}>
         <NoteForm notes={notes} kind="gift">
-          <div className={styles.pair}>
+          <div className={`grid fit ${styles.pair}`}>
             <NoteInput notes={notes} field="from" />
             <NoteInput notes={notes} field="recipient" />
           </div>
@@ -59,7 +59,7 @@ const NoteForm = observer(function NoteForm({ notes, kind, children }: NoteFormP
   const form = useForm(() => notes.save());
 
   return (
-    <form className={styles.form} aria-label={orderNotesMessages[kind]} {...form}>
+    <form className="stack" aria-label={orderNotesMessages[kind]} {...form}>
       {children}
       <FailureNotice failure={failure} />
       <div className={styles.foot}>

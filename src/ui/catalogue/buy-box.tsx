@@ -41,8 +41,8 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
   const [prepaidPrice, setPrepaidPrice] = useState<Cents>();
   const soldOut = product.stock.kind === 'out-of-stock';
   return (
-    <div className={styles.box}>
-      <div className={styles.offer}>
+    <div className="stack large-card">
+      <div className={`stack ${styles.offer}`}>
         {plan && prepaidPrice !== undefined ? (
           <Price amount={formatMoney(prepaidPrice)} unit={productMessages.deliveries(plan.installmentCount)} large />
         ) : (
@@ -74,7 +74,7 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
       ) : isGiftCard(product) ? (
         <GiftCard presenter={presenter} product={product} />
       ) : (
-        <div className={styles.buy}>
+        <div className={`cluster ${styles.buy}`}>
           <QuantityStepper
             label={productMessages.quantity}
             decreaseLabel={productMessages.fewer}
@@ -131,8 +131,10 @@ const CasePrice = observer(function CasePrice({ content, product, quantity }: Ca
 /** Shows the back-in-stock form in place of the button. Its code loads after the page. */
 function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter; readonly sku: string }) {
   return (
-    <section className={styles.back} id="back-in-stock-form" aria-labelledby="back-in-stock">
-      <h2 id="back-in-stock">{productMessages.backInStock.title}</h2>
+    <section className="stack gap-3" id="back-in-stock-form" aria-labelledby="back-in-stock">
+      <h2 className="small-title" id="back-in-stock">
+        {productMessages.backInStock.title}
+      </h2>
       <p className="note">{productMessages.backInStock.text}</p>
       <div className={styles.backForm}>
         <LazyView load={presenter.lazyViews.notifyForm} props={{ sku, onAvailable: () => void presenter.refresh() }} />

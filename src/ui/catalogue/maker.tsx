@@ -31,7 +31,7 @@ export function MakerPage({ content }: PageProps<MakerContent>) {
                 <Picture {...asPictureSource(maker.picture)} alt={maker.picture.alt} eager />
               </div>
             )}
-            <div className={styles.words}>
+            <div className="stack start">
               <p className="note">{maker.place}</p>
               <h1 className={styles.name}>{maker.name}</h1>
               {reviewStats.count > 0 && (
@@ -39,13 +39,13 @@ export function MakerPage({ content }: PageProps<MakerContent>) {
                   {contentMessages.score(reviewStats.score, reviewStats.count)}
                 </StarRating>
               )}
-              <div className={styles.story}>
+              <div className={`stack ${styles.story}`}>
                 {story.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
               {facts.length > 0 && (
-                <dl className={styles.facts} aria-label={makerMessages.facts}>
+                <dl className={`cluster gap-10 row-gap-4 top ${styles.facts}`} aria-label={makerMessages.facts}>
                   {facts.map(({ label, value }) => (
                     <div key={label}>
                       <dt className="note">{label}</dt>
@@ -86,7 +86,7 @@ export function MakerPage({ content }: PageProps<MakerContent>) {
 
 function Awards({ awards }: { readonly awards: readonly MakerAward[] }) {
   return (
-    <section className={`container ${styles.awards}`}>
+    <section className={`container page ${styles.awards}`}>
       <h2 className={styles.title}>{makerMessages.awards}</h2>
       <ul role="list">
         {awards.map(({ wine, award }) => (
@@ -101,7 +101,7 @@ function Awards({ awards }: { readonly awards: readonly MakerAward[] }) {
 
 function MakerLinks({ links }: { readonly links: readonly MakerLink[] }) {
   return (
-    <section className={`container ${styles.links}`}>
+    <section className={`container page ${styles.links}`}>
       <h2 className={styles.title}>{makerMessages.links}</h2>
       <ul role="list">
         {links.map(({ label, to }) => (

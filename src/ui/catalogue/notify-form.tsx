@@ -51,7 +51,12 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
           </Notice>
         )}
       </div>
-      <form className={styles.form} hidden={notedFor !== undefined} aria-labelledby="back-in-stock" {...form}>
+      <form
+        className={`stack gap-3 ${styles.form}`}
+        hidden={notedFor !== undefined}
+        aria-labelledby="back-in-stock"
+        {...form}
+      >
         <TextField
           ref={field}
           form={notify.form}

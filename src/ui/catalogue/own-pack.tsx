@@ -6,13 +6,12 @@ import { buttonClass } from '#src/ui/kit/button';
 import { LazyView, type LoadView } from '#src/ui/kit/lazy-view';
 import type { PackBuilderProps } from './pack-builder';
 import { PackCan, PackCanList } from './pack-can';
-import box from './buy-box.module.css';
 import styles from './product.module.css';
 
 /** Shows the lowest price of a custom pack, and a link to its cans. */
 export function OwnPackIntro({ product }: { readonly product: Product }) {
   return (
-    <div className={box.box}>
+    <div className="stack large-card">
       <ProductPrice product={product} large />
       <p className="note">{ownPackTitles.intro(product.composedOf ?? 0)}</p>
       <a className={buttonClass({ wide: true })} href="#cans">
@@ -31,7 +30,7 @@ interface OwnPackSectionProps {
 /** Shows the pack builder. The document lists the cans; choosing them needs the builder's code. */
 export function OwnPackSection({ product, ownPack, load }: OwnPackSectionProps) {
   return (
-    <section className={`container ${styles.ownPack}`} id="cans">
+    <section className={`container stack gap-5 page ${styles.ownPack}`} id="cans">
       <h2>{ownPackTitles.title}</h2>
       <LazyView load={load} props={{ product, ownPack }}>
         <noscript>

@@ -31,7 +31,7 @@ export const PackBuilder = observer(function PackBuilder({ product, ownPack }: P
   const { box } = builder;
 
   return (
-    <div className={styles.builder}>
+    <div className="stack gap-5">
       <Sizes builder={builder} ownPack={ownPack} />
       <BoxNotice box={box} />
       <Types builder={builder} />

@@ -33,7 +33,7 @@ export function PackCan({ product, children }: PackCanProps) {
 
 export function PackCanList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <ul className={styles.list} role="list" aria-label={label}>
+    <ul className={`grid gap-6 row-gap-3 ${styles.list}`} role="list" aria-label={label}>
       {children}
     </ul>
   );

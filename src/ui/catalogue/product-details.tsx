@@ -14,8 +14,8 @@ const shownAtOnce = 3;
 export function ProductDetails({ content }: { readonly content: ProductContent }) {
   const { tastingNotes, details, facts, pairings, product } = content;
   return (
-    <section className={`container ${styles.details}`} style={tintStyle(product.tint)}>
-      <div className={styles.story}>
+    <section className={`container stack gap-12 ${styles.details}`} style={tintStyle(product.tint)}>
+      <div className={`stack ${styles.story}`}>
         {tastingNotes.length > 0 && (
           <div>
             <h2 className={styles.label}>{productMessages.tastesOf}</h2>
@@ -36,7 +36,7 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
             </ul>
           </div>
         )}
-        <div className={styles.text}>
+        <div className={`stack gap-5 ${styles.text}`}>
           <p>{content.text}</p>
           {pairings.length > 0 && (
             <div>
@@ -74,7 +74,7 @@ export function MakerStory({ maker }: { readonly maker: Maker }) {
             <Picture {...asPictureSource(maker.picture)} alt={maker.picture.alt} />
           </div>
         )}
-        <div className={styles.makerText}>
+        <div className="stack gap-3">
           <p className="note">{productMessages.madeBy}</p>
           <h2 className={styles.makerName}>{maker.name}</h2>
           <p className="note">{maker.place}</p>
@@ -98,8 +98,8 @@ export function ProductReviews({
 }) {
   const entries = reviews.map((review) => ({ review }));
   return (
-    <section className={`container ${styles.reviews}`} id="reviews">
-      <header className={styles.head}>
+    <section className="container stack gap-6 page" id="reviews">
+      <header className="cluster gap-6 row-gap-2 baseline between">
         <h2>{productMessages.reviews}</h2>
         <StarRating score={stats.score}>{contentMessages.score(stats.score, stats.count)}</StarRating>
       </header>
@@ -112,7 +112,7 @@ export function ProductReviews({
 export function FirstReview({ sku }: { readonly sku: string }) {
   const { title, text, action } = productMessages.firstReview;
   return (
-    <section className={`container ${styles.reviews}`} id="reviews">
+    <section className="container stack gap-6 page" id="reviews">
       <h2>{title}</h2>
       <p>
         {text} <Link to={`/account/reviews/${encodeURIComponent(sku)}/`}>{action}</Link>

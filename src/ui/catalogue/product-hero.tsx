@@ -33,9 +33,9 @@ export function ProductHero({ content, stats, children }: ProductHeroProps) {
             { label: product.name },
           ]}
         />
-        <div className={styles.top}>
+        <div className={`stack ${styles.top}`}>
           <Gallery pictures={pictures} halo={product.family === 'wine'} />
-          <div className={styles.words}>
+          <div className={`stack gap-3 ${styles.words}`}>
             <h1 className={styles.name}>{product.name}</h1>
             <p className={styles.tagline}>{product.tagline}</p>
             {stats && (
@@ -74,7 +74,7 @@ function Gallery({ pictures, halo }: GalleryProps) {
         {picture && <Picture key={picture.url} {...asPictureSource(picture)} alt={picture.alt} eager />}
       </div>
       {pictures.length > 1 && (
-        <ul className={styles.views} role="list" aria-label={productMessages.pictures}>
+        <ul className={`stack gap-2 ${styles.views}`} role="list" aria-label={productMessages.pictures}>
           {pictures.map((view, index) => (
             <li key={view.url}>
               <button

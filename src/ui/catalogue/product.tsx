@@ -12,7 +12,6 @@ import { OwnPackIntro, OwnPackSection } from './own-pack';
 import { FirstReview, MakerStory, ProductDetails, ProductReviews } from './product-details';
 import { ProductHero } from './product-hero';
 import { ProductPresenter } from './product.presenter';
-import styles from './product.module.css';
 
 interface ProductPageProps extends PageProps<ProductContent> {
   /** The content that an editor puts above the other products. */
@@ -40,7 +39,7 @@ export const ProductPage = observer(function ProductPage({ content, children }: 
       )}
       {children}
       {related.length > 0 && (
-        <section className={`container stack ${styles.related}`}>
+        <section className="container stack gap-6 page">
           <h2>{productMessages.related}</h2>
           <ProductGrid label={productMessages.related}>
             {related.map((other) => (

@@ -24,7 +24,7 @@ export function ShopFilters({ query, options }: { readonly query: ShopQuery; rea
         )}
         <Icon name="chevron" />
       </summary>
-      <div className={styles.groups}>
+      <div className={`stack gap-6 ${styles.groups}`}>
         {filterGroups.map((group) => (
           <FilterChips key={group} group={group} query={query} options={options[group]} />
         ))}
@@ -47,7 +47,7 @@ function FilterChips({
   return (
     <fieldset>
       <legend className={styles.legend}>{shopMessages.groups[group]}</legend>
-      <div className={styles.chips}>
+      <div className="cluster gap-2">
         {options.map(({ value, count }) => (
           <Chip
             key={value}

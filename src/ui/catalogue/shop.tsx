@@ -34,16 +34,16 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
   const title = query.family ? shopMessages.families[query.family] : content.title;
 
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container page">
       <PageTitle title={title}>{query.family ? shopMessages.abouts[query.family] : content.description}</PageTitle>
       <FamilyChips query={query} />
       <p className={styles.taste}>
         {shopMessages.taste.text} <Link to="/taste/">{shopMessages.taste.action}</Link>
       </p>
-      <div className={styles.layout}>
+      <div className={`stack gap-12 row-gap-6 ${styles.layout}`}>
         <ShopFilters query={query} options={shelf.options} />
         <div className={styles.shelf}>
-          <div className={styles.bar}>
+          <div className={`cluster row-gap-1 between ${styles.bar}`}>
             <p ref={count} className={styles.count} role="status" tabIndex={-1}>
               {shopMessages.count(shelf.total)}
             </p>
@@ -121,7 +121,7 @@ function Shelf({
         ))}
       </ProductGrid>
       {shelf.next !== undefined && (
-        <div className={styles.more}>
+        <div className={`stack ${styles.more}`}>
           <p>{shopMessages.shownOf(shelf.shown.length, shelf.total)}</p>
           <LinkButton variant="secondary" to={shelf.next} rel="next" onClick={() => (asked.current = page + 1)}>
             {shopMessages.showMore}

@@ -33,7 +33,7 @@ export const AddressStep = observer(function AddressStep({ checkout, step: id, o
   });
 
   return (
-    <form className={styles.form} {...form}>
+    <form className={`stack ${styles.form}`} {...form}>
       {step.offersSignIn && <SignInHint />}
       {isMailed && <p>{checkoutMessages.byEmail.contact}</p>}
       {isMailed ? (

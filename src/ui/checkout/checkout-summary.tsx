@@ -16,9 +16,9 @@ interface CheckoutSummaryProps {
 /** Shows the order and its costs beside the steps. */
 export const CheckoutSummary = observer(function CheckoutSummary({ checkout }: CheckoutSummaryProps) {
   return (
-    <section className={styles.summary} aria-label={checkoutMessages.summary}>
-      <div className={styles.summaryHead}>
-        <h2>{checkoutMessages.summary}</h2>
+    <section className={`stack gap-5 card ${styles.summary}`} aria-label={checkoutMessages.summary}>
+      <div className="cluster gap-4 row-gap-0 baseline between">
+        <h2 className="small-title">{checkoutMessages.summary}</h2>
         <Link to="/cart/">{checkoutMessages.editCart}</Link>
       </div>
       <SummaryBody checkout={checkout} />
@@ -29,7 +29,7 @@ export const CheckoutSummary = observer(function CheckoutSummary({ checkout }: C
 /** Shows the summary on small screens: closed, with the total in sight. */
 export const FoldedSummary = observer(function FoldedSummary({ checkout }: CheckoutSummaryProps) {
   const face = (
-    <span className={styles.face}>
+    <span className={`cluster gap-4 row-gap-0 baseline between ${styles.face}`}>
       <span>
         {checkoutMessages.summary} <span className="note">{cartMessages.count(checkout.units)}</span>
       </span>
@@ -37,9 +37,9 @@ export const FoldedSummary = observer(function FoldedSummary({ checkout }: Check
     </span>
   );
   return (
-    <section className={styles.folded} aria-label={checkoutMessages.summary}>
+    <section className={`card ${styles.folded}`} aria-label={checkoutMessages.summary}>
       <Disclosure summary={face}>
-        <div className={styles.foldedBody}>
+        <div className="stack gap-5">
           <SummaryBody checkout={checkout} />
           <Link to="/cart/">{checkoutMessages.editCart}</Link>
         </div>

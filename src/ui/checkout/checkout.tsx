@@ -126,7 +126,7 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
     );
   }
   return (
-    <div className={styles.steps}>
+    <div className="stack gap-5">
       <CheckoutSteps checkout={checkout} current={step} />
       <News checkout={checkout} />
       <div role="alert">
@@ -209,7 +209,7 @@ export const SignInFirst = observer(function SignInFirst({ checkout, children }:
   if (!checkout.needsSignIn) return children;
   const { title, text, action } = checkoutMessages.signInFirst;
   return (
-    <section className={`${styles.steps} stack`}>
+    <section className="stack gap-5">
       <h2>{title}</h2>
       <p className="lead">{text}</p>
       <div>

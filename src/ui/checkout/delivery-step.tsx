@@ -8,7 +8,6 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { DeliveryStepPresenter } from './delivery-step.presenter';
 import { StepFailure } from './step-failure';
-import styles from './checkout.module.css';
 
 interface DeliveryStepProps {
   readonly checkout: CheckoutPresenter;
@@ -27,7 +26,7 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }:
 
   if (step.isStuck) return <NoWay step={step} />;
   return (
-    <form className={styles.stepBody} {...form}>
+    <form className="stack gap-5" {...form}>
       {step.parcels.length === 0 && <p>{checkoutMessages.byEmail.text}</p>}
       {step.parcels.map((parcel) => (
         <RadioCards
@@ -52,7 +51,7 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }:
 const NoWay = observer(function NoWay({ step }: { readonly step: DeliveryStepPresenter }) {
   const { noWay } = checkoutMessages;
   return (
-    <div className={styles.stepBody}>
+    <div className="stack gap-5">
       <div role="alert">
         <Notice
           tone="warning"

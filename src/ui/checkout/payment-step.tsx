@@ -41,11 +41,11 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
   const isBusy = [step.isBusy, summary?.isPending, needsCard && step.isWaitingForCards].some(Boolean);
   const leaving = isFree || card ? checkoutMessages.nothingLeft.placing : checkoutMessages.leaving;
   return (
-    <div className={styles.stepBody}>
+    <div className="stack gap-5">
       <OrderReview checkout={checkout} />
       {!isPaid && <PayWithGiftCard />}
       {!isPaid && <StoreCreditChoice isPaying={step.isBusy} />}
-      <form className={styles.stepBody} {...form}>
+      <form className="stack gap-5" {...form}>
         {needsCard && <PaymentChoice step={step} />}
         {step.asksAge && needsAdult && (
           <ConsentField name="adult" label={checkoutMessages.adult} consent={step.consents.age} />
@@ -79,7 +79,7 @@ const RecurringConsent = observer(function RecurringConsent({ consents }: { read
   const { terms, recurring } = consents;
   if (!terms) return null;
   return (
-    <section className={styles.terms} aria-labelledby="recurring-terms">
+    <section className={`stack ${styles.terms}`} aria-labelledby="recurring-terms">
       <h3 id="recurring-terms">{recurringMessages.title}</h3>
       <RecurringTermsList terms={terms.terms} />
       <ConsentField name="recurring" label={terms.agreement} consent={recurring} />

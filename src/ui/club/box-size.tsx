@@ -19,7 +19,7 @@ export const BoxSize = observer(function BoxSize({ customize }: { readonly custo
   if (!resizing) return null;
   const { title, text, columns, rows, keep } = resizing;
   return (
-    <section className={styles.resizing} aria-label={title}>
+    <section className={`stack gap-3 ${styles.resizing}`} aria-label={title}>
       <h2>{title}</h2>
       <table>
         <caption className="visually-hidden">{words.table}</caption>

@@ -7,7 +7,6 @@ import { clubMessages, joinMessages } from '#src/ui/club/shared/club-messages';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { Price } from '#src/ui/kit/price';
 import type { ClubJoinPresenter } from './club-join.presenter';
-import styles from './club-join.module.css';
 
 interface StepProps {
   readonly join: ClubJoinPresenter;
@@ -17,7 +16,7 @@ interface StepProps {
 export const DefaultStep = observer(function DefaultStep({ join }: StepProps) {
   const { isFull, missing, contents } = join.box;
   return (
-    <div className={styles.step}>
+    <div className="stack gap-6">
       <BoxPriceLine join={join} />
       <div className="cluster">
         <LinkButton to={join.searchOf(isFull ? 'review' : 'customize')}>
@@ -39,7 +38,7 @@ export const DefaultStep = observer(function DefaultStep({ join }: StepProps) {
 export const CustomizeStep = observer(function CustomizeStep({ join }: StepProps) {
   const { isFull, missing } = join.box;
   return (
-    <div className={styles.step}>
+    <div className="stack gap-6">
       <BoxCans box={join.box} label={joinMessages.box} />
       <BoxBar
         box={join.box}

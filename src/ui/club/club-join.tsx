@@ -29,8 +29,8 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
 
   return (
     <>
-      <div className={`container ${styles.page}`}>
-        <header className={styles.head}>
+      <div className={`container stack gap-5 ${styles.page}`}>
+        <header className={`cluster gap-5 row-gap-2 ${styles.head}`}>
           <h1>{content.title}</h1>
           <p className={styles.percent}>{clubMessages.off(memberPercent[content.size])}</p>
           {content.picture && <Picture {...asPictureSource(content.picture)} alt={content.picture.alt} eager />}
@@ -46,7 +46,7 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
           }))}
         />
         <BoxNotice box={join.box} />
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 ref={heading} tabIndex={-1}>
           {joinMessages.titles[step]}
         </h2>
         {step === 'type' && <TypeStep join={join} types={content.types} />}

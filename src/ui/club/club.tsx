@@ -26,7 +26,7 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
     <>
       <header className={styles.hero}>
         <div className={`container ${styles.stage}`}>
-          <div className={styles.words}>
+          <div className="stack gap-5 start">
             <h1 className="display">{headline}</h1>
             <p className={styles.text}>{text}</p>
             <JoinLinks />
@@ -39,7 +39,7 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
         <h2 className={styles.title}>{clubMessages.sizesTitle}</h2>
         <ClubSizes box={inside.box} />
       </section>
-      <section className={`container ${styles.inside}`}>
+      <section className="container stack gap-6">
         <div className="stack">
           <h2 className={styles.title}>{inside.title}</h2>
           <p className="lead">{inside.text}</p>
@@ -47,7 +47,7 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
         <BoxedCans cans={inside.box} />
       </section>
       {reviews.length > 0 && (
-        <section className={`container section ${styles.voices}`}>
+        <section className="container section stack gap-6">
           <div className="cluster">
             <h2 className={styles.title}>{clubMessages.reviews}</h2>
             <StarRating score={reviewStats.score}>
@@ -70,7 +70,7 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
           </p>
         </section>
       )}
-      <section className={`container stack ${styles.end}`}>
+      <section className="container stack gap-6 page">
         <h2 className={styles.title}>{clubMessages.questions}</h2>
         <div className={styles.questions}>
           {questions.map(({ question, answer }) => (
@@ -103,7 +103,7 @@ function How({ points }: { readonly points: readonly Point[] }) {
     <section className={styles.band}>
       <div className="container section">
         <h2 className={styles.title}>{clubMessages.howTitle}</h2>
-        <ol className={styles.points} role="list">
+        <ol className={`stack gap-6 ${styles.points}`} role="list">
           {points.map(({ title, text }, index) => (
             <li key={title} className={styles.point}>
               <span className={styles.number} aria-hidden="true">
@@ -135,9 +135,9 @@ function ClubSizes({ box }: ClubSizesProps) {
   const [smallest] = clubSizes;
   const each = cents(Math.round(boxPrice(box, smallest).regular / smallest));
   return (
-    <ul className={styles.sizes} role="list">
+    <ul className={`stack gap-5 ${styles.sizes}`} role="list">
       {clubSizes.map((size) => (
-        <li key={size} className={styles.size}>
+        <li key={size} className={`stack gap-3 ${styles.size}`}>
           <h3 className={styles.name}>{clubMessages.size(size)}</h3>
           <p className={styles.percent}>{clubMessages.off(memberPercent[size])}</p>
           <p>

@@ -34,7 +34,7 @@ const Customize = observer(function Customize({ subscriptionId }: { readonly sub
   const page = useFocusOnLoss(situation);
 
   return (
-    <div ref={page} tabIndex={-1} className={`container ${styles.page}`}>
+    <div ref={page} tabIndex={-1} className={`container stack gap-5 ${styles.page}`}>
       <p>
         <Link to={subscriptionsPath}>{words.back}</Link>
       </p>

@@ -31,7 +31,7 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
           </LinkButton>
         </div>
       </section>
-      <section className={styles.summary}>
+      <section className={`stack gap-5 ${styles.summary}`}>
         <RadioCards
           legend={joinMessages.interval}
           name="interval"
@@ -60,7 +60,7 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
             }}
           />
         )}
-        <ul className={styles.facts}>
+        <ul className={`stack gap-2 ${styles.facts}`}>
           {price && <li>{clubMessages.boughtOnce(formatMoney(price.once))}</li>}
           <li>{joinMessages.first}</li>
           <li>{join.nextDelivery}</li>

@@ -9,7 +9,6 @@ import { customizeMessages as words } from './customize-messages';
 import type { CustomizePresenter } from './customize.presenter';
 import styles from './customize.module.css';
 import bar from '#src/ui/catalogue/shared/box-editor.module.css';
-import accountStyles from '#src/ui/customer/shared/account.module.css';
 
 interface SubscriptionBoxProps {
   readonly customize: CustomizePresenter;
@@ -21,13 +20,13 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
   return (
     <>
       <h1>{words.title}</h1>
-      <div className={styles.facts}>
+      <div className="stack gap-1">
         {customize.facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
       </div>
       <BoxSize customize={customize} />
-      <BoxNotice box={box} className={accountStyles.news} />
+      <BoxNotice box={box} className="stack gap-2" />
       <Cans customize={customize} />
       <BoxBar
         box={box}

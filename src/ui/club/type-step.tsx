@@ -5,7 +5,6 @@ import { joinMessages } from '#src/ui/club/shared/club-messages';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
-import cards from '#src/ui/kit/card-link.module.css';
 
 const cansShown = 4;
 
@@ -18,9 +17,13 @@ export const TypeStep = observer(function TypeStep({
   readonly types: ClubJoinContent['types'];
 }) {
   return (
-    <ul className={styles.types} role="list">
+    <ul className={`stack gap-5 ${styles.types}`} role="list">
       {types.map(({ type, title, text, box }) => (
-        <li key={type} className={`${styles.type} ${cards.card}`} data-chosen={type === join.type || undefined}>
+        <li
+          key={type}
+          className={`linked-card stack gap-3 ${styles.type}`}
+          data-chosen={type === join.type || undefined}
+        >
           <div className={styles.cans}>
             {box.slice(0, cansShown).map(({ product }) => (
               <span key={product.sku} className={styles.can} style={tintStyle(product.tint)}>
@@ -29,7 +32,7 @@ export const TypeStep = observer(function TypeStep({
             ))}
           </div>
           <h3>
-            <Link className={cards.link} to={join.searchOfType(type)}>
+            <Link className="card-link" to={join.searchOfType(type)}>
               {title}
             </Link>
           </h3>

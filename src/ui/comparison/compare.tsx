@@ -30,7 +30,7 @@ export const ComparePage = observer(function ComparePage() {
   }, [chosen, navigate]);
 
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container stack gap-6 page">
       <PageTitle title={compareMessages.title}>{compareMessages.description}</PageTitle>
       <div role="status">
         {problems.map((problem) => (
@@ -83,7 +83,7 @@ const Places = observer(function Places({ presenter, onChoose }: PlacesProps) {
     ...wines.map(({ sku, name }) => ({ value: sku, label: name })),
   ];
   return (
-    <div className={styles.places}>
+    <div className={`grid fit ${styles.places}`}>
       {Array.from({ length: places }, (_, place) => (
         <SelectField
           key={place}
@@ -136,7 +136,7 @@ function ComparisonTable({ pages, rows }: ComparisonTableProps) {
               <span className={styles.whose} aria-hidden="true">
                 {product.name}
               </span>
-              <div className={styles.buy}>
+              <div className={`stack gap-2 ${styles.buy}`}>
                 <ProductPrice product={product} />
                 <AddToCartButton product={product} shelf />
               </div>

@@ -8,7 +8,6 @@ import { TextField } from '#src/ui/kit/text-field';
 import { useForm } from '#src/ui/kit/use-form';
 import { contactPageMessages as words } from './contact-page-messages';
 import type { ContactPresenter } from './contact.presenter';
-import styles from './contact-section.module.css';
 
 const topics = contactTopics.map((topic) => ({ value: topic, label: words.topics[topic] }));
 
@@ -18,7 +17,7 @@ export const ContactForm = observer(function ContactForm({ page }: { readonly pa
   const { values, problems } = page.form;
   const left = contactLimits.text - countCharacters(values.text);
   return (
-    <form className={styles.form} {...form}>
+    <form className="stack gap-5" {...form}>
       <SelectField
         label={words.topic}
         name="topic"

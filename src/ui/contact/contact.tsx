@@ -10,13 +10,13 @@ import styles from './contact.module.css';
 /** Shows the contact form, and other ways to reach the shop (spec §2 contact). */
 export function ContactPage({ content }: PageProps<ContactContent>) {
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
-      <div className="side-by-side">
+      <div className="cluster top gap-16 row-gap-10 ruled">
         <div className={styles.main}>
           <ContactSection />
         </div>
-        <div className={styles.aside}>
+        <div className={`stack gap-6 ${styles.aside}`}>
           <Details content={content} />
           <Prose>
             <ProseBlocks blocks={content.body} />
@@ -30,7 +30,7 @@ export function ContactPage({ content }: PageProps<ContactContent>) {
 function Details({ content: { details } }: { readonly content: ContactContent }) {
   const { site, shell } = useSite();
   return (
-    <dl className={styles.details}>
+    <dl className={`stack gap-5 ${styles.details}`}>
       {shell.contactEmail !== undefined && (
         <div>
           <dt>{words.mail}</dt>

@@ -27,10 +27,10 @@ export function FaqPage({ content }: PageProps<FaqContent>) {
   }
 
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
-      <div className={styles.layout}>
-        <div className={styles.aside}>
+      <div className={`stack gap-12 row-gap-6 ruled ${styles.layout}`}>
+        <div className={`stack ${styles.aside}`}>
           <search>
             <Field
               ref={field}
@@ -55,7 +55,7 @@ export function FaqPage({ content }: PageProps<FaqContent>) {
             </ul>
           </nav>
         </div>
-        <div className={styles.groups}>
+        <div className={`stack gap-10 ${styles.groups}`}>
           {groups.map((group) => (
             <Group key={group.id} group={group} />
           ))}
@@ -72,7 +72,7 @@ export function FaqPage({ content }: PageProps<FaqContent>) {
               <p>{faqMessages.nothing.text}</p>
             </EmptyState>
           )}
-          <section className={styles.more} hidden={groups.length === 0}>
+          <section className="stack gap-2 start" hidden={groups.length === 0}>
             <h2>{faqMessages.more}</h2>
             <p>{faqMessages.moreText}</p>
             <p>

@@ -8,7 +8,7 @@ export function CallToActionBlockView({ block: { title, text, action } }: { read
   const id = useId();
   return (
     <section className="container" aria-labelledby={id}>
-      <div className={styles.panel}>
+      <div className={`stack start ${styles.panel}`}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>

@@ -13,15 +13,15 @@ export function FormBlockView({ block }: { readonly block: FormBlock }) {
   const id = useId();
   return (
     <section className="container" aria-labelledby={id}>
-      <div className={styles.layout}>
-        <div className={styles.words}>
+      <div className={`cluster gap-16 row-gap-6 top ${styles.layout}`}>
+        <div className={`stack gap-3 ${styles.words}`}>
           <h2 id={id}>{block.title}</h2>
           <p>{block.text}</p>
         </div>
-        <div className={styles.form}>
+        <div className={`stack gap-5 ${styles.form}`}>
           <LazyView load={lazyViews.form} props={{ block }}>
             <Skeleton label={campaignMessages.loading}>
-              <div className={styles.bones} data-form={block.form}>
+              <div className={`stack gap-5 ${styles.bones}`} data-form={block.form}>
                 <SkeletonText lines={3} />
               </div>
             </Skeleton>

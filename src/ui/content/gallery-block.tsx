@@ -10,10 +10,10 @@ export function GalleryBlockView({ block: { title, text, pictures } }: { readonl
   return (
     <section className="container" aria-labelledby={id}>
       <RowHead id={id} title={title} text={text} />
-      <ul className={styles.pictures} role="list">
+      <ul className={`stack gap-6 ${styles.pictures}`} role="list">
         {pictures.map(({ picture, caption }) => (
           <li key={picture.url}>
-            <figure className={styles.figure}>
+            <figure className={`stack gap-3 ${styles.figure}`}>
               <Picture {...asPictureSource(picture)} alt={picture.alt} />
               {caption !== undefined && <figcaption>{caption}</figcaption>}
             </figure>

@@ -23,8 +23,8 @@ export function Hero({ headline, text, action, picture, products, headingLevel }
   const eager = headingLevel === 1;
   return (
     <section className={styles.hero}>
-      <div className={`container ${styles.stage}`}>
-        <div className={styles.words}>
+      <div className={`container stack gap-8 ${styles.stage}`}>
+        <div className={`stack gap-5 start ${styles.words}`}>
           <Heading className={styles.headline}>
             {sentences(headline).map((sentence) => (
               <span key={sentence} className={styles.sentence}>

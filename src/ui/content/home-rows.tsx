@@ -13,7 +13,7 @@ export function ClubRow({ row }: { readonly row: HomeRow }) {
   return (
     <section className={`container ${home.row}`}>
       <div className={styles.club}>
-        <div className={styles.words}>
+        <div className={`stack gap-5 start ${styles.words}`}>
           <h2 className="display">{row.title}</h2>
           <p className={styles.clubText}>{row.text}</p>
           <LinkButton to="/can-club/">{contentMessages.clubAction}</LinkButton>
@@ -59,7 +59,7 @@ export function MakerRow({ row }: { readonly row: HomeRow }) {
       <div className={styles.strip} role="group" aria-label={row.title} tabIndex={0}>
         <ul className={styles.list} role="list">
           {row.makers.map((maker) => (
-            <li key={maker.name} className={styles.maker}>
+            <li key={maker.name} className={`stack gap-1 ${styles.maker}`}>
               {maker.picture && <Picture {...asPictureSource(maker.picture)} alt={maker.picture.alt} />}
               <h3>
                 <Link to={`/links/${maker.slug}/`}>{maker.name}</Link>

@@ -4,28 +4,27 @@ import { AddToCartButton } from '#src/ui/cart/shared/add-to-cart-button';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import styles from './pack-row.module.css';
-import cards from '#src/ui/kit/card-link.module.css';
 
 /** Shows packs as posters, each as wide as two cards, because a pack has more to show. */
 export function PackRow({ label, packs }: { readonly label: string; readonly packs: readonly Product[] }) {
   return (
-    <ul className={styles.list} role="list" aria-label={label}>
+    <ul className={`stack ${styles.list}`} role="list" aria-label={label}>
       {packs.map((pack) => (
         <li key={pack.sku}>
-          <article className={`${styles.pack} ${cards.card}`} style={tintStyle(pack.tint)}>
+          <article className={`linked-card ${styles.pack}`} style={tintStyle(pack.tint)}>
             <div className={styles.picture}>
               <Picture {...asPictureSource(pack.picture)} alt="" />
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>
-                <Link className={cards.link} to={`/products/${pack.slug}/`}>
+                <Link className="card-link" to={`/products/${pack.slug}/`}>
                   {pack.name}
                 </Link>
               </h3>
               <p>{pack.tagline}</p>
-              <div className={styles.foot}>
+              <div className={`stack gap-3 ${styles.foot}`}>
                 <ProductPrice product={pack} />
-                <div className={styles.action}>
+                <div className={`stack gap-1 ${styles.action}`}>
                   <AddToCartButton product={pack} shelf />
                 </div>
               </div>

@@ -37,7 +37,7 @@ export function StaticPage({ content, storeMap }: PageProps<StaticPageContent> &
 function Text({ body }: Pick<StaticPageContent, 'body'>) {
   const sections = body.filter((block): block is Heading => block.kind === 'heading' && block.level === 2);
   return (
-    <div className={styles.layout}>
+    <div className={`stack gap-12 row-gap-6 ruled ${styles.layout}`}>
       {sections.length >= sectionsWorthListing && (
         <nav className={styles.contents} aria-label={contentMessages.onThisPage}>
           <ul role="list">

@@ -6,7 +6,6 @@ import { LazyView } from '#src/ui/kit/lazy-view';
 import { RowHead } from '#src/ui/kit/row-head';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { LazyBlocksPresenter } from './lazy-blocks.presenter';
-import styles from '#src/ui/geography/shared/store-map.module.css';
 
 /**
  * Shows the stores that sell the shop's cans (spec §2 Content-driven templates: store map). The document has the map
@@ -16,7 +15,7 @@ export function StoreMapBlockView({ block: { title, text, stores } }: { readonly
   const id = useId();
   const { lazyViews } = usePresenter(LazyBlocksPresenter);
   return (
-    <section className={`container ${styles.block}`} aria-labelledby={id}>
+    <section className="container stack gap-6" aria-labelledby={id}>
       <RowHead id={id} title={title} text={text} />
       <LazyView load={lazyViews.storeSearch} props={{ stores }}>
         <StoreSearchWaiting stores={stores} />

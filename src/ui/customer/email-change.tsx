@@ -9,7 +9,6 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { EmailPresenter } from './email.presenter';
 import { profileMessages } from './profile-messages';
 import { ProfileNews } from './profile-news';
-import styles from '#src/ui/customer/shared/account.module.css';
 
 const words = profileMessages.email;
 
@@ -17,14 +16,14 @@ const words = profileMessages.email;
 export const EmailChange = observer(function EmailChange() {
   const email = usePresenter(EmailPresenter);
   return (
-    <section className={styles.part} aria-label={words.title}>
+    <section className="stack part" aria-label={words.title}>
       <h2>{words.title}</h2>
       {email.present === undefined ? (
         <Skeleton label={words.loading}>
           <SkeletonText lines={1} />
         </Skeleton>
       ) : (
-        <p className={styles.code}>{email.present}</p>
+        <p>{email.present}</p>
       )}
       <ProfileNews news={email.news} tone={email.isChanged ? 'success' : 'info'} />
       {email.waitsFor !== undefined && <Waiting email={email} />}
@@ -74,10 +73,8 @@ const NewEmailForm = observer(function NewEmailForm({ email }: { readonly email:
 const Waiting = observer(function Waiting({ email }: { readonly email: EmailPresenter }) {
   return (
     <>
-      <p role="status" className={styles.code}>
-        {words.waiting(email.waitsFor ?? '')}
-      </p>
-      <div className={styles.actions}>
+      <p role="status">{words.waiting(email.waitsFor ?? '')}</p>
+      <div className="cluster">
         <Button busy={email.changing.isBusy} busyLabel={words.checking} onClick={() => void email.check()}>
           {words.check}
         </Button>

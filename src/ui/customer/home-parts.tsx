@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#src/ui/kit/badge';
-import { Button, LinkButton } from '#src/ui/kit/button';
+import { Button, classNames, LinkButton } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
 import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
@@ -18,7 +18,7 @@ export const HomeParts = observer(function HomeParts() {
   const home = usePresenter(HomePartsPresenter);
   return (
     <>
-      <div role="status" className={styles.attention}>
+      <div role="status" className="stack gap-3">
         {home.attention.map(({ key, title, text, action, to }) => (
           <Notice
             key={key}
@@ -36,7 +36,7 @@ export const HomeParts = observer(function HomeParts() {
         ))}
       </div>
       <DefaultReminderNotice />
-      <div className={styles.parts}>
+      <div className={`stack ${styles.parts}`}>
         <NextDelivery home={home} />
         <LastOrder home={home} />
         <Credit home={home} />
@@ -135,7 +135,7 @@ interface PartProps {
 
 function Part({ title, isClub = false, children }: PartProps) {
   return (
-    <section className={isClub ? `${styles.part} ${styles.club}` : styles.part} aria-label={title}>
+    <section className={classNames('stack gap-2 card', styles.part, isClub && styles.club)} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -144,7 +144,7 @@ function Part({ title, isClub = false, children }: PartProps) {
 
 function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
-    <div role="alert" className={styles.failed}>
+    <div role="alert" className="stack gap-3 start">
       <p>{text}</p>
       <Button variant="secondary" small onClick={onRetry}>
         {accountHomeMessages.tryAgain}

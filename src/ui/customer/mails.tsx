@@ -7,7 +7,6 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { MailsPresenter } from './mails.presenter';
 import { profileMessages } from './profile-messages';
 import { ProfileNews } from './profile-news';
-import styles from '#src/ui/customer/shared/account.module.css';
 
 const words = profileMessages.mails;
 
@@ -18,7 +17,7 @@ export const Mails = observer(function Mails() {
   const { news, reminders } = mails.preferences;
   const isPartly = mails.outcome === 'shop-only';
   return (
-    <section className={styles.part} aria-label={words.title}>
+    <section className="stack part" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p className="note">{words.text}</p>
       <form className="stack" {...form}>

@@ -7,7 +7,6 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { NamePresenter } from './name.presenter';
 import { profileMessages } from './profile-messages';
 import { ProfileNews } from './profile-news';
-import styles from '#src/ui/customer/shared/account.module.css';
 
 const words = profileMessages.name;
 
@@ -15,7 +14,7 @@ export const NameForm = observer(function NameForm() {
   const name = usePresenter(NamePresenter);
   const form = useForm(() => name.save());
   return (
-    <section className={styles.part} aria-label={words.title}>
+    <section className="stack part" aria-label={words.title}>
       <h2>{words.title}</h2>
       <form className="stack" {...form}>
         <TextField form={name.form} field="name" label={words.label} autoComplete="name" required />

@@ -5,7 +5,6 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { OwnDataPresenter } from './own-data.presenter';
 import { profileMessages } from './profile-messages';
 import { ProfileNews } from './profile-news';
-import styles from '#src/ui/customer/shared/account.module.css';
 
 const words = profileMessages.data;
 
@@ -15,7 +14,7 @@ export const OwnData = observer(function OwnData() {
   const { missing } = data;
   const isPartly = missing !== undefined && missing.length > 0;
   return (
-    <section className={styles.part} aria-label={words.title}>
+    <section className="stack part" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p className="note">{words.text}</p>
       <div>

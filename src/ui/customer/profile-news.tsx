@@ -1,5 +1,4 @@
 import { Notice } from '#src/ui/kit/notice';
-import styles from '#src/ui/customer/shared/account.module.css';
 
 interface ProfileNewsProps {
   readonly news: string | undefined;
@@ -9,7 +8,7 @@ interface ProfileNewsProps {
 /** Shows the message about the last change. It is always in the page, so that screen readers announce changes. */
 export function ProfileNews({ news, tone = 'success' }: ProfileNewsProps) {
   return (
-    <div role="status" className={styles.news}>
+    <div role="status" className="stack gap-2">
       {news !== undefined && (
         <Notice tone={tone} still>
           <p>{news}</p>

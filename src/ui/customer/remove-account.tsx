@@ -8,7 +8,6 @@ import { TextField } from '#src/ui/kit/text-field';
 import { useForm } from '#src/ui/kit/use-form';
 import { profileMessages } from './profile-messages';
 import type { RemoveAccountPresenter } from './remove-account.presenter';
-import styles from '#src/ui/customer/shared/account.module.css';
 
 const words = profileMessages.remove;
 
@@ -19,7 +18,7 @@ interface RemovalProps {
 /** Deletes the account after a question. */
 export const RemoveAccountSection = observer(function RemoveAccountSection({ removal }: RemovalProps) {
   return (
-    <section className={styles.part} aria-label={words.title}>
+    <section className="stack part" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p className="note">{words.stays}</p>
       <div>
@@ -62,7 +61,7 @@ const Question = observer(function Question({ removal }: RemovalProps) {
         required
       />
       <FailureNotice failure={removal.failure} />
-      <div className={styles.actions}>
+      <div className="cluster">
         <Button type="submit" variant="danger" busy={removal.removing.isBusy} busyLabel={words.deleting}>
           {words.confirm}
         </Button>

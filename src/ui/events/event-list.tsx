@@ -19,7 +19,7 @@ import styles from './event-list.module.css';
 export const EventListPage = observer(function EventListPage({ content }: PageProps<EventListContent>) {
   const page = usePresenter(EventListPresenter, { content });
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container stack gap-10 page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
       {page.events.length === 0 ? (
         <EmptyState
@@ -29,7 +29,7 @@ export const EventListPage = observer(function EventListPage({ content }: PagePr
           <p>{eventMessages.empty.text}</p>
         </EmptyState>
       ) : (
-        <ul className={styles.list} role="list">
+        <ul className="stack gap-6" role="list">
           {page.events.map((event) => (
             <li key={event.slug}>
               <EventCard page={page} event={event} />
@@ -55,11 +55,15 @@ const EventCard = observer(function EventCard({ page, event }: EventCardProps) {
   const opens = page.opens(event);
   const picture = event.picture ?? seat.picture;
   return (
-    <article id={event.slug} className={styles.event} aria-labelledby={`${event.slug}-title`}>
+    <article
+      id={event.slug}
+      className={`cluster gap-8 row-gap-5 top ${styles.event}`}
+      aria-labelledby={`${event.slug}-title`}
+    >
       <div className={styles.picture} style={tintStyle(seat.tint)}>
         <Picture {...asPictureSource(picture)} alt="" />
       </div>
-      <div className={styles.words}>
+      <div className={`stack gap-2 ${styles.words}`}>
         <p className={styles.moment}>
           <time dateTime={new Date(event.startsAt).toISOString()}>{page.moment(event)}</time>
         </p>
@@ -71,7 +75,7 @@ const EventCard = observer(function EventCard({ page, event }: EventCardProps) {
           <Link to={`/products/${seat.slug}/`}>{eventMessages.toProduct}</Link>
         </p>
       </div>
-      <div className={styles.booking}>
+      <div className={`stack gap-2 start ${styles.booking}`}>
         <ProductPrice product={seat} />
         <p className="note">{eventMessages.each}</p>
         {opens === undefined ? (

@@ -29,7 +29,7 @@ const OpenPicker = observer(function OpenPicker() {
       closeLabel={words.dismiss}
       footer={choice.options && <Button onClick={() => choice.save()}>{save}</Button>}
     >
-      <div className={styles.choice}>
+      <div className="stack">
         <p>{text}</p>
         <States choice={choice} />
         <p className={styles.consequence} role="status">

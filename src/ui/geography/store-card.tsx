@@ -15,7 +15,7 @@ export function StoreCard({ store, headingLevel, number, miles }: StoreCardProps
   const Heading = `h${headingLevel}` as const;
   const { name, kind, street, city, state, zipcode, phone, note } = store;
   return (
-    <div className={styles.store}>
+    <div className="stack gap-1 start">
       <Heading className={styles.name}>
         {number !== undefined && (
           <span className={styles.number} aria-hidden="true">
@@ -32,7 +32,7 @@ export function StoreCard({ store, headingLevel, number, miles }: StoreCardProps
         {street}, {city}, {state.abbr} {zipcode}
       </address>
       {note !== undefined && <p>{note}</p>}
-      <p className={styles.ways}>
+      <p className={`cluster gap-5 row-gap-0 ${styles.ways}`}>
         <a href={directionsTo(store)} aria-label={words.directionsTo(name)}>
           {words.directions}
         </a>

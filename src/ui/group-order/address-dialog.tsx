@@ -45,13 +45,13 @@ const AddressForm = observer(function AddressForm({ list, editing }: FormProps) 
     return Promise.resolve(isSaved);
   });
   return (
-    <form {...form} className={styles.form}>
+    <form {...form} className="stack gap-5">
       <AddressFields entry={address.entry} asked={address.asked} />
       {address.items.length > 0 && (
-        <div className={styles.own} role="group" aria-label={words.items}>
+        <div className="stack gap-3" role="group" aria-label={words.items}>
           <p className={styles.name}>{words.items}</p>
           {address.items.map(({ sku, quantity }) => (
-            <div key={sku} className={styles.ownItem}>
+            <div key={sku} className="cluster gap-4 row-gap-2 between">
               <span>{address.nameOf(sku)}</span>
               <QuantityStepper
                 label={address.nameOf(sku)}

@@ -23,9 +23,9 @@ export const AddressList = observer(function AddressList({ list }: ListProps) {
         <p className="note">{words.empty}</p>
       ) : (
         <>
-          <div className={styles.bar}>
+          <div className="cluster gap-4 row-gap-2 between">
             {wrongCount > 0 ? (
-              <div className={styles.chips}>
+              <div className="cluster row-gap-2">
                 <Chip on={!list.isOnlyWrong} count={count} onPress={() => list.showOnlyWrong(false)}>
                   {words.all}
                 </Chip>
@@ -61,7 +61,7 @@ export const AddressList = observer(function AddressList({ list }: ListProps) {
 const Entry = observer(function Entry({ list, row }: ListProps & { readonly row: AddressRow }) {
   const { address, name, lines, items, problems } = row;
   return (
-    <li className={styles.entry}>
+    <li className={`cluster gap-4 row-gap-1 between ${styles.entry}`}>
       <div className={styles.words} dir="auto">
         <p className={styles.name}>
           {name}
@@ -76,7 +76,7 @@ const Entry = observer(function Entry({ list, row }: ListProps & { readonly row:
           </p>
         ))}
       </div>
-      <div className={styles.actions}>
+      <div className="cluster row-gap-2">
         <Button variant="quiet" small aria-label={words.named(words.edit, name)} onClick={() => list.open(address)}>
           {words.edit}
         </Button>

@@ -10,7 +10,6 @@ import { AddressList } from './address-list';
 import type { AddressListPresenter } from './address-list.presenter';
 import { groupOrderMessages } from './group-order-messages';
 import { ImportPresenter } from './import.presenter';
-import styles from './group-addresses.module.css';
 
 const { goes: words, imported } = groupOrderMessages;
 
@@ -22,8 +21,8 @@ interface SectionProps {
 export const AddressSection = observer(function AddressSection({ list }: SectionProps) {
   const imports = usePresenter(ImportPresenter);
   return (
-    <div className={styles.section}>
-      <div className={styles.ways}>
+    <div className="stack gap-5">
+      <div className="cluster row-gap-2">
         <Button variant="secondary" onClick={() => list.open('new')}>
           {words.add}
         </Button>
@@ -75,7 +74,7 @@ const FileButton = observer(function FileButton({ imports }: ImportProps) {
 
 const Paste = observer(function Paste({ imports }: ImportProps) {
   return (
-    <div className={styles.paste}>
+    <div className="stack gap-5">
       <Field
         name="rows"
         label={words.pasteLabel}

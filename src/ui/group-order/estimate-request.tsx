@@ -24,7 +24,7 @@ export const EstimateRequest = observer(function EstimateRequest({ list, details
   const { failure, estimate } = request;
 
   return (
-    <div className={styles.ask}>
+    <div className="stack gap-5">
       <div role="alert">
         {missing.length > 0 && (
           <Notice tone="warning" still title={words.missing}>
@@ -60,7 +60,7 @@ interface EstimateProps {
 
 const Estimate = observer(function Estimate({ request, estimate: { path, link, isCurrent } }: EstimateProps) {
   return (
-    <div className={styles.estimate}>
+    <div className={`stack ${styles.estimate}`}>
       <h3>{isCurrent ? words.ready : words.outdated}</h3>
       <p>{isCurrent ? words.readyText : words.outdatedText}</p>
       <CopyField
@@ -71,7 +71,7 @@ const Estimate = observer(function Estimate({ request, estimate: { path, link, i
         news={request.copyNews}
         onCopy={() => request.copy()}
       />
-      <div className={styles.actions}>
+      <div className="cluster">
         <LinkButton to={path} variant={isCurrent ? 'primary' : 'secondary'}>
           {words.open}
         </LinkButton>

@@ -29,7 +29,7 @@ export const EstimatePage = observer(function EstimatePage({ params }: PageProps
     if (fragment !== '') writeSearch(search);
   }, [fragment, search, writeSearch]);
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container page">
       <View estimate={estimate} number={number} />
     </div>
   );
@@ -71,7 +71,7 @@ const View = observer(function View({ estimate, number }: EstimateProps & { read
   return (
     <>
       <PageTitle title={words.title}>{[words.number(number), ...facts].join(' · ')}</PageTitle>
-      <div className="side-by-side">
+      <div className="cluster top gap-16 row-gap-10 ruled">
         <Contents estimate={estimate} />
         {view === 'paid' ? <Paid estimate={estimate} /> : <Pay estimate={estimate} />}
       </div>
@@ -82,7 +82,7 @@ const View = observer(function View({ estimate, number }: EstimateProps & { read
 const Contents = observer(function Contents({ estimate: { contents } }: EstimateProps) {
   if (!contents) return null;
   return (
-    <section className={styles.contents} aria-labelledby="estimate-lines">
+    <section className={`stack gap-5 ${styles.contents}`} aria-labelledby="estimate-lines">
       <h2 id="estimate-lines">{words.lines}</h2>
       <OrderLines rows={contents.rows} label={words.lines} />
       <OrderTotals summary={contents.summary} />
@@ -92,10 +92,10 @@ const Contents = observer(function Contents({ estimate: { contents } }: Estimate
 
 const Paid = observer(function Paid({ estimate: { confirmation } }: EstimateProps) {
   return (
-    <section className={styles.aside} aria-labelledby="estimate-paid">
+    <section className={`stack gap-5 ${styles.aside}`} aria-labelledby="estimate-paid">
       <h2 id="estimate-paid">{words.paid.title}</h2>
       <p>{words.paid.text}</p>
-      <div className={styles.actions}>
+      <div className="cluster">
         <LinkButton to={confirmation ?? '/'}>{words.paid.action}</LinkButton>
         <LinkButton to="/group-order/" variant="quiet">
           {words.again}
@@ -113,11 +113,11 @@ const Pay = observer(function Pay({ estimate }: EstimateProps) {
   const problem = failure ?? news ?? (error === null ? undefined : describePaymentError(error));
   if (!contents) return null;
   return (
-    <section className={styles.aside} aria-labelledby="estimate-pay">
+    <section className={`stack gap-5 ${styles.aside}`} aria-labelledby="estimate-pay">
       <h2 id="estimate-pay">{words.pay.title}</h2>
       <p>{words.pay.text}</p>
       <FailureNotice failure={problem} />
-      <form {...form} className={styles.form}>
+      <form {...form} className="stack gap-5">
         {estimate.needsAdult && (
           <CheckboxField
             name="adult"

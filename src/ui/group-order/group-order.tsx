@@ -21,31 +21,31 @@ export const GroupOrderPage = observer(function GroupOrderPage({ content }: Page
   const details = usePresenter(GroupOrderDetailsPresenter);
   const { orderKind: kind } = content;
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
-      <section className={styles.step} aria-labelledby="gets">
-        <div className={styles.intro}>
+      <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby="gets">
+        <div className={`stack gap-3 ${styles.intro}`}>
           <h2 id="gets">{words.gets.title[kind]}</h2>
           <p>{words.gets.text[kind]}</p>
         </div>
         <ItemChoice page={page} />
       </section>
-      <section className={styles.step} aria-labelledby="goes">
-        <div className={styles.intro}>
+      <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby="goes">
+        <div className={`stack gap-3 ${styles.intro}`}>
           <h2 id="goes">{words.goes.title}</h2>
           <p>{words.goes.text}</p>
         </div>
         <AddressSection list={list} />
       </section>
-      <section className={styles.step} aria-labelledby="about">
-        <div className={styles.intro}>
+      <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby="about">
+        <div className={`stack gap-3 ${styles.intro}`}>
           <h2 id="about">{words.about.title}</h2>
           <p>{words.about.text}</p>
         </div>
         <DetailsForm details={details} kind={kind} />
       </section>
-      <section className={styles.step} aria-labelledby="ask">
-        <div className={styles.intro}>
+      <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby="ask">
+        <div className={`stack gap-3 ${styles.intro}`}>
           <h2 id="ask">{words.ask.title}</h2>
           <p>{words.ask.text}</p>
         </div>

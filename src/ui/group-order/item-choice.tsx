@@ -14,7 +14,7 @@ export const ItemChoice = observer(function ItemChoice({ page }: { readonly page
   const { products, addons, most } = page;
   const isAnyAddon = addons.some(({ quantity }) => quantity > 0);
   return (
-    <div className={styles.choice}>
+    <div className="stack">
       <Items rows={products} most={most} onChoose={(sku, quantity) => page.choose('products', sku, quantity)} />
       {addons.length > 0 && (
         <Disclosure summary={words.addons} open={isAnyAddon || undefined}>
@@ -33,14 +33,14 @@ interface ItemsProps {
 
 function Items({ rows, most, onChoose }: ItemsProps) {
   return (
-    <ul className={styles.items} role="list">
+    <ul className={`stack gap-3 ${styles.items}`} role="list">
       {rows.map(({ product, price, quantity, isSoldOut }) => (
-        <li key={product.sku} className={styles.item} style={tintStyle(product.tint)}>
+        <li key={product.sku} className={`cluster gap-4 row-gap-3 ${styles.item}`} style={tintStyle(product.tint)}>
           <div className={styles.picture}>
             <Picture {...asPictureSource(product.picture)} alt="" />
           </div>
           <div className={styles.words}>
-            <Link to={`/products/${product.slug}/`} className={styles.name}>
+            <Link to={`/products/${product.slug}/`} className={`tap ${styles.name}`}>
               {product.name}
             </Link>
             <p>{price}</p>

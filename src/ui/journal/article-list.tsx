@@ -17,7 +17,6 @@ import { definePage, type PageProps } from '#src/ui/shell/page-route';
 import { useSite } from '#src/ui/shell/site-identity';
 import { journalMessages } from './journal-messages';
 import styles from './article-list.module.css';
-import cards from '#src/ui/kit/card-link.module.css';
 
 /** The journal, or its articles with one tag, newest first; the page is in the address (spec §2 blog). */
 export function ArticleListPage({ content }: PageProps<ArticleListContent>) {
@@ -26,7 +25,7 @@ export function ArticleListPage({ content }: PageProps<ArticleListContent>) {
   const page = readPageNumber(search);
   const list = pageOfArticles(content.articles, page);
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container page">
       {content.tag && (
         <Breadcrumbs
           label={contentMessages.breadcrumbs}
@@ -56,7 +55,7 @@ export function ArticleListPage({ content }: PageProps<ArticleListContent>) {
 function TagChips({ content: { tag, tags } }: { readonly content: ArticleListContent }) {
   if (tags.length === 0) return null;
   return (
-    <nav className={styles.chips} aria-label={journalMessages.tagFilter}>
+    <nav className={`cluster gap-2 ${styles.chips}`} aria-label={journalMessages.tagFilter}>
       <Chip on={tag === undefined} to="/blog/">
         {journalMessages.all}
       </Chip>
@@ -86,7 +85,7 @@ function Articles({ content: { path, articles }, list: { shown, hidden, pages },
           ? journalMessages.count(articles.length)
           : journalMessages.countOnPage(articles.length, page, pages)}
       </p>
-      <ul className={styles.list} role="list" aria-label={journalMessages.articles}>
+      <ul className={`grid fit gap-6 row-gap-10 ${styles.list}`} role="list" aria-label={journalMessages.articles}>
         {shown.map((article, index) => (
           <Card key={article.path} article={article} eager={index === 0} />
         ))}
@@ -117,11 +116,11 @@ function Articles({ content: { path, articles }, list: { shown, hidden, pages },
 
 function Card({ article, eager }: { readonly article: ArticleSummary; readonly eager: boolean }) {
   return (
-    <li className={`${styles.card} ${cards.card}`}>
+    <li className={`linked-card ${styles.card}`}>
       {article.picture && <Picture {...asPictureSource(article.picture)} alt="" eager={eager} />}
-      <div className={styles.text}>
+      <div className={`stack gap-2 ${styles.text}`}>
         <h2>
-          <Link className={cards.link} to={article.path}>
+          <Link className="card-link" to={article.path}>
             {article.title}
           </Link>
         </h2>

@@ -14,7 +14,6 @@ import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
 import { journalMessages } from './journal-messages';
 import styles from './article.module.css';
-import cards from '#src/ui/kit/card-link.module.css';
 
 /** Shows an article of the journal, with the products that it is about (spec §2 /en-US/blog/{slug}). */
 export function ArticlePage({ content }: PageProps<ArticleContent>) {
@@ -63,7 +62,7 @@ function Header({ content }: { readonly content: ArticleContent }) {
   const { title, picture, updated, tags } = content;
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className="stack">
         <h1 className={styles.title}>{title}</h1>
         <ArticleByline article={content}>
           {updated !== undefined && (
@@ -87,12 +86,12 @@ function ReadOn({ articles }: { readonly articles: readonly ArticleTeaser[] }) {
   return (
     <section className={`container ${styles.related}`} aria-labelledby="read-on">
       <h2 id="read-on">{journalMessages.readOn}</h2>
-      <ul className={styles.teasers} role="list">
+      <ul className={`grid fit gap-6 row-gap-8 ${styles.teasers}`} role="list">
         {articles.map(({ path, title, readingMinutes, picture }) => (
-          <li key={path} className={cards.card}>
+          <li key={path} className="linked-card">
             {picture && <Picture {...asPictureSource(picture)} alt="" />}
             <h3>
-              <Link className={cards.link} to={path}>
+              <Link className="card-link" to={path}>
                 {title}
               </Link>
             </h3>
@@ -107,7 +106,7 @@ function ReadOn({ articles }: { readonly articles: readonly ArticleTeaser[] }) {
 function Neighbors({ content: { previous, next } }: { readonly content: ArticleContent }) {
   return (
     <div className="container">
-      <nav className={styles.neighbors} aria-label={journalMessages.neighbors}>
+      <nav className={`stack gap-6 start ${styles.neighbors}`} aria-label={journalMessages.neighbors}>
         {previous && (
           <p>
             <span className="note">{journalMessages.previous}</span>

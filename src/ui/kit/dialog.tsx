@@ -92,14 +92,14 @@ export function Dialog({
         <div className={styles.panel}>
           <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
               <Icon name="close" size={24} />
             </button>
           </div>
           <div id={bodyId} className={styles.body}>
             {children}
           </div>
-          {footer != null && <div className={styles.foot}>{footer}</div>}
+          {footer != null && <div className={`stack gap-3 ${styles.foot}`}>{footer}</div>}
         </div>
       )}
     </dialog>

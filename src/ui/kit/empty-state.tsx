@@ -16,11 +16,11 @@ export interface EmptyStateProps {
 export function EmptyState({ title, headingLevel = 2, children, action, art }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.state}>
+    <div className={`stack ${styles.state}`}>
       {art != null && <div className={styles.art}>{art}</div>}
       <Heading>{title}</Heading>
       {children != null && <div className={styles.text}>{children}</div>}
-      {action != null && <div className={styles.actions}>{action}</div>}
+      {action != null && <div className={`cluster ${styles.actions}`}>{action}</div>}
     </div>
   );
 }

@@ -99,7 +99,7 @@ interface FieldFrameProps extends FieldText {
 /** Shows a label above, the control, then error and hint below. */
 export function FieldFrame({ id, label, hint, error, required, optionalLabel, children }: FieldFrameProps) {
   return (
-    <div className={styles.field}>
+    <div className={`stack gap-1 ${styles.field}`}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {required && (

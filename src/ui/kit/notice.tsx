@@ -27,7 +27,7 @@ export function Notice({ tone = 'info', title, children, action, still = false }
   return (
     <div className={classNames(styles.notice, styles[tone])} role={role}>
       <Icon name={icons[tone]} />
-      <div className={styles.content}>
+      <div className={`cluster top between ${styles.content}`}>
         <div>
           {title != null && <p className={styles.title}>{title}</p>}
           {children}

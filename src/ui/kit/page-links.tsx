@@ -1,5 +1,4 @@
 import { LinkButton } from './button';
-import styles from './page-links.module.css';
 
 export interface PageLinksProps {
   /** Names the navigation for screen readers. */
@@ -18,7 +17,7 @@ export interface PageLinksProps {
 export function PageLinks({ label, page, pages, current, previous, next, addressOf }: PageLinksProps) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label={label}>
+    <nav className="cluster gap-5 row-gap-3" aria-label={label}>
       {page > 1 && (
         <LinkButton to={addressOf(page - 1)} rel="prev" variant="secondary">
           {previous}

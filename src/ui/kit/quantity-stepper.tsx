@@ -69,7 +69,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     >
       <button
         type="button"
-        className={styles.step}
+        className={`icon-button ${styles.step}`}
         aria-label={decreaseLabel}
         aria-disabled={disabled || value <= min || undefined}
         onClick={() => choose(value - 1)}
@@ -99,7 +99,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       />
       <button
         type="button"
-        className={styles.step}
+        className={`icon-button ${styles.step}`}
         aria-label={increaseLabel}
         aria-disabled={disabled || value >= max || undefined}
         onClick={() => choose(value + 1)}

@@ -32,9 +32,9 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   return (
     <fieldset disabled={disabled} aria-describedby={describedBy(id, { hint, error })}>
       <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
-      <div className={styles.options}>
+      <div className="stack gap-2">
         {options.map((option) => (
-          <label key={option.value} className={styles.card}>
+          <label key={option.value} className={`cluster row-gap-1 ${styles.card}`}>
             <input
               type="radio"
               name={name}

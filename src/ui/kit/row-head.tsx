@@ -21,7 +21,7 @@ export function RowHead({ title, text, more, id }: RowHeadProps) {
       </h2>
       {text != null && <p className={styles.text}>{text}</p>}
       {more && (
-        <Link className={styles.more} to={more.to}>
+        <Link className={`tap ${styles.more}`} to={more.to}>
           {more.label}
           <Icon name="arrow" />
         </Link>

@@ -31,10 +31,10 @@ export interface SummaryListProps {
 /** Shows labels to the left, amounts to the right, the total below a double rule. */
 export function SummaryList({ rows, total, settlement, pending = false, pendingLabel }: SummaryListProps) {
   return (
-    <dl className={classNames(styles.list, pending && styles.pending)} aria-busy={pending || undefined}>
+    <dl className={classNames('stack gap-2', styles.list, pending && styles.pending)} aria-busy={pending || undefined}>
       <Rows rows={rows} />
       {total && (
-        <div className={classNames(styles.row, styles.total)}>
+        <div className={classNames('cluster gap-4 row-gap-0 baseline between', styles.row, styles.total)}>
           <dt>
             {total.label}
             {total.note != null && <span className={styles.note}>{total.note}</span>}
@@ -52,7 +52,15 @@ export function SummaryList({ rows, total, settlement, pending = false, pendingL
 
 function Rows({ rows }: { readonly rows: readonly SummaryRow[] }) {
   return rows.map((row) => (
-    <div key={row.id} className={classNames(styles.row, row.saving && styles.saving, row.id === 'due' && styles.due)}>
+    <div
+      key={row.id}
+      className={classNames(
+        'cluster gap-4 row-gap-0 baseline between',
+        styles.row,
+        row.saving && styles.saving,
+        row.id === 'due' && styles.due,
+      )}
+    >
       <dt>
         {row.label}
         {row.note != null && <span className={styles.note}>{row.note}</span>}

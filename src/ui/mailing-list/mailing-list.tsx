@@ -8,9 +8,9 @@ import styles from './mailing-list.module.css';
 /** Shows a mailing list with its form (spec §2 sms-opt-in, opt-out pages). */
 export function MailingListPage({ content }: PageProps<MailingListContent>) {
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
-      <div className="side-by-side">
+      <div className="cluster top gap-16 row-gap-10 ruled">
         <div className={styles.main}>
           <MailingListSignUp list={content.list} consent={content.consent} />
         </div>

@@ -14,7 +14,7 @@ const words = ordersMessages.buyAgain;
 export const BuyAgainButton = observer(function BuyAgainButton({ order }: { readonly order: Order }) {
   const again = usePresenter(BuyAgainPresenter, { order });
   return (
-    <div className={styles.again}>
+    <div className={`stack gap-3 start ${styles.again}`}>
       <Button busy={again.buying.isBusy} busyLabel={words.busy} onClick={() => void again.buy()}>
         {words.action}
       </Button>

@@ -21,7 +21,7 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
   const { order } = placed;
   return (
     <>
-      <header className={styles.head}>
+      <header className="stack gap-3">
         <p className={styles.number}>{confirmationMessages.number(order.number)}</p>
         <h1 className="display">
           {confirmation.isPlacedHere ? confirmationMessages.thanks : confirmationMessages.yourOrder}
@@ -32,13 +32,13 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
         {confirmation.standing !== undefined && <p className="lead">{confirmation.standing}</p>}
       </header>
       <div className={styles.columns}>
-        <div className={styles.parcel}>
+        <div className="stack gap-6">
           <PlacedOrderContents placed={placed} />
           {confirmation.isPlacedHere && (
             <CrossSell order={order} onAdded={(changed) => confirmation.replaceOrder(changed)} />
           )}
         </div>
-        <div className={styles.after}>
+        <div className={`stack gap-6 ${styles.after}`}>
           {confirmation.isAhead && (
             <NextSteps needsAdult={confirmation.needsAdult} isShipped={order.shipments.length > 0} />
           )}
@@ -62,7 +62,9 @@ function NextSteps({ needsAdult, isShipped }: NextStepsProps) {
   const { title, packed, mailed, adult, chill } = confirmationMessages.next;
   return (
     <section className={styles.next} aria-labelledby="next">
-      <h2 id="next">{title}</h2>
+      <h2 className="small-title" id="next">
+        {title}
+      </h2>
       <ol role="list">
         <li>{isShipped ? packed : mailed}</li>
         {needsAdult && (
@@ -80,8 +82,10 @@ function NextSteps({ needsAdult, isShipped }: NextStepsProps) {
 function Terms({ terms, renews }: { readonly terms: readonly TermsText[]; readonly renews: boolean }) {
   if (terms.length === 0) return null;
   return (
-    <section className={styles.terms} aria-labelledby="recurring-terms">
-      <h2 id="recurring-terms">{recurringMessages.title}</h2>
+    <section className="stack" aria-labelledby="recurring-terms">
+      <h2 className="small-title" id="recurring-terms">
+        {recurringMessages.title}
+      </h2>
       <RecurringTermsList terms={terms} />
       {renews && (
         <p>

@@ -171,7 +171,7 @@ const Receipt = observer(function Receipt({
 }) {
   if (!receipt) return null;
   return (
-    <header className={styles.head}>
+    <header className="stack gap-3">
       <p className={styles.number}>{confirmationMessages.number(receipt.number)}</p>
       <h1 className="display">{confirmationMessages.thanks}</h1>
       <p className="lead">{confirmationMessages.elsewhere}</p>

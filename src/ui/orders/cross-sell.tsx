@@ -52,9 +52,11 @@ export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSe
 
 const Offers = observer(function Offers({ crossSell }: { readonly crossSell: CrossSellPresenter }) {
   return (
-    <section className={styles.offers} aria-labelledby="cross-sell">
-      <header className={styles.head}>
-        <h2 id="cross-sell">{crossSellMessages.title}</h2>
+    <section className={`stack gap-3 ${styles.offers}`} aria-labelledby="cross-sell">
+      <header className="cluster gap-6 row-gap-2 baseline between">
+        <h2 className="small-title" id="cross-sell">
+          {crossSellMessages.title}
+        </h2>
         <p className={styles.clock} aria-hidden="true">
           {crossSellMessages.left} <strong className={styles.seconds}>{crossSell.countdown}</strong>
           <strong className={styles.minutes}>{crossSell.minutesLeft}</strong>

@@ -11,8 +11,10 @@ const { help } = ordersMessages;
 export function OrderHelp({ order }: { readonly order: PlacedOrder }) {
   if (useSite().shell.contactEmail === undefined) return null;
   return (
-    <section className={styles.help} aria-labelledby="order-help">
-      <h2 id="order-help">{help.title}</h2>
+    <section className={`stack part ${styles.help}`} aria-labelledby="order-help">
+      <h2 className="small-title" id="order-help">
+        {help.title}
+      </h2>
       <ul role="list">
         {helpTopics(order).map((topic) => (
           <li key={topic}>

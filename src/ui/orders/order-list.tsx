@@ -86,7 +86,7 @@ const Orders = observer(function Orders({ list }: ListProps) {
       </EmptyState>
     );
   return (
-    <ul className={styles.list} role="list" aria-label={ordersMessages.title}>
+    <ul className="stack" role="list" aria-label={ordersMessages.title}>
       {rows.map((row) => (
         <Row key={row.number} row={row} />
       ))}
@@ -96,14 +96,16 @@ const Orders = observer(function Orders({ list }: ListProps) {
 
 function Row({ row }: { readonly row: OrderListRow }) {
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.badges}>
+    <li className={`linked-card cluster gap-5 row-gap-3 top card ${styles.row}`}>
+      <div className={`stack gap-1 ${styles.words}`}>
+        <p className="cluster gap-2">
           <Badge tone={row.standing.tone}>{row.standing.name}</Badge>
           {row.isGift && <Badge tone="soft">{ordersMessages.gift}</Badge>}
         </p>
         <h2>
-          <Link to={row.to}>{row.title}</Link>
+          <Link className="card-link" to={row.to}>
+            {row.title}
+          </Link>
         </h2>
         <p>{row.day}</p>
         {row.names.length > 0 && (

@@ -63,10 +63,10 @@ const Known = observer(function Known({ order }: OrderProps) {
   const { placed, standing, number, day } = order;
   if (!placed || !standing) return null;
   return (
-    <article className={styles.order}>
-      <header className={styles.head}>
+    <article className="stack gap-8">
+      <header className={`stack gap-2 ${styles.head}`}>
         <h1>{ordersMessages.number(number)}</h1>
-        <p className={styles.badges}>
+        <p className="cluster gap-2">
           <Badge tone={standing.tone}>{standing.name}</Badge>
           {placed.order.giftNote && <Badge tone="soft">{ordersMessages.gift}</Badge>}
         </p>
@@ -75,9 +75,9 @@ const Known = observer(function Known({ order }: OrderProps) {
       </header>
       {order.hasFailed && <Stale order={order} />}
       <BuyAgainButton order={placed.order} />
-      <div className={styles.columns}>
+      <div className={`cluster gap-8 top ${styles.columns}`}>
         <PlacedOrderContents placed={placed} />
-        <div className={styles.beside}>
+        <div className={`stack gap-8 ${styles.beside}`}>
           <PlacedOrderDetails placed={placed} />
           <ReviewLinks order={placed.order} />
           <OrderHelp order={placed.order} />

@@ -6,8 +6,10 @@ import styles from './placed-order.module.css';
 /** Shows the ordered products and their costs. */
 export function PlacedOrderContents({ placed: { rows, summary } }: { readonly placed: PlacedOrderView }) {
   return (
-    <section className={styles.contents} aria-labelledby="ordered">
-      <h2 id="ordered">{placedOrderMessages.lines}</h2>
+    <section className={`stack gap-6 card ${styles.contents}`} aria-labelledby="ordered">
+      <h2 className="small-title" id="ordered">
+        {placedOrderMessages.lines}
+      </h2>
       <OrderLines rows={rows} label={placedOrderMessages.lines} />
       <OrderTotals summary={summary} />
     </section>

@@ -14,7 +14,7 @@ export function PlacedOrderDetails({
   readonly placed: PlacedOrderView;
 }) {
   return (
-    <dl className={styles.details}>
+    <dl className={`grid fit gap-6 row-gap-4 ${styles.details}`}>
       {order.shipAddress && parcels.length > 0 && (
         <Detail label={placedOrderMessages.shipTo}>
           {order.recipientCount === undefined ? (

@@ -37,7 +37,7 @@ function Question({ notice }: Props) {
         <p>
           {ask} <Link to="/privacy-policy/">{more}</Link>
         </p>
-        <div className={styles.answers}>
+        <div className="cluster gap-2">
           <Button variant="secondary" small onClick={() => notice.accept()}>
             {accept}
           </Button>
@@ -73,7 +73,7 @@ const Choices = observer(function Choices({ notice }: Props) {
         )
       }
     >
-      <div className={styles.choices}>
+      <div className="stack">
         <p>{lead}</p>
         {isFixed && (
           <Notice still>

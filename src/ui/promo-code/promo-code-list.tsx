@@ -26,13 +26,13 @@ export const PromoCodeList = observer(function PromoCodeList({
   const titleId = useId();
   if (codes.length === 0) return null;
   return (
-    <div className={styles.group}>
+    <div className="stack gap-2 start">
       <p id={titleId} className={hasTitle ? styles.title : 'visually-hidden'}>
         {label}
       </p>
-      <ul className={styles.chips} role="list" aria-labelledby={titleId}>
+      <ul className="cluster gap-2 row-gap-3" role="list" aria-labelledby={titleId}>
         {codes.map(({ code, shown, detail, explanation }) => (
-          <li key={code} className={explanation === undefined ? undefined : styles.explained}>
+          <li key={code} className={explanation === undefined ? undefined : `stack gap-2 start ${styles.explained}`}>
             <CodeChip
               code={shown}
               detail={detail}

@@ -22,12 +22,14 @@ export const ReferralBubble = observer(function ReferralBubble() {
 
   return (
     <aside className={`container ${styles.place}`} aria-labelledby="referral-bubble">
-      <div className={styles.bubble}>
+      <div className={`stack gap-6 row-gap-3 ${styles.bubble}`}>
         <div>
-          <h2 id="referral-bubble">{title}</h2>
+          <h2 className="small-title" id="referral-bubble">
+            {title}
+          </h2>
           <p>{text}</p>
         </div>
-        <div className={styles.actions}>
+        <div className="cluster gap-4 row-gap-2">
           <LinkButton to="/account/#refer-friend" variant="secondary" small>
             {referralMessages.getLink}
           </LinkButton>

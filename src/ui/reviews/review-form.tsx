@@ -18,7 +18,7 @@ export const ReviewForm = observer(function ReviewForm({ page }: { readonly page
   const { values, problems } = page.form;
   const left = reviewLimits.body - countCharacters(values.body);
   return (
-    <form className={styles.form} {...form}>
+    <form className={`stack gap-5 ${styles.form}`} {...form}>
       <StarField
         legend={reviewMessages.stars}
         name="score"
@@ -46,7 +46,7 @@ export const ReviewForm = observer(function ReviewForm({ page }: { readonly page
       />
       <p className="note">{reviewMessages.rules}</p>
       <FailureNotice failure={page.failure} />
-      <div className={styles.actions}>
+      <div className="cluster">
         <Button type="submit" busy={page.sending.isBusy} busyLabel={reviewMessages.submitting}>
           {page.review ? reviewMessages.submitChange : reviewMessages.submit}
         </Button>

@@ -81,7 +81,7 @@ const OwnReviewPage = observer(function OwnReviewPage({ sku }: { readonly sku: s
       return (
         <div className={styles.page}>
           <ProductPicture page={page} />
-          <div className={styles.main}>
+          <div className={`stack gap-5 ${styles.main}`}>
             <h1 ref={heading} tabIndex={-1}>
               {step === 'written' ? reviewMessages.writtenHeading(page.name) : reviewMessages.heading(page.name)}
             </h1>
@@ -127,13 +127,13 @@ const WrittenReview = observer(function WrittenReview({ page, review }: PageGive
       <Notice tone={tones[review.status]} title={status.title} still>
         <p>{status.text}</p>
       </Notice>
-      <article className={styles.review}>
+      <article className={`stack gap-2 ${styles.review}`}>
         <StarRating score={review.score}>{contentMessages.stars(review.score)}</StarRating>
         <h2>{review.title}</h2>
         <p className={styles.body}>{review.body}</p>
         <p className="note">{review.author}</p>
       </article>
-      <div className={styles.actions}>
+      <div className="cluster">
         <Button variant="secondary" onClick={() => page.change()}>
           {reviewMessages.change}
         </Button>

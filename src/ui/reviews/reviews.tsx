@@ -27,9 +27,9 @@ export const ReviewsPage = observer(function ReviewsPage({ content }: PageProps<
     about: product && <About product={product} />,
   }));
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container stack gap-8 ${styles.page}`}>
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={`stack gap-5 ${styles.words}`}>
           <h1 className="display">{content.title}</h1>
           <Prose>
             <ProseBlocks blocks={content.body} />
@@ -58,7 +58,7 @@ export const ReviewsPage = observer(function ReviewsPage({ content }: PageProps<
 
 function About({ product }: { readonly product: Product }) {
   return (
-    <p className={styles.about} style={tintStyle(product.tint)}>
+    <p className={`cluster row-gap-1 ${styles.about}`} style={tintStyle(product.tint)}>
       <span className={styles.picture}>
         <Picture {...asPictureSource(product.picture)} alt="" />
       </span>

@@ -19,7 +19,7 @@ const star = 'M12 1.6l3.2 6.9 7.4.9-5.5 5.1 1.5 7.4-6.6-3.7-6.6 3.7 1.5-7.4L1.4 
 export function StarField({ legend, name, value, options, onChange, error }: StarFieldProps) {
   const id = useId();
   return (
-    <fieldset className={styles.field} aria-describedby={describedBy(id, { error })}>
+    <fieldset className={`stack gap-1 ${styles.field}`} aria-describedby={describedBy(id, { error })}>
       <legend className={styles.legend}>
         {legend}
         <span className={styles.mark} aria-hidden="true">
@@ -27,7 +27,7 @@ export function StarField({ legend, name, value, options, onChange, error }: Sta
           *
         </span>
       </legend>
-      <div className={styles.row}>
+      <div className="cluster gap-4 row-gap-0">
         <div className={styles.stars}>
           {options.map((label, index) => {
             const score = String(index + 1);

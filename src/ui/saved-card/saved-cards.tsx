@@ -50,7 +50,7 @@ const SavedCards = observer(function SavedCards() {
       <CardReturnNotice saved={cards.saved} problem={cards.returnProblem} />
       {rows === undefined ? <NotYetKnown cards={cards} /> : <CardList rows={rows} cards={cards} />}
       <FailureNotice failure={cards.failure} />
-      <div className={styles.actions}>
+      <div className="cluster gap-2">
         <Button ref={addButton} busy={cards.isAdding} busyLabel={words.adding} onClick={() => void cards.add()}>
           {words.add}
         </Button>
@@ -93,7 +93,7 @@ function CardList({ rows, cards }: CardsProps & { readonly rows: readonly CardRo
     );
   }
   return (
-    <ul className={styles.list} role="list" aria-label={words.list}>
+    <ul className="stack gap-3" role="list" aria-label={words.list}>
       {rows.map((row) => (
         <Row key={row.card.id} row={row} cards={cards} />
       ))}
@@ -105,16 +105,16 @@ function Row({ row, cards }: CardsProps & { readonly row: CardRow }) {
   const { card, name, expiry, isExpired, isBusy } = row;
   const isKept = card.subscriptionIds.length > 0;
   return (
-    <li className={classNames(styles.card, isExpired && styles.expired)}>
-      <div className={styles.what}>
-        <p className={styles.name}>
+    <li className={classNames('cluster gap-6 row-gap-2 between', styles.card, isExpired && styles.expired)}>
+      <div className={`stack gap-1 ${styles.what}`}>
+        <p className="cluster gap-2 row-gap-1">
           <strong>{name}</strong> {card.isDefault && <Badge tone="vine">{words.isDefault}</Badge>}
         </p>
         <p className={styles.expiry}>{expiry}</p>
         {card.holder !== undefined && <p className="note">{card.holder}</p>}
         {isKept && <PaysFor subscriptionIds={card.subscriptionIds} />}
       </div>
-      <div className={styles.buttons}>
+      <div className="cluster gap-2">
         {!card.isDefault && !isExpired && (
           <Button
             variant="quiet"

@@ -42,7 +42,7 @@ export function ResultGroup({ group: { kind, entries }, query, currentOf }: Resu
           )}
         </ProductGrid>
       ) : (
-        <ul className={styles.list} role="list" aria-label={title}>
+        <ul className={`grid gap-8 row-gap-6 ${styles.list}`} role="list" aria-label={title}>
           {shown.map((entry) => (
             <li key={entry.path}>
               <Result entry={entry} />
@@ -51,7 +51,7 @@ export function ResultGroup({ group: { kind, entries }, query, currentOf }: Resu
         </ul>
       )}
       {shown.length < entries.length && (
-        <div className={styles.more}>
+        <div className={`stack start ${styles.more}`}>
           {query.kind === kind ? (
             <>
               <p>{searchMessages.shownOf(shown.length, entries.length)}</p>
@@ -72,7 +72,7 @@ export function ResultGroup({ group: { kind, entries }, query, currentOf }: Resu
 
 function Result({ entry: { title, text, path, picture } }: { readonly entry: SearchEntry }) {
   return (
-    <article className={styles.result}>
+    <article className={`linked-card cluster gap-4 top ${styles.result}`}>
       {picture && (
         <div className={styles.picture}>
           <Picture {...asPictureSource(picture)} alt="" />
@@ -80,7 +80,9 @@ function Result({ entry: { title, text, path, picture } }: { readonly entry: Sea
       )}
       <div>
         <h3>
-          <Link to={path}>{title}</Link>
+          <Link className="card-link" to={path}>
+            {title}
+          </Link>
         </h3>
         <p>{text}</p>
       </div>

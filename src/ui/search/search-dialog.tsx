@@ -64,8 +64,8 @@ const SearchForm = observer(function SearchForm({ onDone }: { readonly onDone: (
   }
 
   return (
-    <form role="search" className={styles.form} onSubmit={submit}>
-      <div className={styles.row}>
+    <form role="search" className="stack" onSubmit={submit}>
+      <div className="cluster gap-2">
         <input
           ref={wantFocus}
           type="search"

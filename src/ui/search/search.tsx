@@ -82,7 +82,7 @@ const Outcome = observer(function Outcome({ presenter }: { readonly presenter: S
   return (
     <>
       {groups.length > 1 && (
-        <nav className={styles.kinds} aria-label={searchMessages.narrow}>
+        <nav className={`cluster gap-2 ${styles.kinds}`} aria-label={searchMessages.narrow}>
           <Chip on={query.kind === undefined} to={searchAddress({ text: query.text })}>
             {searchMessages.everything}
           </Chip>

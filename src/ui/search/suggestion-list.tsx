@@ -36,7 +36,7 @@ export const SuggestionList = observer(function SuggestionList({ id, search, onC
               role="option"
               aria-selected={entry.path === active}
               tabIndex={-1}
-              className={styles.option}
+              className={`cluster row-gap-1 ${styles.option}`}
               to={entry.path}
               onClick={onChoose}
             >

@@ -13,7 +13,7 @@ import { PasscodeForm } from './passcode-form';
 import { QuickWaysPresenter } from './quick-ways.presenter';
 import { securityMessages } from './security-messages';
 import type { SecurityPresenter } from './security.presenter';
-import styles from '#src/ui/customer/shared/account.module.css';
+import styles from './add-ways.module.css';
 
 const { add: words } = securityMessages;
 
@@ -29,7 +29,7 @@ export const AddWays = observer(function AddWays({ security }: SecurityProps) {
   if (!contact && !ways.hasPasskeys && !password && !ways.hasWallet && ways.providers.length === 0) return null;
   const { user } = security;
   return (
-    <section className={styles.part} aria-label={words.title}>
+    <section className="stack part" aria-label={words.title}>
       <h2>{words.title}</h2>
       <div className={styles.closed}>
         {contact && (

@@ -10,7 +10,7 @@ import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
 import { AuthenticatorAppPresenter } from './authenticator-app.presenter';
 import { NewsHeading } from './news-heading';
 import { securityMessages } from './security-messages';
-import styles from '#src/ui/customer/shared/account.module.css';
+import styles from './authenticator-app.module.css';
 
 const { app: words } = securityMessages;
 
@@ -28,7 +28,7 @@ export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onA
       <FailureNotice failure={describeSignInFailure(app.calling.error)} />
       {app.enrolment && <Enrolment enrolment={app.enrolment} />}
       {app.newCodes && <NewCodes codes={app.newCodes} />}
-      <p role="status" className={styles.news}>
+      <p role="status" className="stack gap-2">
         {app.isProven && words.proven}
       </p>
       {(app.enrolment ?? hasApp) && (
@@ -52,7 +52,7 @@ function Enrolment({ enrolment }: { readonly enrolment: TotpEnrolment }) {
       <NewsHeading level={3}>{words.scan}</NewsHeading>
       <img src={enrolment.qrCode} alt={words.qrCode} width={200} height={200} />
       <p>
-        {words.secret}: <code className={styles.code}>{enrolment.secret}</code>
+        {words.secret}: <code>{enrolment.secret}</code>
       </p>
     </>
   );
@@ -70,7 +70,7 @@ function NewCodes({ codes }: { readonly codes: readonly string[] }) {
 
 function CodeList({ codes }: { readonly codes: readonly string[] }) {
   return (
-    <ul className={styles.codes} role="list" aria-label={words.recovery}>
+    <ul className={`grid gap-2 ${styles.codes}`} role="list" aria-label={words.recovery}>
       {codes.map((code) => (
         <li key={code}>
           <code>{code}</code>

@@ -7,7 +7,6 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
 import { LinkPresenter } from './link.presenter';
 import { NewsHeading } from './news-heading';
-import styles from '#src/ui/customer/shared/account.module.css';
 
 const { sent } = loginMessages;
 
@@ -53,7 +52,7 @@ const LinkSent = observer(function LinkSent({ link, email }: { readonly link: Li
     <div className="stack">
       <NewsHeading level={2}>{sent.title}</NewsHeading>
       <p>{sent.to(email)}</p>
-      <ol className={styles.steps}>
+      <ol className="stack gap-2 indented">
         {sent.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -12,7 +12,7 @@ import { PasscodeForm } from './passcode-form';
 import { CreatePasswordForm, ForgotPasswordForm, PasswordForm } from './password-form';
 import { QuickWaysPresenter } from './quick-ways.presenter';
 import { formSearch, type LoginForm, LoginPresenter } from './shared/login.presenter';
-import styles from '#src/ui/customer/shared/account.module.css';
+import styles from './login.module.css';
 
 const titles: Readonly<Record<LoginForm, string>> = {
   link: loginMessages.title,
@@ -45,7 +45,7 @@ export const LoginPage = observer(function LoginPage() {
   }, [isDone, returnPath, navigate]);
 
   return (
-    <div className={`container section ${styles.narrow}`}>
+    <div className="container section narrow">
       {login.isWaiting ? <Waiting /> : <Ways login={login} parameters={parameters} returnPath={returnPath} />}
     </div>
   );
@@ -62,7 +62,7 @@ const Ways = observer(function Ways({ login, parameters, returnPath }: WaysProps
   const heading = useFocusOnChange(form);
   const others = useId();
   return (
-    <div className={styles.ways}>
+    <div className="stack gap-6">
       <h1 ref={heading} tabIndex={-1}>
         {form ? titles[form] : loginMessages.title}
       </h1>
@@ -71,8 +71,8 @@ const Ways = observer(function Ways({ login, parameters, returnPath }: WaysProps
       {form === 'password' && <PasswordForm />}
       {form === 'create-password' && <CreatePasswordForm />}
       {form === 'forgot-password' && <ForgotPasswordForm returnPath={returnPath} />}
-      <section className={styles.others} aria-labelledby={others}>
-        <h2 id={others} className={styles.othersTitle}>
+      <section className={`stack gap-3 part ${styles.others}`} aria-labelledby={others}>
+        <h2 id={others} className="small-title">
           {loginMessages.or}
         </h2>
         <QuickWays returnPath={returnPath} />

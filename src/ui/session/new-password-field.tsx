@@ -3,7 +3,6 @@ import { ProgressBar } from '#src/ui/kit/progress-bar';
 import { TextField } from '#src/ui/kit/text-field';
 import { loginMessages } from '#src/ui/session/shared/account-messages';
 import type { NewPasswordPresenter } from './new-password.presenter';
-import styles from '#src/ui/customer/shared/account.module.css';
 
 const { strength: words } = loginMessages;
 
@@ -27,7 +26,7 @@ export const NewPasswordField = observer(function NewPasswordField({
         required
         onType={(password) => chosen.type(password)}
       />
-      <div role="status" className={styles.news}>
+      <div role="status" className="stack gap-2">
         {strength && (
           <>
             <ProgressBar value={strength.score} max={4}>

@@ -12,7 +12,6 @@ import { NewPasswordField } from './new-password-field';
 import { NewPasswordPresenter } from './new-password.presenter';
 import { PasswordPresenter } from './password.presenter';
 import { formSearch, type LoginForm } from './shared/login.presenter';
-import styles from '#src/ui/customer/shared/account.module.css';
 
 const { password: words } = loginMessages;
 
@@ -79,7 +78,7 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({
       <p>{words.forgotLead}</p>
       <EmailField password={password} />
       <FailureNotice failure={describeSignInFailure(password.sendingReset.error)} />
-      <div role="status" className={styles.news}>
+      <div role="status" className="stack gap-2">
         {password.resetSentTo !== undefined && (
           <Notice tone="success" still>
             <p>{words.resetSent(password.resetSentTo)}</p>

@@ -12,7 +12,7 @@ import { NewsHeading } from './news-heading';
 import { securityMessages } from './security-messages';
 import { SecurityPresenter } from './security.presenter';
 import { WayList } from './way-list';
-import styles from '#src/ui/customer/shared/account.module.css';
+import styles from './security.module.css';
 
 const { session: facts } = securityMessages;
 
@@ -30,7 +30,7 @@ const Security = observer(function Security() {
   return (
     <AccountFrame title={securityMessages.title}>
       <Ways security={security} />
-      <section className={styles.part} aria-label={securityMessages.session.title}>
+      <section className="stack part" aria-label={securityMessages.session.title}>
         <h2>{securityMessages.session.title}</h2>
         <SessionFacts session={security.session} />
         <div>
@@ -56,7 +56,7 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
   }
   return (
     <>
-      <section className={styles.part} aria-label={securityMessages.ways.title}>
+      <section className="stack part" aria-label={securityMessages.ways.title}>
         {security.listChanges > 0 ? (
           <NewsHeading key={security.listChanges} level={2}>
             {securityMessages.ways.title}
@@ -67,7 +67,7 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
         <WayList security={security} />
       </section>
       <AddWays security={security} />
-      <section className={styles.part} aria-label={securityMessages.app.title}>
+      <section className="stack part" aria-label={securityMessages.app.title}>
         <h2>{securityMessages.app.title}</h2>
         <AuthenticatorApp hasApp={security.hasApp} onAdded={() => void security.showAppAdded()} />
       </section>

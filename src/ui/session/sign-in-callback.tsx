@@ -12,7 +12,6 @@ import { LinkForm } from './link-form';
 import { NewPasswordField } from './new-password-field';
 import { NewPasswordPresenter } from './new-password.presenter';
 import { type CallbackFailure, SignInCallbackPresenter } from './sign-in-callback.presenter';
-import styles from '#src/ui/customer/shared/account.module.css';
 
 /** The page that links in mails and other providers lead back to (spec §2 the sign-in callback). */
 export const SignInCallbackPage = observer(function SignInCallbackPage() {
@@ -32,7 +31,7 @@ export const SignInCallbackPage = observer(function SignInCallbackPage() {
   }, [nextPath, navigate]);
 
   return (
-    <div className={`container section ${styles.narrow} ${styles.ways}`}>
+    <div className="container section narrow stack gap-6">
       <Body callback={callback} />
     </div>
   );

@@ -6,7 +6,7 @@ import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
 import { securityMessages } from './security-messages';
 import type { SecurityPresenter, WayRow } from './security.presenter';
-import styles from '#src/ui/customer/shared/account.module.css';
+import styles from './way-list.module.css';
 
 const { ways: words, removal } = securityMessages;
 
@@ -23,7 +23,7 @@ export const WayList = observer(function WayList({ security }: SecurityProps) {
           <Way key={way.key} way={way} onRemove={() => security.askToRemove(way)} />
         ))}
         {security.user?.hasPassword && (
-          <li className={styles.way}>
+          <li className={`cluster gap-4 row-gap-1 between ${styles.way}`}>
             <p>
               <strong>{words.password}</strong>
               <br />
@@ -39,7 +39,7 @@ export const WayList = observer(function WayList({ security }: SecurityProps) {
 
 function Way({ way, onRemove }: { readonly way: WayRow; readonly onRemove: () => void }) {
   return (
-    <li className={styles.way}>
+    <li className={`cluster gap-4 row-gap-1 between ${styles.way}`}>
       <p>
         <strong>{way.kind}</strong> {!way.isVerified && <Badge>{words.unconfirmed}</Badge>}
         <br />

@@ -37,7 +37,7 @@ export const AnnouncementBar = observer(function AnnouncementBar({ announcement,
       data-shows={bar.isDecided ? (bar.isVisible ? 'announcement' : 'tagline') : undefined}
     >
       <div className={styles.announcement}>
-        <div className={styles.words}>
+        <div className={`cluster ${styles.words}`}>
           <p>{text}</p>
           {code !== undefined && (
             <button

@@ -18,7 +18,7 @@ export function SiteFooter({ brand, lead, navLabel, groups, children, smallPrint
   return (
     <footer className={styles.footer}>
       <div className="container">
-        <div className={styles.top}>
+        <div className={`stack ${styles.top}`}>
           <div>
             <p className={styles.brand}>{brand}</p>
             {lead != null && <div className={styles.lead}>{lead}</div>}
@@ -39,7 +39,7 @@ export function SiteFooter({ brand, lead, navLabel, groups, children, smallPrint
             ))}
           </nav>
         </div>
-        {smallPrint != null && <div className={styles.small}>{smallPrint}</div>}
+        {smallPrint != null && <div className={`stack ${styles.small}`}>{smallPrint}</div>}
       </div>
     </footer>
   );

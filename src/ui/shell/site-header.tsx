@@ -72,7 +72,7 @@ export function SiteHeader({
       {strip != null && <div className={styles.strip}>{strip}</div>}
       <div className={styles.main}>
         <div className="container">
-          <div className={styles.bar}>
+          <div className={`cluster ${styles.bar}`}>
             <Link className={styles.brand} to={homeTo} onClick={close}>
               {brand}
             </Link>
@@ -81,7 +81,7 @@ export function SiteHeader({
                 {items}
               </ul>
               <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape} onClick={closeOnLink}>
-                <summary className={styles.toggle} aria-label={menuLabel}>
+                <summary className="icon-button" aria-label={menuLabel}>
                   <span className={styles.closed}>
                     <Icon name="menu" size={24} />
                   </span>
@@ -138,7 +138,7 @@ function Face({ icon, count = 0 }: Pick<HeaderToolLook, 'icon' | 'count'>): Reac
 /** Shows a header button that opens something on this page, such as the cart. */
 export function HeaderButton({ label, icon, count, ...button }: HeaderButtonProps) {
   return (
-    <button type="button" {...button} className={styles.tool} aria-label={label}>
+    <button type="button" {...button} className="icon-button" aria-label={label}>
       <Face icon={icon} count={count} />
     </button>
   );
@@ -147,7 +147,7 @@ export function HeaderButton({ label, icon, count, ...button }: HeaderButtonProp
 /** Shows a header link to another page, such as the account. */
 export function HeaderLink({ label, icon, count, ...link }: HeaderLinkProps) {
   return (
-    <Link {...link} className={styles.tool} aria-label={label}>
+    <Link {...link} className="icon-button" aria-label={label}>
       <Face icon={icon} count={count} />
     </Link>
   );

@@ -31,10 +31,12 @@ const StoreCredit = observer(function StoreCredit() {
   const [search] = useSearchParams();
   const credit = usePresenter(StoreCreditPresenter, { page: readPageNumber(search) });
   return (
-    <div className={styles.columns}>
+    <div className="cluster gap-8 top">
       <History credit={credit} />
-      <section className={styles.redeem} aria-labelledby="redeem-gift-card">
-        <h2 id="redeem-gift-card">{words.redeem}</h2>
+      <section className={`stack ${styles.redeem}`} aria-labelledby="redeem-gift-card">
+        <h2 className="small-title" id="redeem-gift-card">
+          {words.redeem}
+        </h2>
         <RedeemGiftCard onRedeemed={() => credit.load()} />
       </section>
     </div>
@@ -61,13 +63,13 @@ const History = observer(function History({ credit }: CreditProps) {
     );
   }
   return (
-    <div className={styles.history}>
+    <div className={`stack ${styles.history}`}>
       {balance !== undefined && (
         <p className={styles.balance}>
           {words.balance} <strong>{balance}</strong>
         </p>
       )}
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} className="small-title" tabIndex={-1}>
         {words.history}
       </h2>
       {credit.isEmpty ? <p>{words.empty}</p> : <Events credit={credit} />}

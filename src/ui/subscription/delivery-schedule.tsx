@@ -26,7 +26,7 @@ export const DeliverySchedule = observer(function DeliverySchedule({ subscriptio
   const end = endOf(subscription);
   if (days.length === 0) return null;
   return (
-    <section className={styles.schedule} aria-label={words.title}>
+    <section className="stack gap-3" aria-label={words.title}>
       <h2 ref={heading} tabIndex={-1}>
         {words.title}
       </h2>

@@ -21,7 +21,7 @@ export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subsc
   const { next } = page;
   if (!next) return null;
   return (
-    <section className={styles.next} aria-label={next.title}>
+    <section className={`stack gap-2 start ${styles.next}`} aria-label={next.title}>
       <h2>{next.title}</h2>
       <p className={styles.day}>{next.day}</p>
       {next.goods !== undefined && <p>{next.goods}</p>}
@@ -42,7 +42,7 @@ export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subsc
 export const DeliveryContents = observer(function DeliveryContents({ page, subscription }: DeliveryProps) {
   const title = isOver(subscription) ? words.contentsOver : words.contents;
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className="stack gap-3" aria-label={title}>
       <h2>{title}</h2>
       <LineItemList label={title}>
         {page.lines.map(({ id, name, to, quantity, details, picture, tint }) => (

@@ -21,7 +21,7 @@ export const PastDeliveries = observer(function PastDeliveries({
   const past = usePresenter(PastDeliveriesPresenter, { subscription });
   const { deliveries, isLoading, failure } = past;
   return (
-    <section className={styles.part} aria-label={words.title}>
+    <section className="stack gap-3" aria-label={words.title}>
       <h2>{words.title}</h2>
       {deliveries === undefined && failure === undefined && (
         <Skeleton label={words.loading}>

@@ -12,7 +12,6 @@ import { repairMessages as words } from './repair-messages';
 import { SubscriptionDialog } from './subscription-form';
 import type { SubscriptionPresenter } from './subscription.presenter';
 import styles from './subscription.module.css';
-import accountStyles from '#src/ui/customer/shared/account.module.css';
 
 interface PaymentProps {
   readonly page: SubscriptionPresenter;
@@ -42,7 +41,7 @@ export const Payment = observer(function Payment({ page, subscription }: Payment
 
   return (
     <>
-      <div ref={told} tabIndex={-1} className={accountStyles.news}>
+      <div ref={told} tabIndex={-1} className="stack gap-2">
         {news && (
           <Notice tone={news.tone} title={news.title} still>
             {news.text !== undefined && <p>{news.text}</p>}
@@ -50,7 +49,7 @@ export const Payment = observer(function Payment({ page, subscription }: Payment
         )}
       </div>
       {isUnpaid && (
-        <section className={styles.unpaid} aria-label={words.title}>
+        <section className={`stack gap-3 ${styles.unpaid}`} aria-label={words.title}>
           <h2>{words.title}</h2>
           {payment.texts.map((text) => (
             <p key={text}>{text}</p>
@@ -79,7 +78,7 @@ export const Payment = observer(function Payment({ page, subscription }: Payment
       )}
       {!isUnpaid && (
         <SubscriptionDialog page={page} name="card" title={words.change.title}>
-          <div className={styles.form}>
+          <div className="stack">
             <p>{words.change.text}</p>
             <CardChoice
               subscription={subscription}

@@ -6,7 +6,6 @@ import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { useForm } from '#src/ui/kit/use-form';
 import { subscriptionMessages } from './subscription-messages';
 import type { SubscriptionFormName, SubscriptionPresenter } from './subscription.presenter';
-import styles from './subscription.module.css';
 
 interface SubscriptionDialogProps {
   readonly page: SubscriptionPresenter;
@@ -61,10 +60,10 @@ export function SubscriptionForm({
     return isDone;
   });
   return (
-    <form {...form} className={styles.form}>
+    <form {...form} className="stack">
       {children}
       <FailureNotice failure={failure} />
-      <div className={styles.actions}>
+      <div className="cluster">
         {confirm !== undefined && (
           <Button
             type="submit"

@@ -38,7 +38,7 @@ const SubscriptionList = observer(function SubscriptionList() {
         </EmptyState>
       )}
       {rows !== undefined && rows.length > 0 && (
-        <ul className={styles.list} role="list" aria-label={subscriptionMessages.title}>
+        <ul className="stack gap-5" role="list" aria-label={subscriptionMessages.title}>
           {rows.map((row) => (
             <Row key={row.id} row={row} />
           ))}
@@ -50,7 +50,7 @@ const SubscriptionList = observer(function SubscriptionList() {
 
 function Row({ row: { to, what, when, badge, action, pictures } }: { readonly row: SubscriptionRow }) {
   return (
-    <li className={classNames(styles.card, badge.tone === 'ink' && styles.over)}>
+    <li className={classNames('linked-card stack card', styles.card, badge.tone === 'ink' && styles.over)}>
       <span className={styles.cans} aria-hidden="true">
         {pictures.map(({ id, picture, tint }) => (
           <span key={id} className={styles.can} style={tintStyle(tint)}>
@@ -58,10 +58,12 @@ function Row({ row: { to, what, when, badge, action, pictures } }: { readonly ro
           </span>
         ))}
       </span>
-      <div className={styles.words}>
+      <div className={`stack gap-2 start ${styles.words}`}>
         <Badge tone={badge.tone}>{badge.words}</Badge>
         <h2>
-          <Link to={to}>{what}</Link>
+          <Link className="card-link" to={to}>
+            {what}
+          </Link>
         </h2>
         <p>{when}</p>
         <p className="note" aria-hidden="true">

@@ -36,7 +36,7 @@ export const SubscriptionSettings = observer(function SubscriptionSettings({ pag
     );
   const otherSize = otherClubSize(subscription);
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className="stack gap-3" aria-label={title}>
       <h2>{title}</h2>
       <dl className={styles.settings}>
         <Setting name={words.interval} change={changeOf('interval')}>
@@ -92,10 +92,10 @@ function Setting({
 export const PauseOrCancel = observer(function PauseOrCancel({ page, subscription }: SettingsProps) {
   if (isOver(subscription) || subscription.state === 'pending-cancellation') return null;
   return (
-    <section className={styles.part} aria-label={cancel.section}>
+    <section className="stack gap-3" aria-label={cancel.section}>
       <h2>{cancel.section}</h2>
       <p className="note">{cancel.sectionText}</p>
-      <div className={styles.actions}>
+      <div className="cluster">
         {page.can('pause') && (
           <Button variant="secondary" onClick={() => page.open('pause')}>
             {pause.open}

@@ -77,7 +77,7 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
 
   return (
     <AccountLayout back={toList}>
-      <div className={styles.head}>
+      <div className={`cluster gap-4 row-gap-2 ${styles.head}`}>
         <h1 ref={heading} tabIndex={-1}>
           {describeSubscription(subscription)}
         </h1>
@@ -88,17 +88,17 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
       <Payment page={page} subscription={subscription} />
       <Standing subscription={subscription} />
       <DefaultReminderNotice subscriptionId={subscription.id} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={`cluster gap-12 row-gap-8 top ${styles.columns}`}>
+        <div className="stack gap-8">
           <NextDeliveryCard page={page} subscription={subscription} />
           <DeliveryContents page={page} subscription={subscription} />
         </div>
-        <div className={styles.column}>
+        <div className="stack gap-8">
           <DeliverySchedule subscription={subscription} />
           <SubscriptionSettings page={page} subscription={subscription} />
         </div>
       </div>
-      <div className={styles.column}>
+      <div className="stack gap-8">
         <PastDeliveries subscription={subscription} />
         <PauseOrCancel page={page} subscription={subscription} />
       </div>

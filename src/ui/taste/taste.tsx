@@ -20,7 +20,6 @@ import { askAgainAddress, openQuestion, readTasteAnswers, tasteAddress } from '.
 import { answerText, describeMatch, tasteMessages } from './taste-messages';
 import { TastePresenter } from './taste.presenter';
 import styles from './taste.module.css';
-import cards from '#src/ui/kit/card-link.module.css';
 
 /**
  * Shows three questions that lead to a ranked shelf and to the club; the address holds the answers, so that Back
@@ -34,12 +33,12 @@ export function TastePage({ content }: PageProps<TasteContent>) {
   const question = openQuestion(answers);
   const heading = useFocusOnChange(question ?? 'results');
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
-      <section className={styles.part} aria-labelledby="taste-part">
+      <section className={`stack gap-8 ${styles.part}`} aria-labelledby="taste-part">
         {question ? (
           <>
-            <header className={styles.head}>
+            <header className={`stack gap-2 ${styles.head}`}>
               <p className="note">
                 {tasteMessages.progress(tasteQuestions.indexOf(question) + 1, tasteQuestions.length)}
               </p>
@@ -48,7 +47,7 @@ export function TastePage({ content }: PageProps<TasteContent>) {
               </h2>
             </header>
             <Options question={question} answers={answers} />
-            <div className={styles.actions}>
+            <div className={`cluster gap-6 row-gap-3 ${styles.actions}`}>
               <Button
                 variant="secondary"
                 onClick={() => void navigate(presenter.surpriseAddress(content.wines.map(({ product }) => product)))}
@@ -68,12 +67,12 @@ export function TastePage({ content }: PageProps<TasteContent>) {
 
 function Options({ question, answers }: { readonly question: TasteQuestion; readonly answers: TasteAnswers }) {
   return (
-    <ul className={styles.options} role="list">
+    <ul className={`grid gap-3 ${styles.options}`} role="list">
       {[...answersTo(question), 'any'].map((answer) => {
         const { label, detail } = answerText(question, answer);
         return (
-          <li key={answer} className={`${styles.option} ${cards.card}`}>
-            <Link className={cards.link} to={tasteAddress({ ...answers, [question]: answer })} preventScrollReset>
+          <li key={answer} className={`linked-card stack gap-1 ${styles.option}`}>
+            <Link className="card-link" to={tasteAddress({ ...answers, [question]: answer })} preventScrollReset>
               {label}
             </Link>
             <span className="note">{detail}</span>
@@ -103,7 +102,7 @@ function Results({ wines, answers, heading }: ResultsProps) {
   const club = clubTypeOf(answers);
   return (
     <>
-      <header className={styles.head}>
+      <header className={`stack gap-2 ${styles.head}`}>
         <h2 id="taste-part" ref={heading} tabIndex={-1}>
           {title}
         </h2>
@@ -124,13 +123,13 @@ function Results({ wines, answers, heading }: ResultsProps) {
           );
         })}
       </ProductGrid>
-      <div className={styles.actions}>
+      <div className={`cluster gap-6 row-gap-3 ${styles.actions}`}>
         <LinkButton variant="secondary" to="/shop/?family=wine">
           {tasteMessages.more}
         </LinkButton>
         <Link to={tasteAddress({})}>{tasteMessages.startOver}</Link>
       </div>
-      <aside className={styles.club}>
+      <aside className={`stack start ${styles.club}`}>
         <h2>{tasteMessages.club.title}</h2>
         <p>{tasteMessages.club.text}</p>
         <LinkButton to={`/can-club/join/12/?type=${encodeURIComponent(club)}`}>
@@ -144,7 +143,7 @@ function Results({ wines, answers, heading }: ResultsProps) {
 /** Shows the answers, each with a link back to its question. */
 function GivenAnswers({ answers }: { readonly answers: TasteAnswers }) {
   return (
-    <ul className={styles.given} role="list" aria-label={tasteMessages.yourAnswers}>
+    <ul className={`cluster gap-5 row-gap-0 ${styles.given}`} role="list" aria-label={tasteMessages.yourAnswers}>
       {tasteQuestions.map((question) => (
         <li key={question}>
           <Link to={askAgainAddress(answers, question)}>

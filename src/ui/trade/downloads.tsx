@@ -11,15 +11,15 @@ import styles from './downloads.module.css';
 export function Downloads({ content }: PageProps<DownloadsContent>) {
   const { site } = useSite();
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container stack gap-8 page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
       <Prose>
         <ProseBlocks blocks={content.body} />
       </Prose>
       <section aria-labelledby="files">
         <h2 id="files">{words.files}</h2>
-        <ul className={styles.list} role="list">
-          <li className={styles.file}>
+        <ul className={`grid gap-8 row-gap-6 ${styles.list}`} role="list">
+          <li className={`stack gap-2 ${styles.file}`}>
             <h3 className={styles.title}>{words.priceList}</h3>
             <p>{words.priceListText}</p>
             <a className={styles.link} href={site.prefix + priceListFilePath} download>
@@ -27,7 +27,7 @@ export function Downloads({ content }: PageProps<DownloadsContent>) {
             </a>
           </li>
           {content.files.map((file) => (
-            <li key={file.url} className={styles.file}>
+            <li key={file.url} className={`stack gap-2 ${styles.file}`}>
               <File file={file} />
             </li>
           ))}

@@ -14,7 +14,7 @@ import styles from './price-list.module.css';
 export function PriceList({ content }: PageProps<PriceListContent>) {
   const { site } = useSite();
   return (
-    <div className={`container ${styles.page}`}>
+    <div className="container stack gap-8 page">
       <PageTitle title={content.title}>{content.description}</PageTitle>
       <Prose>
         <ProseBlocks blocks={content.body} />

@@ -32,7 +32,7 @@ export const GiveawayEntry = observer(function GiveawayEntry({ giveaway, exclude
       </Notice>
     );
   return (
-    <div className={styles.entry}>
+    <div className="stack gap-5">
       <div ref={news} tabIndex={-1}>
         {page.enteredAs !== undefined && (
           <Notice
@@ -64,7 +64,7 @@ const EntryForm = observer(function EntryForm({ page, terms }: EntryFormProps) {
   const form = useForm(() => page.enter());
   const { values, problems } = page.form;
   return (
-    <form className={styles.form} {...form}>
+    <form className="stack gap-5" {...form}>
       <TextField form={page.form} field="name" label={words.name} autoComplete="name" dir="auto" required />
       <TextField
         form={page.form}

@@ -44,7 +44,7 @@ export function LineItemRow(props: LineItemRowProps) {
       </div>
       {amounts != null && <div className={styles.amounts}>{amounts}</div>}
       {(stepper != null || remove != null || notice != null) && (
-        <div className={styles.controls}>
+        <div className={`cluster gap-2 between ${styles.controls}`}>
           {stepper}
           {remove}
           {notice != null && <div className={styles.notice}>{notice}</div>}

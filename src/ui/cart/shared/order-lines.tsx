@@ -97,7 +97,7 @@ export function OrderNotesText({ order }: { readonly order: Order }) {
   const { instructions, from, recipient, note } = notesOf(order);
   const fromTo = orderNotesMessages.fromTo(from, recipient);
   return (
-    <div className={styles.notes}>
+    <div className={`stack gap-2 ${styles.notes}`}>
       {instructions !== '' && <p>{instructions}</p>}
       {(note !== '' || fromTo !== '') && (
         <div>

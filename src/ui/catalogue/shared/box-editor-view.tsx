@@ -59,7 +59,7 @@ interface BoxBarProps {
 export const BoxBar = observer(function BoxBar({ box, full, gap, price, actions, children }: BoxBarProps) {
   const { chosen, size, missing, isFull } = box;
   return (
-    <div className={`${styles.bar} above-lower-edge`}>
+    <div className={`cluster gap-4 row-gap-2 ${styles.bar} above-lower-edge`}>
       <div>
         <ProgressBar value={chosen} max={size}>
           <strong>{canMessages.progress(chosen, size)}</strong>
@@ -69,7 +69,7 @@ export const BoxBar = observer(function BoxBar({ box, full, gap, price, actions,
         </p>
       </div>
       {price}
-      <div className={styles.actions}>{actions}</div>
+      <div className={`cluster ${styles.actions}`}>{actions}</div>
       {children}
     </div>
   );

@@ -47,26 +47,26 @@ export function ProductCard(props: ProductCardProps) {
   } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} style={tintStyle(tint)}>
+    <article className={`linked-card ${styles.card}`} style={tintStyle(tint)}>
       <div className={styles.stage} data-halo={halo || undefined}>
         <Picture {...image} alt="" eager={eager} />
-        {badge != null && <div className={styles.badge}>{badge}</div>}
+        {badge != null && <div className={`cluster gap-1 ${styles.badge}`}>{badge}</div>}
         {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       <Heading className={styles.name}>
-        <Link className={styles.link} to={to}>
+        <Link className="card-link" to={to}>
           {name}
         </Link>
       </Heading>
       {tagline != null && <p className={styles.tagline}>{tagline}</p>}
       {(rating != null || traits.length > 0) && (
-        <div className={styles.facts}>
+        <div className={`stack gap-1 ${styles.facts}`}>
           {rating}
           {traits.length > 0 && <p className={styles.traits}>{traits.join(' · ')}</p>}
         </div>
       )}
       {price != null && <div className={styles.price}>{price}</div>}
-      {action != null && <div className={styles.action}>{action}</div>}
+      {action != null && <div className={`stack gap-1 ${styles.action}`}>{action}</div>}
     </article>
   );
 }
@@ -82,7 +82,7 @@ export interface ProductGridProps {
 /** Shows cards in as many columns as fit: one at 360 px, two on larger phones, four at 1280 px. */
 export function ProductGrid({ label, children, busy = false }: ProductGridProps) {
   return (
-    <ul className={styles.grid} role="list" aria-label={label} aria-busy={busy || undefined}>
+    <ul className={`grid row-gap-0 ${styles.grid}`} role="list" aria-label={label} aria-busy={busy || undefined}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

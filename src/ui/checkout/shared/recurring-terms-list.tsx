@@ -4,7 +4,7 @@ import styles from '#src/ui/checkout/recurring-terms.module.css';
 /** Shows the recurring charges and deliveries: amount, frequency, next date and how to stop. */
 export function RecurringTermsList({ terms }: { readonly terms: readonly TermsText[] }) {
   return (
-    <div className={styles.terms}>
+    <div className={`stack ${styles.terms}`}>
       {terms.map(({ title, facts }) => (
         <div key={title}>
           <p className={styles.title}>{title}</p>

@@ -16,7 +16,7 @@ export interface CompareControlProps {
 export const CompareControl = observer(function CompareControl({ product }: CompareControlProps) {
   const { skus, wasFull } = usePresenter(ComparePresenter);
   return (
-    <div className={styles.control}>
+    <div className={`cluster gap-4 row-gap-1 ${styles.control}`}>
       <CompareToggle product={product} />
       {skus.length > 0 && <Link to={compareAddress(skus)}>{compareMessages.open(skus.length)}</Link>}
       {wasFull && <p>{compareMessages.full}</p>}

@@ -17,7 +17,7 @@ export const CompareToggle = observer(function CompareToggle({
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`tap ${styles.toggle}`}
       aria-pressed={isChosen}
       aria-label={compareMessages.compareNamed(product.name)}
       onClick={() => compare.toggle(product)}

@@ -12,9 +12,12 @@ export const CompareTray = observer(function CompareTray() {
   const { skus, wasFull } = compare;
   if (skus.length === 0) return null;
   return (
-    <section className={`${styles.tray} above-lower-edge`} aria-label={compareMessages.region}>
+    <section
+      className={`cluster gap-4 row-gap-2 between card ${styles.tray} above-lower-edge`}
+      aria-label={compareMessages.region}
+    >
       <p>{wasFull ? compareMessages.full : compareMessages.chosen(skus.length)}</p>
-      <div className={styles.actions}>
+      <div className="cluster gap-2">
         <LinkButton small to={compareAddress(skus)}>
           {compareMessages.open(skus.length)}
         </LinkButton>

@@ -9,7 +9,6 @@ import { Notice } from '#src/ui/kit/notice';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSite } from '#src/ui/shell/site-identity';
-import styles from '#src/ui/contact/contact-section.module.css';
 
 export interface ContactSectionProps {
   /** The topic, unless the address has one. */
@@ -26,7 +25,7 @@ export const ContactSection = observer(function ContactSection({ topic }: Contac
   // The pressed button has disappeared with its form or notice, so the heading gets the focus.
   const heading = useFocusOnChange(page.sentTo === undefined ? 'form' : 'sent');
   return (
-    <section className={styles.section} aria-labelledby="contact-form">
+    <section className="stack gap-5" aria-labelledby="contact-form">
       <h2 id="contact-form" ref={heading} tabIndex={-1}>
         {page.sentTo === undefined ? words.formTitle : words.sent}
       </h2>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { AccountLayout, type BackLink } from './account-layout';
-import styles from './account.module.css';
 
 interface AccountFrameProps {
   readonly title: string;
@@ -15,11 +14,11 @@ interface AccountFrameProps {
 export function AccountFrame({ title, lead, back, children }: AccountFrameProps) {
   return (
     <AccountLayout back={back}>
-      <header className={styles.frameHead}>
+      <header className="stack">
         <h1>{title}</h1>
         {lead}
       </header>
-      <div className={styles.ways}>{children}</div>
+      <div className="stack gap-6">{children}</div>
     </AccountLayout>
   );
 }

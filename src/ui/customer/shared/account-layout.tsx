@@ -34,7 +34,7 @@ export function AccountLayout({ back, children }: AccountLayoutProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.content}>
+      <div className={`stack gap-6 ${styles.content}`}>
         {pathOf(pathname) !== home.to && (
           <p className={classNames(styles.back, !back && styles.home)}>
             <Link to={back?.to ?? home.to}>{back?.label ?? accountHomeMessages.back}</Link>

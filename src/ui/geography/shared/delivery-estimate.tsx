@@ -20,7 +20,7 @@ export const DeliveryEstimate = observer(function DeliveryEstimate({ isWine }: D
     return () => document.removeEventListener('visibilitychange', look);
   }, [estimate]);
   return (
-    <div className={styles.estimate}>
+    <div className={`cluster row-gap-0 between ${styles.estimate}`}>
       <p>{estimate.text}</p>
       {estimate.text !== undefined && (
         <Button

@@ -10,7 +10,7 @@ import styles from './store-map.module.css';
 export function StoreDirectory({ stores }: { readonly stores: readonly Store[] }) {
   const id = useId();
   return (
-    <div className={styles.directory}>
+    <div className={`stack gap-6 ${styles.directory}`}>
       <h3 id={id}>{words.byState}</h3>
       <ul className={styles.states} role="list" aria-labelledby={id}>
         {storesByState(stores).map(({ state, stores: inState }) => (
@@ -22,7 +22,7 @@ export function StoreDirectory({ stores }: { readonly stores: readonly Store[] }
                 </span>
               }
             >
-              <ul className={styles.stores} role="list">
+              <ul className="stack gap-5" role="list">
                 {inState.map((store) => (
                   <li key={store.slug}>
                     <StoreCard store={store} headingLevel={4} />

@@ -8,7 +8,7 @@ import styles from './store-map.module.css';
 export function StoreSearchWaiting({ stores }: { readonly stores: readonly Store[] }) {
   return (
     <div className={styles.search}>
-      <div className={styles.side}>
+      <div className="stack">
         <div className={styles.waiting}>
           <Skeleton label={words.loading}>
             <SkeletonBlock />

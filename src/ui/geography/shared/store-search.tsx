@@ -35,7 +35,7 @@ export const StoreSearch = observer(function StoreSearch({ stores }: StoreSearch
   const form = useForm(search);
   return (
     <div className={styles.search}>
-      <div className={styles.side}>
+      <div className="stack">
         <form {...form} role="search" className={styles.form}>
           <TextField
             form={presenter.form}
@@ -71,7 +71,7 @@ const Found = observer(function Found({ presenter }: { readonly presenter: Store
   return (
     <>
       {found.otherPlaces.length > 0 && (
-        <p className={styles.others}>
+        <p className={`cluster gap-5 row-gap-0 ${styles.others}`}>
           {words.otherPlaces}
           {found.otherPlaces.map((place) => (
             <Link key={place} to={{ search: nearSearch(place) }} preventScrollReset>
@@ -80,7 +80,7 @@ const Found = observer(function Found({ presenter }: { readonly presenter: Store
           ))}
         </p>
       )}
-      <ol className={styles.stores} role="list">
+      <ol className="stack gap-5" role="list">
         {foundStores.map(({ store, miles }, index) => (
           <li key={store.slug}>
             <StoreCard store={store} headingLevel={3} number={index + 1} miles={miles} />
@@ -88,7 +88,7 @@ const Found = observer(function Found({ presenter }: { readonly presenter: Store
         ))}
       </ol>
       {found.kind !== 'in-state' && <p className="note">{words.straight}</p>}
-      <p className={styles.ways}>
+      <p className={`cluster gap-5 row-gap-0 ${styles.ways}`}>
         {(found.kind === 'far' || foundStores.length === 0) && <LinkButton to="/shop/">{words.toDoor}</LinkButton>}
         <Link to={{ search: '' }} preventScrollReset>
           {words.showAll}

@@ -25,8 +25,8 @@ export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCar
   const form = useForm(() => buy.submit(product));
 
   return (
-    <form className={styles.form} aria-label={words.title} {...form}>
-      <nav className={styles.amounts} aria-label={words.amounts}>
+    <form className={`stack ${styles.form}`} aria-label={words.title} {...form}>
+      <nav className={`cluster gap-2 ${styles.amounts}`} aria-label={words.amounts}>
         {buy.amounts.map(({ sku, to, label }) => (
           <Chip key={sku} to={to} on={sku === product.sku}>
             {label}

@@ -40,9 +40,9 @@ export const LineGiftCards = observer(function LineGiftCards({ cards }: { readon
   }
 
   return (
-    <ul ref={list} className={styles.cards} role="list" aria-label={words.list}>
+    <ul ref={list} className={`stack gap-2 ${styles.cards}`} role="list" aria-label={words.list}>
       {cards.map((card) => (
-        <li key={card.id} id={`gift-card-${card.id}`} className={styles.card}>
+        <li key={card.id} id={`gift-card-${card.id}`} className={`stack gap-2 start ${styles.card}`}>
           <p>{card.text}</p>
           {presenter.editing === card.id ? (
             <RecipientForm
@@ -79,10 +79,10 @@ const RecipientForm = observer(function RecipientForm({ presenter, onSaved, onCa
     return isSaved;
   });
   return (
-    <form className={styles.form} aria-label={words.form} {...form}>
+    <form className={`stack ${styles.form}`} aria-label={words.form} {...form}>
       <GiftCardFields entry={presenter.entry} />
       <FailureNotice failure={presenter.failure} />
-      <div className={styles.buttons}>
+      <div className="cluster gap-2">
         <Button type="submit" small busy={presenter.isSaving} busyLabel={words.saving}>
           {words.save}
         </Button>

@@ -9,7 +9,6 @@ import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { CodeChip } from '#src/ui/promo-code/shared/code-chip';
 import { giftCardMessages } from './gift-card-messages';
-import styles from '#src/ui/gift-card/gift-card.module.css';
 
 const words = giftCardMessages.pay;
 
@@ -35,9 +34,9 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
   }
 
   return (
-    <div ref={whole} className={styles.pay}>
+    <div ref={whole} className="stack gap-3">
       {pay.cards.length > 0 && (
-        <ul className={styles.chips} role="list" aria-label={words.cards}>
+        <ul className="cluster gap-2" role="list" aria-label={words.cards}>
           {pay.cards.map((card, position) => (
             <li key={card.code}>
               <CodeChip
@@ -54,7 +53,7 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
       <FailureNotice failure={pay.removalProblem} />
       {pay.isOffered && (
         <Disclosure summary={words.summary}>
-          <form className={styles.entry} {...form}>
+          <form className="stack gap-3" {...form}>
             <TextField
               ref={field}
               form={pay.form}

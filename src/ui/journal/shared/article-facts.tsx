@@ -15,7 +15,7 @@ export function ArticleByline({
   readonly children?: ReactNode;
 }) {
   return (
-    <p className={`note ${styles.byline}`}>
+    <p className={`note cluster gap-2 row-gap-0 ${styles.byline}`}>
       <span>{journalMessages.by(author)}</span>
       <time dateTime={date}>{formatDay(date)}</time>
       {children}
@@ -28,7 +28,7 @@ export function ArticleByline({
 export function ArticleTags({ tags }: { readonly tags: readonly ArticleTag[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} role="list" aria-label={journalMessages.tags}>
+    <ul className={`cluster gap-5 row-gap-0 ${styles.tags}`} role="list" aria-label={journalMessages.tags}>
       {tags.map(({ path, name }) => (
         <li key={path}>
           <Link to={path}>{name}</Link>

@@ -14,7 +14,6 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import { mailingListMessages as words } from '#src/ui/mailing-list/mailing-list-messages';
 import { MailingListPresenter } from '#src/ui/mailing-list/mailing-list.presenter';
-import styles from '#src/ui/mailing-list/mailing-list-sign-up.module.css';
 
 export interface MailingListSignUpProps {
   readonly list: MailingList;
@@ -42,7 +41,7 @@ export const MailingListSignUp = observer(function MailingListSignUp(given: Mail
   const news = useFocusOnChange<HTMLDivElement>(page.news);
 
   return (
-    <div className={styles.signUp}>
+    <div className="stack gap-5">
       <div ref={news} tabIndex={-1}>
         {page.news !== undefined && (
           <Notice
@@ -81,7 +80,7 @@ const ListForm = observer(function ListForm({ page, consent }: ListFormProps) {
   const form = useForm(() => page.submit());
   const isPhone = page.kind === 'phone';
   return (
-    <form className={styles.form} {...form}>
+    <form className="stack gap-5" {...form}>
       <TextField
         form={page.form}
         field="contact"

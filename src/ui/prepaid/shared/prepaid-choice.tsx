@@ -46,7 +46,7 @@ export interface PrepaidChoiceProps {
 export const PrepaidChoice = observer(function PrepaidChoice(props: PrepaidChoiceProps) {
   const { name, plan, onChoose } = props;
   return (
-    <div className={styles.choice}>
+    <div className={`stack narrow ${styles.choice}`}>
       <RadioCards
         legend={prepaidMessages.how}
         name={`${name}-how`}
@@ -111,7 +111,7 @@ const Price = observer(function Price({
   const promised = amounts?.isExact && amounts.all % quantity === 0 ? cents(amounts.all / quantity) : undefined;
   useEffect(() => onPrice?.(promised), [onPrice, promised]);
   return (
-    <div className={styles.price}>
+    <div className={`stack gap-1 ${styles.price}`}>
       <p role="status">
         <strong>{describePlan(plan, prepaidEndDate(presenter.now, plan))}</strong>{' '}
         {amounts && prepaidMessages.amounts(amounts)}

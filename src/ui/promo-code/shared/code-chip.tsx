@@ -19,7 +19,7 @@ export interface CodeChipProps {
 export function CodeChip({ code, detail, onRemove, removeLabel, busy = false, ref }: CodeChipProps) {
   return (
     <span className={styles.chip}>
-      <span className={styles.words}>
+      <span className={`cluster gap-2 row-gap-0 ${styles.words}`}>
         <span className={styles.code}>{code}</span>
         {detail != null && <span className={styles.detail}>{detail}</span>}
       </span>
@@ -27,7 +27,7 @@ export function CodeChip({ code, detail, onRemove, removeLabel, busy = false, re
         <button
           ref={ref}
           type="button"
-          className={styles.remove}
+          className={`icon-button ${styles.remove}`}
           aria-label={removeLabel}
           aria-disabled={busy || undefined}
           onClick={busy ? undefined : onRemove}

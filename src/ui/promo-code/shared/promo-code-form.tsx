@@ -9,7 +9,6 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { PromoCodeList } from '#src/ui/promo-code/promo-code-list';
 import { promoCodeMessages } from '#src/ui/promo-code/promo-code-messages';
 import { PromoCodePresenter } from '#src/ui/promo-code/promo-code.presenter';
-import styles from '#src/ui/promo-code/promo-code.module.css';
 
 /**
  * Shows the coupon codes and their form, and removes codes. After a removal the focus moves to the next code, else to
@@ -31,7 +30,7 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
   }
 
   return (
-    <form className={styles.codes} {...form}>
+    <form className="stack" {...form}>
       <PromoCodeList
         label={cartMessages.codes}
         codes={promo.codes}

@@ -8,15 +8,16 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { ReferFriendPresenter } from '#src/ui/referral/refer-friend.presenter';
 import { referralMessages } from '#src/ui/referral/referral-messages';
 import { useSite } from '#src/ui/shell/site-identity';
-import styles from '#src/ui/customer/shared/account.module.css';
 
 /** The customer's referral link, with a button that copies it. */
 export const ReferFriend = observer(function ReferFriend() {
   const refer = usePresenter(ReferFriendPresenter, { offer: useSite().shell.referral });
   if (!refer.isKnown) return null;
   return (
-    <section className={styles.refer} aria-labelledby="refer-friend">
-      <h2 id="refer-friend">{referralMessages.title}</h2>
+    <section className="stack gap-3 part narrow" aria-labelledby="refer-friend">
+      <h2 className="small-title" id="refer-friend">
+        {referralMessages.title}
+      </h2>
       {refer.hasEmail ? <Link refer={refer} /> : <p className="note">{referralMessages.withoutEmail}</p>}
     </section>
   );

@@ -11,8 +11,10 @@ export const ReviewLinks = observer(function ReviewLinks({ order }: { readonly o
   const { links } = usePresenter(ReviewLinksPresenter, { order });
   if (links.length === 0) return null;
   return (
-    <section className={styles.links} aria-labelledby="order-reviews">
-      <h2 id="order-reviews">{reviewMessages.ofOrder}</h2>
+    <section className={`stack gap-2 part ${styles.links}`} aria-labelledby="order-reviews">
+      <h2 className="small-title" id="order-reviews">
+        {reviewMessages.ofOrder}
+      </h2>
       <ul role="list">
         {links.map(({ sku, name, to }) => (
           <li key={sku}>

@@ -22,7 +22,7 @@ export function ReviewList({
 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={styles.list} role="list">
+    <ul className={`grid gap-5 ${styles.list}`} role="list">
       {reviews.map(({ review, about }) => (
         <li key={`${review.author} ${review.date} ${review.title}`} className={styles.review}>
           <StarRating score={review.score} textHidden>

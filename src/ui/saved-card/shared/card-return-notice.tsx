@@ -1,5 +1,4 @@
 import { Notice } from '#src/ui/kit/notice';
-import styles from '#src/ui/customer/shared/account.module.css';
 
 interface CardReturnNoticeProps {
   /** The message that a card was saved. */
@@ -11,7 +10,7 @@ interface CardReturnNoticeProps {
 /** Shows how the visit to the hosted page ended. The region always exists, so that screen readers announce changes. */
 export function CardReturnNotice({ saved, problem }: CardReturnNoticeProps) {
   return (
-    <div role="status" className={styles.news}>
+    <div role="status" className="stack gap-2">
       {saved !== undefined && (
         <Notice tone="success" still>
           <p>{saved}</p>

@@ -4,7 +4,6 @@ import { Notice } from '#src/ui/kit/notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { DefaultReminderPresenter } from '#src/ui/subscription/default-reminder.presenter';
 import { reminderMessages } from '#src/ui/subscription/reminder-messages';
-import styles from '#src/ui/customer/shared/account.module.css';
 
 interface DefaultReminderNoticeProps {
   /** The only subscription to remind of. */
@@ -17,7 +16,7 @@ export const DefaultReminderNotice = observer(function DefaultReminderNotice({
 }: DefaultReminderNoticeProps) {
   const { reminders } = usePresenter(DefaultReminderPresenter, { subscriptionId });
   return (
-    <div role="status" className={styles.news}>
+    <div role="status" className="stack gap-2">
       {reminders.map(({ id, text, until, to }) => (
         <Notice
           key={id}
