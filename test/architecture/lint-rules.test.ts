@@ -8,6 +8,12 @@ import { type RefusedLookUp, refusedLookUps } from './refused-look-ups';
 const FIXTURES = join(import.meta.dirname, 'fixtures', 'own-look-ups');
 const ROOT = join(import.meta.dirname, '..', '..');
 
+/** Lints a stylesheet as if it were that of a component; returns its faults as "rule line". */
+async function warningsOf(code: string): Promise<readonly string[]> {
+  const { results } = await stylelint.lint({ code, codeFilename: join(ROOT, 'src/ui/some.module.css') });
+  return results.flatMap(({ warnings }) => warnings.map(({ rule, line }) => `${rule} ${line}`));
+}
+
 /** The name of the constant that a line defines. */
 function constantIn({ file, line }: RefusedLookUp): string {
   const text = readFileSync(join(ROOT, file), 'utf8').split('\n')[line - 1] ?? '';
@@ -48,7 +54,7 @@ describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
       "import { a } from './a';",
       "import { b } from './b';",
       "import styles from './z.module.css';",
-      "import cards from '#src/ui/kit/card-link.module.css';",
+      "import cards from '#src/ui/catalogue/product-card.module.css';",
     ];
     const formatted = execFileSync(join(ROOT, 'node_modules/.bin/oxfmt'), ['--stdin-filepath', 'src/ui/some.tsx'], {
       cwd: ROOT,
@@ -59,10 +65,6 @@ describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
   });
 
   it('refuse styles that stay after a tap, where nothing can hover', async () => {
-    const warningsOf = async (code: string) => {
-      const { results } = await stylelint.lint({ code, codeFilename: join(ROOT, 'src/ui/some.module.css') });
-      return results.flatMap(({ warnings }) => warnings.map(({ rule, line }) => `${rule} ${line}`));
-    };
     const style = '{\n  opacity: 0.5;\n}\n';
     expect(await warningsOf(`.a:hover ${style}`)).toEqual(['house/hover-in-media 1']);
     expect(await warningsOf(`.b,\n.a:hover img ${style}`)).toEqual(['house/hover-in-media 1']);
@@ -70,5 +72,27 @@ describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
       'house/hover-in-media 2',
     ]);
     expect(await warningsOf(`@media (hover: hover) {\n  .a:hover {\n    opacity: 0.5;\n  }\n}\n`)).toEqual([]);
+  });
+
+  it('refuse a layout that a class of the kit has', async () => {
+    const again = ['house/layout-from-kit 1'];
+    const rule = (...lines: readonly string[]) => `.a {\n  ${lines.join('\n  ')}\n}\n`;
+    const gap = 'gap: var(--space-4);';
+    const columns = 'grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));';
+    expect(await warningsOf(rule('display: grid;', gap))).toEqual(again);
+    expect(await warningsOf(rule('display: grid;', gap, 'padding: 0;'))).toEqual(again);
+    expect(await warningsOf(rule('display: grid;', gap, columns))).toEqual(again);
+    expect(await warningsOf(rule('display: flex;', 'flex-wrap: wrap;', gap, 'align-items: center;'))).toEqual(again);
+    expect(await warningsOf(rule('display: flex;', gap, 'align-items: center;'))).toEqual([]);
+    expect(await warningsOf(rule('display: grid;', gap, 'grid-template-columns: auto 1fr;'))).toEqual([]);
+    expect(await warningsOf(rule('display: grid;', 'gap: var(--section);'))).toEqual([]);
+  });
+
+  it('refuse windows of a fourth width', async () => {
+    const media = (query: string) => `@media ${query} {\n  .a {\n    opacity: 0.5;\n  }\n}\n`;
+    expect(await warningsOf(media('(width >= 60rem)'))).toEqual([]);
+    expect(await warningsOf(media('(width < 40rem) and (height >= 70rem)'))).toEqual([]);
+    expect(await warningsOf(media('(width >= 44rem)'))).toEqual(['house/three-breakpoints 1']);
+    expect(await warningsOf(media('(width < 768px)'))).toEqual(['house/three-breakpoints 1']);
   });
 });
