@@ -7,5 +7,9 @@ import type { Database } from './schema';
 export async function migrate(database: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error('The database could not be brought up to date.', { cause: error });
+  if (error !== undefined)
+    throw new Error(
+      'The database could not be brought up to date. If it is of an older sandbox, delete its folder to begin anew.',
+      { cause: error },
+    );
 }

@@ -147,11 +147,4 @@ describe('Control routes of the sign-in provider', () => {
     }
     expect(await client.refused('/sessions/authenticate')).toBe('accepted');
   });
-
-  it('moves a clock that can be moved', async () => {
-    const before = sandbox.clock.now().getTime();
-    const { now } = (await (await control('POST', '/clock', { advance_milliseconds: 1500 })).json()) as { now: string };
-    expect(Date.parse(now) - before).toBe(1500);
-    expect((await control('POST', '/clock', { advance_milliseconds: -1 })).status).toBe(422);
-  });
 });

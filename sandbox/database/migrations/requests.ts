@@ -7,14 +7,16 @@ export const requests: readonly string[] = [
     text text not null,
     html text not null,
     links jsonb not null,
-    sent_at timestamptz(3) not null
+    sent_at timestamptz(3) not null,
+    channel text not null default 'email'
   )`,
   `create table stock_requests (
     id integer generated always as identity primary key,
     email text not null,
     variant_id integer not null references variants,
     created_at timestamptz(3) not null,
-    unique (email, variant_id)
+    unique (email, variant_id),
+    notified_at timestamptz(3)
   )`,
   `create table referral_identifiers (
     id integer generated always as identity primary key,

@@ -1,5 +1,5 @@
-/** Rewards for referred friends, and the reason of each store credit event. */
-export const referralRewards: readonly string[] = [
+/** Rewards for referred friends. */
+export const referrals: readonly string[] = [
   `create table referral_rewards (
     id integer generated always as identity primary key,
     customer_id integer not null references customers,
@@ -8,5 +8,4 @@ export const referralRewards: readonly string[] = [
     created_at timestamptz(3) not null,
     taken_back_at timestamptz(3)
   )`,
-  `alter table store_credit_events add column reason text`,
 ];

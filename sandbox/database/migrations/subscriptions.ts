@@ -1,7 +1,5 @@
-/** Subscriptions, the lines of their deliveries and the reminders sent; and the offset of the shop's clock. */
+/** Subscriptions, the lines of their deliveries and the reminders sent. */
 export const subscriptions: readonly string[] = [
-  `alter table worlds add column clock_offset_milliseconds double precision not null default 0`,
-  `alter table worlds add column last_night text`,
   `create table subscriptions (
     id integer generated always as identity primary key,
     customer_id integer not null references customers on delete cascade,
@@ -10,7 +8,6 @@ export const subscriptions: readonly string[] = [
     paused boolean not null default false,
     interval_length integer not null check (interval_length > 0),
     interval_units text not null,
-    anchor_day integer not null,
     actionable_date text,
     end_date text,
     club_cans integer,
@@ -44,5 +41,4 @@ export const subscriptions: readonly string[] = [
     sent_at timestamptz(3) not null
   )`,
   `create index subscription_reminders_of_subscription on subscription_reminders (subscription_id)`,
-  `alter table orders add column subscription_id integer references subscriptions`,
 ];

@@ -1,5 +1,5 @@
 /** Entries for giveaways. An e-mail address enters each giveaway once. */
-export const giveawayEntries: readonly string[] = [
+export const giveaways: readonly string[] = [
   `create table giveaway_entries (
     id integer generated always as identity primary key,
     giveaway text not null,

@@ -1,6 +1,5 @@
-/** Users, their sign-in factors and their sessions; and the channel of each message in the outbox. */
+/** Users, their sign-in factors and their sessions. */
 export const signIn: readonly string[] = [
-  `alter table mails add column channel text not null default 'email'`,
   `create table sign_in_users (
     id text primary key,
     name jsonb not null,

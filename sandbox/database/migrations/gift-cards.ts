@@ -1,4 +1,4 @@
-/** Gift cards, prepaid deliveries, packs put together by the shopper, and lines added after an order was placed. */
+/** Gift cards and prepaid deliveries, which come of a line of an order and make orders. */
 export const giftCards: readonly string[] = [
   `create table gift_cards (
     id integer generated always as identity primary key,
@@ -26,8 +26,6 @@ export const giftCards: readonly string[] = [
     unique (order_id, gift_card_id)
   )`,
   `create index orders_of_gift_card on order_gift_cards (gift_card_id)`,
-  `alter table payments add column gift_card_id integer references gift_cards`,
-  `alter table line_items add column cross_sold integer`,
   `create table prepaid_subscriptions (
     id integer generated always as identity primary key,
     line_item_id integer not null unique references line_items on delete cascade,
@@ -38,9 +36,8 @@ export const giftCards: readonly string[] = [
     interval_units text not null,
     line_items jsonb not null,
     auto_redeem boolean not null,
-    actionable_date text
+    actionable_date text,
+    failed_tries integer not null default 0
   )`,
-  `alter table variants add column cans integer not null default 0`,
-  `alter table variants add column composable boolean not null default false`,
-  `alter table stock_requests add column notified_at timestamptz(3)`,
+  `alter table orders add column prepaid_subscription_id integer references prepaid_subscriptions`,
 ];

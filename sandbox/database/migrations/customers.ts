@@ -1,8 +1,10 @@
-/** Variants, and customers with their addresses, saved cards and store credit. */
+/** The state of the shop with the offset of its clock and the last day whose recurring jobs ran; variants; and customers with their addresses, saved cards and store credit. */
 export const customers: readonly string[] = [
-  `create table worlds (
+  `create table shop_state (
     name text primary key,
-    seeded_at timestamptz(3) not null
+    seeded_at timestamptz(3) not null,
+    clock_offset_milliseconds double precision not null default 0,
+    last_job_date text
   )`,
   `create table variants (
     id integer generated always as identity primary key,
@@ -18,7 +20,10 @@ export const customers: readonly string[] = [
     subscribable boolean not null,
     digital boolean not null,
     backorderable boolean not null,
-    count_on_hand integer
+    count_on_hand integer,
+    cans integer not null default 0,
+    composable boolean not null default false,
+    discontinued boolean not null default false
   )`,
   `create table addresses (
     id integer generated always as identity primary key,
@@ -38,7 +43,7 @@ export const customers: readonly string[] = [
   `create table customers (
     id integer generated always as identity primary key,
     subject text not null unique,
-    email text not null,
+    email text,
     name text,
     phone text,
     date_of_birth text,
@@ -94,6 +99,7 @@ export const customers: readonly string[] = [
     user_total_cents integer not null,
     remaining_cents integer not null,
     order_number text,
+    reason text,
     created_at timestamptz(3) not null
   )`,
   `create index store_credit_events_of_customer on store_credit_events (customer_id)`,

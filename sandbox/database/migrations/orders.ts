@@ -23,6 +23,8 @@ export const orders: readonly string[] = [
     payment_total_cents integer not null default 0,
     payment_state text,
     shipment_state text,
+    subscription_id integer references subscriptions,
+    use_store_credit boolean not null default true,
     created_at timestamptz(3) not null,
     updated_at timestamptz(3) not null,
     completed_at timestamptz(3)
@@ -41,6 +43,7 @@ export const orders: readonly string[] = [
     quantity integer not null check (quantity > 0),
     price_cents integer not null,
     options jsonb not null default '{}',
+    cross_sold integer,
     created_at timestamptz(3) not null
   )`,
   `create index line_items_of_order on line_items (order_id)`,
