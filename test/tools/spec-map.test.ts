@@ -9,10 +9,13 @@ const texts: Readonly<Record<string, string>> = {
   'docs/adr/0004-first-line.md': '',
   'test/cart/line.test.ts': "describe('Lines (spec §1 What it does)')",
   'test/cart/silent.test.ts': '',
+  'test/orders/order.test.ts': "describe('Orders (spec §2, §3, §4, §5, §6, §7, §8, §9)')",
 };
 const repository = { paths: Object.keys(texts), read: (path: string) => texts[path] ?? '' };
-const mapOf = (row: string) =>
-  `# Map\n\n## §1 What it does\n| Rule | Code | Tests |\n|---|---|---|\n${row}\n\nMore of \`[no name]\`.\n`;
+const sectionOf = (section: number, row: string) =>
+  `## §${section} Part\n| Rule | Code | Tests |\n|---|---|---|\n${row}\n\nMore of \`[no name]\`.\n`;
+const others = [2, 3, 4, 5, 6, 7, 8, 9].map((section) => sectionOf(section, '| B | [orders/order] | [order.test] |'));
+const mapOf = (row: string) => ['# Map\n', sectionOf(1, row), ...others].join('\n');
 const problemsOf = (row: string) => linkMap(mapOf(row), repository).problems;
 
 describe('The map of the specification (docs/spec-map.md)', () => {
@@ -23,10 +26,12 @@ describe('The map of the specification (docs/spec-map.md)', () => {
     );
 
     expect(problems).toEqual([]);
-    expect(text.split('\n').slice(-5, -1)).toEqual([
+    expect(text.split('\n').slice(-7, -1)).toEqual([
       '[0004]: adr/0004-first-line.md',
       '[line]: ../src/cart/line.tsx',
       '[line.test]: ../test/cart/line.test.ts',
+      '[order.test]: ../test/orders/order.test.ts',
+      '[orders/order]: ../src/orders/order.ts',
       '[src/cart/]: ../src/cart/',
     ]);
   });
@@ -45,5 +50,9 @@ describe('The map of the specification (docs/spec-map.md)', () => {
     ['| A | [line] | [silent.test] |', '§1 "A": test/cart/silent.test.ts does not name §1'],
   ])('%s is refused', (row, problem) => {
     expect(problemsOf(row)).toContain(problem);
+  });
+
+  it('has rules of every section', () => {
+    expect(linkMap(others.join('\n'), repository).problems).toEqual(['§1 has no rules']);
   });
 });

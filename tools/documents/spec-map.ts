@@ -20,6 +20,7 @@ interface Row {
 
 const LINKS = '<!-- Links: written by npm run spec-map -->';
 const HEAD = '| Rule | Code | Tests |';
+const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Resolves the names in docs/spec-map.md to paths, and says what is wrong with its rows. */
 export function linkMap(source: string, repository: Repository): LinkedMap {
@@ -27,9 +28,12 @@ export function linkMap(source: string, repository: Repository): LinkedMap {
   const named = pathsByName(repository.paths);
   const names = [...new Set(namesIn(body))].sort();
   const links = names.flatMap((name) => (named.get(name) ?? []).slice(0, 1).map((path) => `[${name}]: ${from(path)}`));
+  const rows = rowsOf(body);
+  const missing = SECTIONS.filter((section) => rows.every((row) => row.section !== section));
   const problems = [
     ...names.flatMap((name) => problemOfName(name, named.get(name) ?? [])),
-    ...rowsOf(body).flatMap((row) => problemsOfRow(row, named, repository)),
+    ...missing.map((section) => `§${section} has no rules`),
+    ...rows.flatMap((row) => problemsOfRow(row, named, repository)),
   ];
   return { text: `${body.trimEnd()}\n\n${LINKS}\n\n${links.join('\n')}\n`, problems };
 }
