@@ -8,10 +8,10 @@ interface Port {
 }
 
 class Adapter implements Port {
-  constructor(private readonly words: { readonly text: string }) {}
+  constructor(private readonly messages: { readonly text: string }) {}
 
   say(): string {
-    return this.words.text;
+    return this.messages.text;
   }
 }
 
@@ -22,13 +22,13 @@ class User {
   ) {}
 }
 
-const words = token<{ readonly text: string }>('Words');
+const messages = token<{ readonly text: string }>('Words');
 const count = token<number>('Count');
 const port = token<Port>('Port');
 
 function containerWith(module: ContainerModule): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
-  container.bind(words).toConstantValue({ text: 'hello' });
+  container.bind(messages).toConstantValue({ text: 'hello' });
   container.bind(count).toConstantValue(3);
   container.load(module);
   return container;
@@ -36,7 +36,7 @@ function containerWith(module: ContainerModule): Container {
 
 describe('Typed binding (docs/architecture.md, composition)', () => {
   const module = new ContainerModule(({ bind }) => {
-    adapt(bind, port, Adapter, [words]);
+    adapt(bind, port, Adapter, [messages]);
     construct(bind, User, [port, count]);
   });
 
@@ -49,7 +49,7 @@ describe('Typed binding (docs/architecture.md, composition)', () => {
     const container = containerWith(module);
     expect(container.get(User)).toBe(container.get(User));
     const transient = containerWith(
-      new ContainerModule(({ bind }) => void construct(bind, Adapter, [words]).inTransientScope()),
+      new ContainerModule(({ bind }) => void construct(bind, Adapter, [messages]).inTransientScope()),
     );
     expect(transient.get(Adapter)).not.toBe(transient.get(Adapter));
   });

@@ -3,10 +3,10 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { lazyPort } from '#src/composition/lazy';
 
 class Greeter {
-  constructor(private readonly words: string) {}
+  constructor(private readonly messages: string) {}
 
   async greet(name: string, times = 1): Promise<string> {
-    return `${this.words} ${name}`.repeat(times);
+    return `${this.messages} ${name}`.repeat(times);
   }
 
   async refuse(): Promise<never> {

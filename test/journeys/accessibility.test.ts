@@ -6,7 +6,7 @@ import { shopMessages } from '#src/ui/catalogue/shop-messages';
 import { checkoutMessages, confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { journalMessages } from '#src/ui/journal/journal-messages';
 import { describeFailure } from '#src/ui/kit/failures';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
 import { carignan, gamay, glasses, iceSleeve, redPack, tangerine } from './support/goods';
 import { it } from './support/journey';
@@ -83,10 +83,10 @@ describe('Every screen in every state is accessible and laid out well in every w
     await tab.page.route('**/page-data/shop/page-data.json', (route) => route.fulfill({ status: 500, body: '' }));
     trouble.expect(/^500 GET /);
     await tab.open('/no-such-page/');
-    await tab.reads(words.notFound.title);
+    await tab.reads(messages.notFound.title);
     await isAccessible(tab.page, 'not-found');
-    await tab.link(words.notFound.action).click();
-    await tab.reads(words.serverError.title);
+    await tab.link(messages.notFound.action).click();
+    await tab.reads(messages.serverError.title);
     await isAccessible(tab.page, 'server-error');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { giveawayMessages as words } from '#src/ui/campaign/giveaway-messages';
+import { giveawayMessages as messages } from '#src/ui/campaign/giveaway-messages';
 import { tradeMessages } from '#src/ui/trade/shared/trade-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, storefrontUrl } from './support/back-end';
@@ -13,22 +13,22 @@ describe('A giveaway (spec §2 campaign pages, sweepstakes terms)', () => {
       const { tab } = await visit({ viewport: 'phone' });
       await tab.open('/summer-getaway/');
       await tab.page.getByRole('link', { name: 'Enter the Great Can Count' }).click();
-      await tab.main.getByLabel(words.email).waitFor();
+      await tab.main.getByLabel(messages.email).waitFor();
 
-      await tab.button(words.enter).click();
-      await tab.focuses(tab.main.getByLabel(words.name));
+      await tab.button(messages.enter).click();
+      await tab.focuses(tab.main.getByLabel(messages.name));
       await isAccessible(tab.page, 'giveaway-problems');
 
-      await tab.main.getByLabel(words.name).fill('Ada');
-      await tab.main.getByLabel(words.email).fill(tab.email);
-      await tab.main.getByLabel(words.state).selectOption('UT');
-      await tab.main.getByLabel(words.adult).check();
-      await tab.main.getByLabel(words.terms).check();
-      await tab.button(words.enter).click();
-      await tab.sees(words.problems.excluded('Utah'));
-      await tab.main.getByLabel(words.state).selectOption('CA');
-      await tab.button(words.enter).dblclick();
-      await tab.sees(words.enteredText(tab.email));
+      await tab.main.getByLabel(messages.name).fill('Ada');
+      await tab.main.getByLabel(messages.email).fill(tab.email);
+      await tab.main.getByLabel(messages.state).selectOption('UT');
+      await tab.main.getByLabel(messages.adult).check();
+      await tab.main.getByLabel(messages.terms).check();
+      await tab.button(messages.enter).click();
+      await tab.sees(messages.problems.excluded('Utah'));
+      await tab.main.getByLabel(messages.state).selectOption('CA');
+      await tab.button(messages.enter).dblclick();
+      await tab.sees(messages.enteredText(tab.email));
       expect(await mailsTo(tab.email)).toHaveLength(1);
     },
   );

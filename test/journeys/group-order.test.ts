@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { confirmationMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { estimateMessages } from '#src/ui/group-order/estimate-messages';
-import { groupOrderMessages as words } from '#src/ui/group-order/group-order-messages';
+import { groupOrderMessages as messages } from '#src/ui/group-order/group-order-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { isAccessible } from './support/axe';
 import { gamay } from './support/goods';
@@ -27,33 +27,33 @@ describe('An order for sixty addresses (spec §2 group-order, spec §4 Group ord
       const { tab, secrets, cart } = await visit({ basket: { [gamay.sku]: 1 } });
       const { page } = tab;
       await tab.open('/group-order/');
-      await tab.button(words.gets.more(pack)).click();
+      await tab.button(messages.gets.more(pack)).click();
       await page.setInputFiles('input[type=file]', { name: 'people.csv', mimeType: 'text/csv', buffer: sixtyPeople() });
-      await tab.sees(words.imported.added(60));
+      await tab.sees(messages.imported.added(60));
       await tab.sees('Renée "Bo" Núñez');
-      await tab.button(words.ask.action).click();
-      await tab.sees(words.ask.wrong(1));
+      await tab.button(messages.ask.action).click();
+      await tab.sees(messages.ask.wrong(1));
       await isAccessible(page, 'group-order');
 
-      await page.getByRole('button', { name: words.goes.wrong }).click();
-      await tab.button(words.goes.named(words.goes.edit, 'Person 41')).click();
+      await page.getByRole('button', { name: messages.goes.wrong }).click();
+      await tab.button(messages.goes.named(messages.goes.edit, 'Person 41')).click();
       await page.getByRole('dialog').getByLabel(/zip/i).fill('97201');
-      await tab.button(words.dialog.save).click();
+      await tab.button(messages.dialog.save).click();
       const fields = {
-        [words.about.firstName]: 'Ada',
-        [words.about.lastName]: 'Example',
-        [words.about.email]: tab.email,
-        [words.about.phone]: '(503) 555-0123',
-        [words.about.size]: '60',
-        [words.about.date]: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+        [messages.about.firstName]: 'Ada',
+        [messages.about.lastName]: 'Example',
+        [messages.about.email]: tab.email,
+        [messages.about.phone]: '(503) 555-0123',
+        [messages.about.size]: '60',
+        [messages.about.date]: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
       };
       for (const [label, text] of Object.entries(fields)) await tab.main.getByLabel(label).fill(text);
 
       await tab.reload();
-      await tab.sees(words.goes.count(60));
-      await tab.button(words.ask.action).click();
-      await tab.reads(words.ask.ready);
-      const link = await tab.main.getByLabel(words.ask.link).inputValue();
+      await tab.sees(messages.goes.count(60));
+      await tab.button(messages.ask.action).click();
+      await tab.reads(messages.ask.ready);
+      const link = await tab.main.getByLabel(messages.ask.link).inputValue();
 
       const { tab: payer } = await visit({ viewport: 'phone' });
       await payer.page.goto(link);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { contactMessages } from '#src/ui/contact/contact-messages';
-import { contactPageMessages as words } from '#src/ui/contact/contact-page-messages';
+import { contactPageMessages as messages } from '#src/ui/contact/contact-page-messages';
 import { mailingListMessages } from '#src/ui/mailing-list/mailing-list-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer, sandboxUrl } from './support/back-end';
@@ -25,25 +25,25 @@ describe('Writing to the shop (spec §2 contact)', () => {
     const { tab } = await visit({ viewport: 'phone' });
     await tab.open('/upcoming-events/');
     await tab.page.getByRole('contentinfo').getByRole('link', { name: contactMessages.action }).click();
-    await tab.reads(words.formTitle);
+    await tab.reads(messages.formTitle);
 
-    await tab.button(words.send).click();
-    const topic = tab.page.getByLabel(words.topic);
+    await tab.button(messages.send).click();
+    const topic = tab.page.getByLabel(messages.topic);
     await tab.focuses(topic);
-    await tab.isDescribed(topic, words.problems.topic);
+    await tab.isDescribed(topic, messages.problems.topic);
     await isAccessible(tab.page, 'help-contact-problems');
 
     await topic.selectOption('damage');
-    await tab.page.getByLabel(words.order).fill('R123456789');
-    await tab.page.getByLabel(words.name).fill('Ada');
-    await tab.page.getByLabel(words.email).fill(tab.email);
-    await tab.page.getByLabel(words.text).fill('Two of the twelve came with a dent.');
+    await tab.page.getByLabel(messages.order).fill('R123456789');
+    await tab.page.getByLabel(messages.name).fill('Ada');
+    await tab.page.getByLabel(messages.email).fill(tab.email);
+    await tab.page.getByLabel(messages.text).fill('Two of the twelve came with a dent.');
     await tab.reload();
-    await expect.poll(() => tab.page.getByLabel(words.text).inputValue()).toContain('with a dent');
+    await expect.poll(() => tab.page.getByLabel(messages.text).inputValue()).toContain('with a dent');
 
     const calls = countCalls(tab.page, sending);
-    await tab.button(words.send).dblclick();
-    await tab.focuses(tab.heading(words.sent));
+    await tab.button(messages.send).dblclick();
+    await tab.focuses(tab.heading(messages.sent));
     expect([calls.count, await mailsTo(tab.email)]).toEqual([1, [expect.stringContaining('R123456789')]]);
     const receipt = await textOfMailTo(tab.email, 'R123456789');
     expect([receipt.includes('damaged or missing'), receipt.includes('with a dent')]).toEqual([true, false]);

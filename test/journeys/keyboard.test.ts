@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
@@ -38,7 +38,7 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     await tab.open('/shop/');
 
     await keyboard.press('Tab');
-    await tab.focuses(tab.link(words.skipToContent));
+    await tab.focuses(tab.link(messages.skipToContent));
     await keyboard.press('Enter');
     await tab.focuses(tab.main);
 

@@ -175,8 +175,8 @@ describe('The layout check', () => {
   it('finds the cans of the old hero over its headline and its button', { tags: ['core'] }, async ({ browser }) => {
     const page = await browser.newPage();
     await page.setContent(base + oldHero);
-    const words = /"(Good wine|Small can|Pull here|Twenty-four|Shop the cans)/;
-    const faults = (await layoutFaults(page)).filter((fault) => words.test(fault));
+    const messages = /"(Good wine|Small can|Pull here|Twenty-four|Shop the cans)/;
+    const faults = (await layoutFaults(page)).filter((fault) => messages.test(fault));
     expect(faults).toEqual(
       expect.arrayContaining([
         'at 768 px: "Shop the cans" is covered by img ""',

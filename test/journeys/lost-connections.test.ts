@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { cartChangeNewsMessages } from '#src/ui/cart/cart-change-news-messages';
+import { cartChangeMessages } from '#src/ui/cart/cart-change-messages';
 import { describeFailure } from '#src/ui/kit/failures';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
 import { gamay } from './support/goods';
@@ -70,8 +70,8 @@ describe('A call whose answer gets lost is looked up, never sent twice (spec §8
     await tab.open(gamay.path);
     await sendTwice(tab.page, { method: 'POST', path: '/api/orders/*/line_items' });
     await tab.shelf.add(gamay.name);
-    await tab.button(cartChangeNewsMessages.takeOut(1)).last().click();
-    await tab.sees(cartChangeNewsMessages.takenOut(gamay.name, 2));
+    await tab.button(cartChangeMessages.takeOut(1)).last().click();
+    await tab.sees(cartChangeMessages.takenOut(gamay.name, 2));
     await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
   });
 

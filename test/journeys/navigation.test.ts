@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { sandboxUrl } from './support/back-end';
 import { chenin, gamay, tumbler } from './support/goods';
 import { it } from './support/journey';
@@ -44,7 +44,7 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
       await mark(tab);
       await tab.link(gamay.name).first().scrollIntoViewIfNeeded();
       await walkTo(tab, gamay.name);
-      await tab.hears(words.navigatedTo(gamay.name));
+      await tab.hears(messages.navigatedTo(gamay.name));
       expect(await tab.page.title()).toContain(gamay.name);
       await tab.focuses(tab.main);
       expect(await tab.scrollTop()).toBe(0);
@@ -65,7 +65,7 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
     const before = await tab.scrollTop();
     await walkTo(tab, chenin.name);
     await tab.arrivesAt(chenin.name);
-    await tab.hears(words.navigatedTo(chenin.name));
+    await tab.hears(messages.navigatedTo(chenin.name));
     await tab.page.goBack();
     await tab.shelf.addButton(chenin.name).waitFor();
     await tab.page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, before);
@@ -157,11 +157,11 @@ describe('Walking from page to page (spec §2 Page shell and behavior)', () => {
       await tab.open('/shop/');
       const letGo = await holdPage(tab, gamay.path);
       await walkTo(tab, gamay.name);
-      await tab.page.getByRole('progressbar', { name: words.loadingPage }).waitFor();
+      await tab.page.getByRole('progressbar', { name: messages.loadingPage }).waitFor();
       await tab.shelf.addButton(chenin.name).waitFor();
       letGo();
       await tab.arrivesAt(gamay.name);
-      await tab.page.getByRole('progressbar', { name: words.loadingPage }).waitFor({ state: 'hidden' });
+      await tab.page.getByRole('progressbar', { name: messages.loadingPage }).waitFor({ state: 'hidden' });
     },
   );
 
@@ -219,11 +219,11 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
     await tab.page.route(/\/assets\/product-[^/]*\.js$/, (route) => route.abort('connectionreset'));
     trouble.expect(/^failed GET \/assets\/.*ERR_CONNECTION_RESET$/);
     await walkTo(tab, gamay.name);
-    await tab.sees(words.pageUnreachable);
+    await tab.sees(messages.pageUnreachable);
     await tab.isAtAddress(/\/en-US\/shop\/$/);
     await tab.shelf.addButton(chenin.name).waitFor();
-    await tab.button(words.dismiss).click();
-    await tab.noLongerSees(words.pageUnreachable);
+    await tab.button(messages.dismiss).click();
+    await tab.noLongerSees(messages.pageUnreachable);
 
     await tab.page.unrouteAll();
     await walkTo(tab, gamay.name);
@@ -249,9 +249,9 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
     await tab.page.route(pageData(gamay.path), (route) => route.fulfill({ status: 404, body: '' }));
     trouble.expect(/^404 GET \/page-data/);
     await walkTo(tab, gamay.name);
-    await tab.reads(words.notFound.title);
-    await tab.hears(words.navigatedTo(words.notFound.title));
-    expect(await tab.page.title()).toContain(words.notFound.title);
+    await tab.reads(messages.notFound.title);
+    await tab.hears(messages.navigatedTo(messages.notFound.title));
+    expect(await tab.page.title()).toContain(messages.notFound.title);
   });
 
   it('is the page for broken servers when its data answers 500', async ({ visit }) => {
@@ -260,7 +260,7 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
     await tab.page.route(pageData(gamay.path), (route) => route.fulfill({ status: 500, body: '' }));
     trouble.expect(/^500 GET \/page-data/);
     await walkTo(tab, gamay.name);
-    await tab.reads(words.serverError.title);
+    await tab.reads(messages.serverError.title);
   });
 
   it('is loaded anew when the shop was built again meanwhile', async ({ visit }) => {

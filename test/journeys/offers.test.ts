@@ -52,7 +52,7 @@ describe('A cart link (spec §2 /en-US/cart/)', () => {
       await one.sees(cartLinkMessages.notAdded.unknown('NOTHING-1'));
       await one.sees(cartLinkMessages.notAdded['bad-quantity'](chenin.name, 0, 240));
     }
-    await isAccessible(tab.page, 'cart-link-news');
+    await isAccessible(tab.page, 'cart-link-notice');
     await orderBecomes(cart, { lines: [`3 × ${gamay.name}`], codes: ['welcome10'] });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { describeFailure } from '#src/ui/kit/failures';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
 import { chenin, gamay } from './support/goods';
@@ -67,7 +67,7 @@ describe('Without a connection (spec §8 Generic HTTP client errors)', () => {
     trouble.expect(offline);
     await goOffline();
     await tab.link(chenin.name).first().click();
-    await tab.sees(words.pageUnreachable);
+    await tab.sees(messages.pageUnreachable);
     await tab.isAtAddress(/\/en-US\/shop\/$/);
     await tab.shelf.addButton(chenin.name).click();
     await tab.sees(unreachable);

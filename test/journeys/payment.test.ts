@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { cartChangeNewsMessages } from '#src/ui/cart/cart-change-news-messages';
+import { cartChangeMessages } from '#src/ui/cart/cart-change-messages';
 import { checkoutMessages, confirmationMessages, crossSellMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
@@ -112,7 +112,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
 
       const later = await openTab();
       await later.open('/shop/');
-      await later.link(cartChangeNewsMessages.completeOrder).click();
+      await later.link(cartChangeMessages.completeOrder).click();
       expect(await later.checkout.isConfirmed()).toBe(cart.number);
       await later.sees(confirmationMessages.mail(tab.email));
       await later.isAtAddress(/\/order\/confirmation\/R\d+\/\d+\/?$/);

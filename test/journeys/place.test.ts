@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { geolocationMessages, statePickerMessages } from '#src/ui/geography/geolocation-messages';
 import { deliveryMessages } from '#src/ui/geography/shared/delivery-messages';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
 import { sandboxUrl } from './support/back-end';
 import { gamay } from './support/goods';
@@ -36,7 +36,7 @@ describe('Where a visitor is (spec §1, §2 Page shell, §3 geolocation, §4 Geo
       await tab.sees(deliveryMessages.noWine('Utah'));
 
       await tab.reload();
-      const refused = banner.getByRole('button', { name: words.shipsTo('Utah', 'excluded-state') });
+      const refused = banner.getByRole('button', { name: messages.shipsTo('Utah', 'excluded-state') });
       await refused.waitFor();
       await tab.doesNotShow(warning);
 
@@ -44,7 +44,7 @@ describe('Where a visitor is (spec §1, §2 Page shell, §3 geolocation, §4 Geo
       await picker.getByLabel(statePickerMessages.state).selectOption('NV');
       await isAccessible(tab.page, 'state-picker');
       await picker.getByRole('button', { name: statePickerMessages.save }).click();
-      await tab.focuses(banner.getByRole('button', { name: words.shipsTo('Nevada', 'shippable') }));
+      await tab.focuses(banner.getByRole('button', { name: messages.shipsTo('Nevada', 'shippable') }));
       await tab.sees(/^Ships to Nevada: arrives \w{3}, \w{3} \d+/);
 
       await tab.open('/cart/');

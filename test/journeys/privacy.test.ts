@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { privacyMessages } from '#src/ui/privacy/privacy-messages';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
 import { sandboxUrl } from './support/back-end';
 import { eventsOf } from './support/events';
@@ -51,7 +51,7 @@ describe('Privacy (docs/adr/0056, spec §1 analytics events, §2 Page shell, §7
       expect([left, await idIn(tab), await question(tab).count()]).toEqual([[], null, 0]);
 
       // Changed from the footer of any page.
-      await tab.button(words.privacyChoices).click();
+      await tab.button(messages.privacyChoices).click();
       await tab.page.getByRole('dialog', { name: privacyMessages.title }).waitFor();
       await isAccessible(tab.page, 'privacy-choices');
       for (const purpose of ['statistics', 'affiliates', 'emails'] as const)
@@ -122,7 +122,7 @@ describe('Privacy (docs/adr/0056, spec §1 analytics events, §2 Page shell, §7
     const left = listen(tab.page);
     await tab.open('/shop/');
     await tab.comesToRest();
-    await tab.button(words.privacyChoices).click();
+    await tab.button(messages.privacyChoices).click();
     await tab.sees(privacyMessages.signal);
     expect([left, await question(tab).count(), await tab.button(accept).count()]).toEqual([[], 0, 0]);
   });

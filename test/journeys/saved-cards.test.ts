@@ -89,12 +89,12 @@ describe('Saved cards and store credit (spec §1, §2 /account/*, §3 walletPaym
     await saveCard(jwt);
     await redeem(tab, await buyGiftCard('GIFT-CARD-25', tab.email));
     await tab.open('/checkout/?step=payment');
-    const words = storeCreditMessages.checkout;
+    const messages = storeCreditMessages.checkout;
     const credit = (name: string) => tab.page.getByRole('checkbox', { name });
-    await credit(words.pays('$25.00')).click();
-    await tab.sees(words.kept);
-    await credit(words.use).click();
-    await credit(words.pays('$25.00')).waitFor();
+    await credit(messages.pays('$25.00')).click();
+    await tab.sees(messages.kept);
+    await credit(messages.use).click();
+    await credit(messages.pays('$25.00')).waitFor();
     await tab.button(new RegExp(`^Pay .* with ${visa}$`)).click();
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
   });

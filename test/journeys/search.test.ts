@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
 import { searchMessages } from '#src/ui/search/search-messages';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { isAccessible } from './support/axe';
 import { gamay } from './support/goods';
 import { it } from './support/journey';
@@ -14,7 +14,7 @@ describe('Search, to the cart by keyboard (spec §2 Screens and routes)', () => 
     it(`on a ${viewport}`, { tags: viewport === 'phone' ? ['core'] : [] }, async ({ visit }) => {
       const { tab } = await visit({ viewport, reducedMotion: 'reduce' });
       const { page } = tab;
-      const link = tab.link(words.search);
+      const link = tab.link(messages.search);
       const field = page.getByRole('combobox', { name: searchMessages.field });
       const add = tab.main.getByRole('button', { name: addToCartMessages.addNamed(gamay.name) });
       await tab.open('/');

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { storeMapMessages as words } from '#src/ui/geography/store-map-messages';
+import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
 import { isAccessible } from './support/axe';
 import { it } from './support/journey';
 
@@ -11,7 +11,7 @@ describe('Finding a store (spec §2 find-us-in-stores)', () => {
       const { tab } = await visit({});
       const { page } = tab;
       await tab.open('/find-us-in-stores/');
-      const field = page.getByLabel(words.field);
+      const field = page.getByLabel(messages.field);
       const first = page.locator('ol').getByRole('heading', { level: 3 }).first();
       await field.fill('94609');
       await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ describe('Finding a store (spec §2 find-us-in-stores)', () => {
       await page.getByText(/No store within 100 miles of 59401/).waitFor();
       await field.fill('Atlantis');
       await page.keyboard.press('Enter');
-      await page.getByText(words.problems.unknown).waitFor();
+      await page.getByText(messages.problems.unknown).waitFor();
       expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     },
   );

@@ -3,7 +3,7 @@ import { cartMessages, orderNotesMessages } from '#src/ui/cart/shared/cart-messa
 import { shopMessages } from '#src/ui/catalogue/shop-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
 import { describeDenial } from '#src/ui/promo-code/promo-code-messages';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { changeOnServer, mailsTo, orderOnServer, readOrder } from './support/back-end';
 import { home } from './support/checkout-screens';
 import { gamay } from './support/goods';
@@ -26,8 +26,8 @@ describe('Addresses that nobody linked (spec §2 not-found page)', () => {
       trouble.expect(/^404 GET /);
       const response = await tab.page.goto(`/en-US${path}`);
       expect(response?.status()).toBe(404);
-      await tab.reads(words.notFound.title);
-      await tab.link(words.notFound.action).click();
+      await tab.reads(messages.notFound.title);
+      await tab.link(messages.notFound.action).click();
       await tab.isAtAddress(/\/en-US\/shop\/$/);
       await tab.shelf.addButton(gamay.name).waitFor();
     });

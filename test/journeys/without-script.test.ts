@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { chenin, gamay, redPack, tangerine } from './support/goods';
 import { it } from './support/journey';
 import type { Visitor, VisitorOptions } from './support/visitor';
@@ -82,8 +82,8 @@ describe('The shop before its script, or without it (spec §2 Screens and routes
     trouble.expect(/^404 GET /);
     const response = await tab.page.goto('/en-US/products/no-such-wine/');
     expect(response?.status()).toBe(404);
-    await tab.reads(words.notFound.title);
-    await tab.link(words.notFound.action).waitFor();
+    await tab.reads(messages.notFound.title);
+    await tab.link(messages.notFound.action).waitFor();
   });
 
   it('sends bare and unslashed addresses to the one that counts', { tags: ['core'] }, async ({ visit }) => {

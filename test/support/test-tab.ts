@@ -53,7 +53,7 @@ import type { InMemoryContentReader } from '#test/fakes/content/in-memory-conten
 import type { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
 import { InMemoryIdentityTab } from '#test/fakes/identity/in-memory-identity-tab';
 import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
-import { RecordingCartChangeNews } from '#test/fakes/state/recording-cart-change-news';
+import { RecordingCartChangeNews } from '#test/fakes/state/recording-cart-change';
 import type { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { RecordingEventTracker } from '#test/fakes/tracking/recording-event-tracker';

@@ -42,11 +42,11 @@ export async function pictureSide(
 
 /** Places words on the left and pictures on the right. */
 export async function composeLinkPicture(
-  words: Pick<WantedLinkPicture, 'title' | 'line' | 'brandName'>,
+  messages: Pick<WantedLinkPicture, 'title' | 'line' | 'brandName'>,
   { ground, layers }: PictureSide,
 ): Promise<Buffer> {
   return sharp({ create: plain(LINK_PICTURE.width, ground) })
-    .composite([...layers, ...(await wordLayers(words, isDark(ground) ? PAPER : INK))])
+    .composite([...layers, ...(await wordLayers(messages, isDark(ground) ? PAPER : INK))])
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
@@ -77,15 +77,10 @@ async function stripes(files: readonly Buffer[], pictures: WantedLinkPicture['pi
   const layers = files.map(async (file, index): Promise<readonly Layer[]> => {
     const left = PICTURE_LEFT + index * wide;
     const can = await trimmedOnce(file);
-    const standing = await scaled(
-      sharp(can.input, can),
-      wide - MARGIN / 2,
-      LINK_PICTURE.height - 2 * MARGIN,
-      'contain',
-    );
+    const status = await scaled(sharp(can.input, can), wide - MARGIN / 2, LINK_PICTURE.height - 2 * MARGIN, 'contain');
     return [
       { input: { create: plain(wide, pictures[index]?.ground ?? PAPER) }, left, top: 0 },
-      { ...standing, left: left + MARGIN / 4, top: MARGIN },
+      { ...status, left: left + MARGIN / 4, top: MARGIN },
     ];
   });
   return (await Promise.all(layers)).flat();
@@ -115,13 +110,13 @@ async function pixels(picture: Sharp): Promise<Pixels> {
 
 /** Title and line stand in the middle, the brand at the foot. */
 async function wordLayers(
-  words: Pick<WantedLinkPicture, 'title' | 'line' | 'brandName'>,
+  messages: Pick<WantedLinkPicture, 'title' | 'line' | 'brandName'>,
   ink: string,
 ): Promise<readonly Layer[]> {
   const [title, line, brand] = await Promise.all([
-    lettering(words.title, titleSize(words.title), ink, TITLE_HEIGHT),
-    lettering(words.line, 36, ink, 130),
-    lettering(words.brandName, 34, ink, 60),
+    lettering(messages.title, titleSize(messages.title), ink, TITLE_HEIGHT),
+    lettering(messages.line, 36, ink, 130),
+    lettering(messages.brandName, 34, ink, 60),
   ]);
   const gap = line ? 26 : 0;
   const block = (title?.height ?? 0) + gap + (line?.height ?? 0);
@@ -139,9 +134,9 @@ function titleSize(title: string): number {
 }
 
 /** Words as a picture in the shop's own letters, no wider and no taller than there is room. */
-async function lettering(words: string, size: number, ink: string, room: number) {
-  if (words.trim() === '') return undefined;
-  const text = `<span foreground="${ink}">${escapeMarkup(words)}</span>`;
+async function lettering(messages: string, size: number, ink: string, room: number) {
+  if (messages.trim() === '') return undefined;
+  const text = `<span foreground="${ink}">${escapeMarkup(messages)}</span>`;
   const own = { font: 'Link Picture Display', fontfile: LETTERING, rgba: true, width: WORDS_WIDTH };
   const render = (more: { readonly font?: string; readonly dpi?: number; readonly height?: number }) =>
     pixels(sharp({ text: { ...own, text, ...more } }));

@@ -15,7 +15,7 @@ export class AddLineToCart {
   constructor(
     private readonly orders: OrderGateway,
     private readonly changeCart: ChangeCart,
-    private readonly news: CartChangeNotifier,
+    private readonly notice: CartChangeNotifier,
     private readonly currentCart: CurrentCart,
   ) {}
 
@@ -29,7 +29,7 @@ export class AddLineToCart {
         isDone: (after, before) => unitsOf(after, line.sku) >= unitsOf(before, line.sku) + line.quantity,
         whenDone: (after, before) => {
           const surplus = surplusOf(before, after, line);
-          if (surplus) void this.news.announce({ kind: 'surplus', surplus });
+          if (surplus) void this.notice.announce({ kind: 'surplus', surplus });
         },
       },
       () => {

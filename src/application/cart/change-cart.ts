@@ -34,7 +34,7 @@ export class ChangeCart {
     private readonly currentCart: CurrentCart,
     private readonly tabLock: TabLock,
     private readonly scheduler: Scheduler,
-    private readonly news: CartChangeNotifier,
+    private readonly notice: CartChangeNotifier,
     private readonly events: EventTracker,
   ) {}
 
@@ -130,16 +130,16 @@ export class ChangeCart {
       const order = await this.orders.read(key);
       // Refused because it was completed elsewhere.
       if (order.isComplete && hasCode(failure, 'unauthorized'))
-        void this.news.notify({ before: order, after: undefined, completed: order, who: 'elsewhere' });
-      else if (hasCode(failure, 'not_found')) void this.news.notify({ before, after: order, who: 'elsewhere' });
+        void this.notice.notify({ before: order, after: undefined, completed: order, who: 'elsewhere' });
+      else if (hasCode(failure, 'not_found')) void this.notice.notify({ before, after: order, who: 'elsewhere' });
       return this.adoptChanged(order);
     } catch (error) {
-      const isGone =
+      const isRemoved =
         hasCode(error, 'not_found') || (hasCode(error, 'unauthorized') && hasCode(failure, 'unauthorized'));
-      if (!isGone && !(error instanceof GatewayError)) throw error;
-      if (isGone && this.currentCart.isStored(key.number)) {
+      if (!isRemoved && !(error instanceof GatewayError)) throw error;
+      if (isRemoved && this.currentCart.isStored(key.number)) {
         this.currentCart.forget();
-        void this.news.notify({ before, after: undefined, isRefused: true, who: 'elsewhere' });
+        void this.notice.notify({ before, after: undefined, isRefused: true, who: 'elsewhere' });
       }
       return undefined;
     }

@@ -10,7 +10,7 @@ interface Gesture {
   readonly settled: Promise<void>;
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
-  callOff: () => void;
+  cancel: () => void;
 }
 
 /**
@@ -36,8 +36,8 @@ export class ChangeLineQuantity {
     this.cart.setIntent(lineItemId, quantity);
     const gesture = this.gestures.get(lineItemId) ?? newGesture();
     this.gestures.set(lineItemId, gesture);
-    gesture.callOff();
-    gesture.callOff = this.scheduler.after(quantityDelay, () => void this.send(lineItemId));
+    gesture.cancel();
+    gesture.cancel = this.scheduler.after(quantityDelay, () => void this.send(lineItemId));
     return gesture.settled;
   }
 
@@ -50,7 +50,7 @@ export class ChangeLineQuantity {
   private async send(lineItemId: string, run = (change: CartChange) => this.changeCart.execute(change)): Promise<void> {
     const gesture = this.gestures.get(lineItemId);
     if (!gesture) return;
-    gesture.callOff();
+    gesture.cancel();
     this.gestures.delete(lineItemId);
     const quantity = this.cart.intents.get(lineItemId);
     // The line or the cart was removed meanwhile, so there is nothing to change.
@@ -81,5 +81,5 @@ function newGesture(): Gesture {
     resolve = onResolve;
     reject = onReject;
   });
-  return { settled, resolve, reject, callOff: () => undefined };
+  return { settled, resolve, reject, cancel: () => undefined };
 }

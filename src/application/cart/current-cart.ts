@@ -15,7 +15,7 @@ import type { Cents } from '#src/domain/money/money';
  * cart follows another, and the other tabs hear of every change.
  */
 export class CurrentCart {
-  private isToBeTold = false;
+  private shouldAnnounce = false;
 
   constructor(
     private readonly storage: CartStorage,
@@ -68,14 +68,14 @@ export class CurrentCart {
    */
   putAway(): void {
     this.forget();
-    this.isToBeTold = true;
+    this.shouldAnnounce = true;
   }
 
   /** Returns true once after a cart was put away, so that the shopper is notified once. */
   takePutAway(): boolean {
-    const { isToBeTold } = this;
-    this.isToBeTold = false;
-    return isToBeTold;
+    const { shouldAnnounce } = this;
+    this.shouldAnnounce = false;
+    return shouldAnnounce;
   }
 
   /** The owner of a cart that stayed when their session ended, by the sign-in provider's user id. */

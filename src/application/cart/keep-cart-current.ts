@@ -3,7 +3,7 @@ import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { CartChangeSource } from '#src/domain/cart/cart-change-news';
+import type { CartChangeSource } from '#src/domain/cart/cart-change';
 import type { ChangeCart } from './change-cart';
 import type { ChangeLineQuantity } from './change-line-quantity';
 import type { RestoreCart } from './restore-cart';
@@ -19,7 +19,7 @@ export class KeepCartCurrent {
     private readonly tabChannel: TabChannel,
     private readonly window: BrowserWindow,
     private readonly changeCart: ChangeCart,
-    private readonly news: CartChangeNotifier,
+    private readonly notice: CartChangeNotifier,
     private readonly logger: Logger,
   ) {}
 
@@ -39,7 +39,7 @@ export class KeepCartCurrent {
     try {
       const restored = await this.restoreCart.execute();
       isOurs ||= this.changeCart.isChanging;
-      if (!isOurs) await this.news.notify({ ...restored, who });
+      if (!isOurs) await this.notice.notify({ ...restored, who });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       this.logger.warn('The cart could not be refreshed; the last known one is shown', { code: error.code });

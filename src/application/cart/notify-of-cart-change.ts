@@ -2,7 +2,7 @@ import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import { type CartChangeNews, cartChangeNews, type ExternalCartChange } from '#src/domain/cart/cart-change-news';
+import { type CartChange, cartChange, type ExternalCartChange } from '#src/domain/cart/cart-change';
 import type { Order, OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import type { CurrentCart } from './current-cart';
 
@@ -27,23 +27,23 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     else await this.tellChange(change);
   }
 
-  announce(news: CartChangeNews): Promise<void> {
-    this.board.show(news);
+  announce(notice: CartChange): Promise<void> {
+    this.board.show(notice);
     return Promise.resolve();
   }
 
   private async tellChange(change: ExternalCartChange): Promise<void> {
     const completed = change.completed ?? (await this.readVanished(change));
     if (completed && this.currentCart.aside?.number === completed.number) return;
-    const news = cartChangeNews(completed ? { ...change, completed } : change);
-    if (!news) return;
+    const notice = cartChange(completed ? { ...change, completed } : change);
+    if (!notice) return;
     // The confirmation page shows the order that this tab stored with its token.
-    if (news.kind === 'completed') this.currentCart.keepAside(news.order);
-    this.board.show(news);
+    if (notice.kind === 'completed') this.currentCart.keepAside(notice.order);
+    this.board.show(notice);
   }
 
   /** Reads if an unsettled order is complete or still waits; undefined when it no longer exists, or cannot be read now. */
-  private async readUnsettled({ checkoutSessionId, ...key }: UnsettledOrder): Promise<CartChangeNews | undefined> {
+  private async readUnsettled({ checkoutSessionId, ...key }: UnsettledOrder): Promise<CartChange | undefined> {
     try {
       const order = await this.orders.read(key);
       if (!order.isComplete) return { kind: 'unsettled', order, checkoutSessionId };
@@ -58,8 +58,13 @@ export class NotifyOfCartChange implements CartChangeNotifier {
   }
 
   /** The order of the missing cart, once it is complete. */
-  private async readVanished({ before, after, isRefused, isAnothers }: ExternalCartChange): Promise<Order | undefined> {
-    if (after || isRefused || isAnothers) this.vanished = undefined;
+  private async readVanished({
+    before,
+    after,
+    isRefused,
+    isOfAnotherCustomer,
+  }: ExternalCartChange): Promise<Order | undefined> {
+    if (after || isRefused || isOfAnotherCustomer) this.vanished = undefined;
     else if (before) this.vanished = before;
     if (!this.vanished) return undefined;
     const order = await this.read(this.vanished);

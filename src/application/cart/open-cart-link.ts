@@ -28,7 +28,7 @@ export class OpenCartLink {
     private readonly addLineToCart: AddLineToCart,
     private readonly tabLock: TabLock,
     private readonly scheduler: Scheduler,
-    private readonly news: CartChangeNotifier,
+    private readonly notice: CartChangeNotifier,
   ) {}
 
   /** Rejects with GatewayError when it could not be finished; the same call then adds the rest. */
@@ -45,7 +45,7 @@ export class OpenCartLink {
   private async open({ lines, badQuantities, unreadable }: CartLink): Promise<CartLinkOutcome> {
     const supply = await this.planner.readSupply(lines);
     const restored = await this.restoreCart.execute();
-    await this.news.notify({ ...restored, who: 'elsewhere' });
+    await this.notice.notify({ ...restored, who: 'elsewhere' });
     const plan = this.planner.plan(lines, supply);
     const refused: NotAdded[] = badQuantities.map((sku) => notAdded(sku, 'bad-quantity', supply));
     let units = 0;

@@ -16,7 +16,7 @@ export class RemoveDiscontinuedLines {
     private readonly content: ContentReader,
     private readonly cart: CartState,
     private readonly removeLine: RemoveLine,
-    private readonly news: CartChangeNotifier,
+    private readonly notice: CartChangeNotifier,
   ) {}
 
   async execute(): Promise<readonly DiscontinuedLine[]> {
@@ -24,10 +24,10 @@ export class RemoveDiscontinuedLines {
     const { products, kits } = await this.content.readCatalogue();
     // The cart may have changed while the catalogue was read.
     const unsold = discontinuedLines(this.lines(), { kits, skus: new Set(products.map(({ sku }) => sku)) });
-    const gone: DiscontinuedLine[] = [];
-    for (const one of unsold) if (await this.isRemoved(one)) gone.push(one);
-    if (gone.length > 0) await this.news.announce({ kind: 'unsold', lines: gone });
-    return gone;
+    const removed: DiscontinuedLine[] = [];
+    for (const one of unsold) if (await this.isRemoved(one)) removed.push(one);
+    if (removed.length > 0) await this.notice.announce({ kind: 'unsold', lines: removed });
+    return removed;
   }
 
   private lines(): readonly LineItem[] {

@@ -1,9 +1,9 @@
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { ExternalCartChange } from '#src/domain/cart/cart-change-news';
+import type { ExternalCartChange } from '#src/domain/cart/cart-change';
 import type { OrderKey } from '#src/domain/cart/order';
-import { isAnothers } from '#src/domain/session/cart-owner';
+import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
 import type { CurrentCart } from './current-cart';
 
 /** The result of loading the cart, compared with the cart of this tab. */
@@ -33,7 +33,8 @@ export class RestoreCart {
   private async readCart(key: OrderKey): Promise<Partial<RestoredCart>> {
     try {
       const order = await this.orders.read(key);
-      if (this.customer.current && isAnothers(order, this.customer.current)) return { isAnothers: true };
+      if (this.customer.current && isOfAnotherCustomer(order, this.customer.current))
+        return { isOfAnotherCustomer: true };
       return order.isComplete ? { completed: order } : { after: order };
     } catch (error) {
       if (!hasCode(error, 'unauthorized', 'not_found')) throw error;

@@ -17,7 +17,7 @@ export class StartShop {
   constructor(
     private readonly currentCart: CurrentCart,
     private readonly restoreCart: RestoreCart,
-    private readonly news: CartChangeNotifier,
+    private readonly notice: CartChangeNotifier,
     private readonly logger: Logger,
   ) {}
 
@@ -29,7 +29,7 @@ export class StartShop {
     try {
       const restored = await this.restoreCart.execute();
       // The page that settles a payment reports the result itself.
-      await this.news.notify({
+      await this.notice.notify({
         ...restored,
         who: 'elsewhere',
         unsettled: isSettling ? undefined : this.currentCart.unsettled[0],

@@ -75,7 +75,7 @@ export class SettlePayment {
     const isOutOfStock = code === 'insufficient_stock';
     const refusal = { kind: 'refused', isOutOfStock, errors, isCartBack: false, charge: 'unknown' } as const;
     if (!key) return isOutOfStock || code === 'unprocessable_entity' ? refusal : { kind: 'not-here' };
-    const order = await this.readUnlessGone(key);
+    const order = await this.readIfPresent(key);
     if (order?.isComplete) return this.complete(order, key, order);
     const stored = this.currentCart.key;
     const wasCart = this.currentCart.unsettled.some(({ number }) => number === key.number);
@@ -91,7 +91,7 @@ export class SettlePayment {
     return [...unsettled, stored, aside].find((key) => key?.number === number);
   }
 
-  private async readUnlessGone(key: OrderKey): Promise<Order | undefined> {
+  private async readIfPresent(key: OrderKey): Promise<Order | undefined> {
     try {
       return await this.orders.read(key);
     } catch (error) {

@@ -18,7 +18,7 @@ export type PaymentStart =
 /**
  * Prepares the hosted payment page and goes there (spec §7 PUT prepare). Card data never touches the storefront. The order
  * is read before anything is sent, and one that is complete is confirmed. It stays stored until its payment is settled, so a
- * shopper who comes back finds it as it was.
+ * shopper who comes back finds it was.
  */
 export class StartPayment {
   constructor(
@@ -35,11 +35,11 @@ export class StartPayment {
    * the saved card was declined, and the codes that leave the result of the charge unknown; the next attempt reads it.
    */
   async execute(choice: PaymentChoice = {}): Promise<PaymentStart> {
-    const { completed, isAnothers = false } = await this.restoreCart.execute();
+    const { completed, isOfAnotherCustomer = false } = await this.restoreCart.execute();
     if (completed) return this.confirm(completed);
     // ConfirmOwner notifies the shopper.
-    if (isAnothers) this.currentCart.putAway();
-    if (!(await this.confirmOwner.execute()) || isAnothers) return { kind: 'put-away' };
+    if (isOfAnotherCustomer) this.currentCart.putAway();
+    if (!(await this.confirmOwner.execute()) || isOfAnotherCustomer) return { kind: 'put-away' };
     const { key } = this.currentCart;
     // Clearing a complete order drops its token, which the confirmation needs.
     if (key) this.currentCart.keepAside(key);

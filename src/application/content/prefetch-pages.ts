@@ -22,7 +22,7 @@ export class PrefetchPages {
   private readonly seen = new Set<string>();
   private readonly meant = new Set<string>();
   private waiting: readonly string[] = [];
-  private callOff: (() => void) | undefined;
+  private cancel: (() => void) | undefined;
 
   constructor(
     private readonly pages: PagesAhead,
@@ -37,7 +37,7 @@ export class PrefetchPages {
     if (this.seen.has(path)) return;
     this.seen.add(path);
     this.waiting = [...this.waiting, path];
-    this.callOff ??= this.scheduleBatch();
+    this.cancel ??= this.scheduleBatch();
   }
 
   /** Content and code now, also when the page waits for its turn. */
@@ -51,22 +51,22 @@ export class PrefetchPages {
 
   /** Forgets what waits. */
   stop(): void {
-    this.callOff?.();
-    this.callOff = undefined;
+    this.cancel?.();
+    this.cancel = undefined;
     this.waiting.forEach((path) => this.seen.delete(path));
     this.waiting = [];
   }
 
   private scheduleBatch(): () => void {
     return this.scheduler.after(prefetchPause, () => {
-      this.callOff = this.idle.whenIdle(() => this.startBatch());
+      this.cancel = this.idle.whenIdle(() => this.startBatch());
     });
   }
 
   private startBatch(): void {
     const batch = this.waiting.slice(0, prefetchBatch);
     this.waiting = this.waiting.slice(prefetchBatch);
-    this.callOff = this.waiting.length > 0 ? this.scheduleBatch() : undefined;
+    this.cancel = this.waiting.length > 0 ? this.scheduleBatch() : undefined;
     // Each in its turn: between two pages the browser answers the shopper.
     for (const path of batch) this.idle.whenIdle(() => void this.fetch(path));
   }

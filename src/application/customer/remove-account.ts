@@ -29,8 +29,8 @@ export class RemoveAccount {
           await this.customers.remove(id);
           return true;
         },
-        lookUp: () => this.isGone(id),
-        isDone: (isGone) => isGone,
+        lookUp: () => this.isRemoved(id),
+        isDone: (isRemoved) => isRemoved,
       });
     } catch (error) {
       if (!hasCode(error, 'not_found', 'not_allowed')) throw error;
@@ -42,7 +42,7 @@ export class RemoveAccount {
   }
 
   /** Undefined while nobody can tell. */
-  private async isGone(id: string): Promise<boolean | undefined> {
+  private async isRemoved(id: string): Promise<boolean | undefined> {
     try {
       return (await this.customers.readMe()).id !== id;
     } catch (error) {

@@ -31,13 +31,13 @@ export class PayEstimate {
   ) {}
 
   /** Rejects with GatewayError; the next attempt looks before it asks for money. */
-  async execute(key: OrderKey, told: Cents): Promise<EstimatePayment> {
+  async execute(key: OrderKey, shownAmount: Cents): Promise<EstimatePayment> {
     const order = await this.orders.read(key);
     // The confirmation page opens it with this key, also after the return from the payment page.
     this.currentCart.keepAside(key);
     if (order.isComplete || (await this.isCompletedBySession(order))) return this.confirm(order);
     if (order.furthestStep !== 'payment') return { kind: 'not-ready' };
-    if (order.amountDue !== told) return { kind: 'amount-due', order };
+    if (order.amountDue !== shownAmount) return { kind: 'amount-due', order };
     return this.leaveToPay(key, order);
   }
 

@@ -12,7 +12,7 @@ import type { PendingPromoCodes } from './pending-promo-codes';
 /** Milliseconds between two codes (spec §9 Promo code application). */
 export const promoCodeDelay = 500;
 
-export type PendingPromoCodeNews =
+export type PendingPromoCodeNotice =
   | { readonly kind: 'applied'; readonly kept: PendingPromoCode }
   /** `kept` as it was before: without a denial this is the first one. */
   | { readonly kind: 'denied'; readonly kept: PendingPromoCode; readonly denial: CodeDenial };
@@ -31,7 +31,7 @@ export class ApplyPendingPromoCodes {
   ) {}
 
   /** Resolves when no code is due, or when the server could not decide; then the rest stays pending. */
-  execute(occasion: TryOccasion, tell: (news: PendingPromoCodeNews) => void): Promise<void> {
+  execute(occasion: TryOccasion, tell: (notice: PendingPromoCodeNotice) => void): Promise<void> {
     return this.tabLock.runExclusive('promo-codes', async () => {
       const tried = new Set<string>();
       for (let kept = this.nextDue(occasion, tried); kept; kept = this.nextDue(occasion, tried)) {
@@ -54,7 +54,7 @@ export class ApplyPendingPromoCodes {
     return waiting.find((kept) => !present.has(kept.code) && !tried.has(kept.code) && isDue(kept, situation, occasion));
   }
 
-  private async decide(kept: PendingPromoCode, tell: (news: PendingPromoCodeNews) => void): Promise<boolean> {
+  private async decide(kept: PendingPromoCode, tell: (notice: PendingPromoCodeNotice) => void): Promise<boolean> {
     try {
       const outcome = await this.applyPromoCode.execute(kept.code);
       if (outcome.kind === 'denied') {

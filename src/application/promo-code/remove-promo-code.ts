@@ -15,7 +15,7 @@ export class RemovePromoCode {
 
   /** Rejects with GatewayError when the code is still there. */
   async execute(code: string): Promise<Order> {
-    const isGone = (order: Order) => discountsOf(order).every((discount) => discount.code !== code);
+    const isRemoved = (order: Order) => discountsOf(order).every((discount) => discount.code !== code);
     let refusal: GatewayError | undefined;
     const order = await this.changeCart.execute({
       send: async (key) => {
@@ -27,9 +27,9 @@ export class RemovePromoCode {
           refusal = error;
         }
       },
-      isDone: isGone,
+      isDone: isRemoved,
     });
-    if (refusal && !isGone(order)) throw refusal;
+    if (refusal && !isRemoved(order)) throw refusal;
     this.events.track('coupon_removed', { total: order.total });
     return order;
   }

@@ -20,22 +20,22 @@ export class AwaitSignIn {
   /** Calls back after sign-in; returns a function that stops polling. */
   execute(onSignedIn: () => void): () => void {
     let isWaiting = true;
-    let callOff: () => void = () => undefined;
+    let cancel: () => void = () => undefined;
     const look = async () => {
       const session = await this.findSession();
       if (!isWaiting) return;
       if (!session) {
-        callOff = this.scheduler.after(signInPoll, () => void look());
+        cancel = this.scheduler.after(signInPoll, () => void look());
         return;
       }
       isWaiting = false;
       await this.completeSignIn.execute(session);
       onSignedIn();
     };
-    callOff = this.scheduler.after(signInPoll, () => void look());
+    cancel = this.scheduler.after(signInPoll, () => void look());
     return () => {
       isWaiting = false;
-      callOff();
+      cancel();
     };
   }
 

@@ -16,14 +16,14 @@ export class BeginSession {
   ) {}
 
   execute(session: SignInSession): void {
-    this.makeWayFor(session.userId);
+    this.reserveFor(session.userId);
     this.session.setFetching(true);
     this.session.begin(session);
     this.signInStorage.setSignedIn(session.userId);
     this.tabOwner.set(session.userId);
   }
 
-  private makeWayFor(userId: string): void {
+  private reserveFor(userId: string): void {
     const cartOwner =
       this.currentCart.owner ?? (this.signInStorage.wasSignedIn() ? this.signInStorage.user() : undefined);
     if (this.tabOwner.isAnother(userId)) this.endSession.execute('replaced');

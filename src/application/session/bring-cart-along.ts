@@ -12,7 +12,7 @@ import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
  * more before payment (StartPayment). The shopper is notified; until then the cart is unchanged.
  */
 export class BringCartAlong {
-  private callOff: () => void = () => undefined;
+  private cancel: () => void = () => undefined;
   private hasTold = false;
 
   constructor(
@@ -20,13 +20,13 @@ export class BringCartAlong {
     private readonly currentCart: CurrentCart,
     private readonly session: SessionState,
     private readonly scheduler: Scheduler,
-    private readonly news: CartChangeNotifier,
+    private readonly notice: CartChangeNotifier,
     private readonly logger: Logger,
   ) {}
 
   /** Resolves after the first try, also when it failed. */
   execute(): Promise<void> {
-    this.callOff();
+    this.cancel();
     this.hasTold = false;
     return this.attempt(this.userId, 0);
   }
@@ -41,13 +41,13 @@ export class BringCartAlong {
     if (userId === undefined || this.userId !== userId) return;
     try {
       await this.mergeCart.execute();
-      if (this.hasTold) void this.news.announce({ kind: 'brought-along' });
+      if (this.hasTold) void this.notice.announce({ kind: 'brought-along' });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       this.logger.warn('The cart could not be brought to the account yet', { code: error.code });
       this.report(error);
       if (failures === refreshRetries) return;
-      this.callOff = this.scheduler.after(backoffBase * 2 ** failures, () => void this.attempt(userId, failures + 1));
+      this.cancel = this.scheduler.after(backoffBase * 2 ** failures, () => void this.attempt(userId, failures + 1));
     }
   }
 
@@ -55,7 +55,7 @@ export class BringCartAlong {
   private report(error: GatewayError): void {
     if (this.hasTold || hasCode(error, 'locked') || !this.currentCart.key) return;
     this.hasTold = true;
-    void this.news.announce({ kind: 'not-brought-along' });
+    void this.notice.announce({ kind: 'not-brought-along' });
   }
 
   private get userId(): string | undefined {

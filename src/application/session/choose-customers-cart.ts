@@ -24,14 +24,19 @@ export class ChooseCustomersCart {
   async execute(): Promise<CartMerge> {
     const customer = await this.identifyCustomer.execute();
     const restored = await this.restoreCart.execute();
-    if (restored.isAnothers) this.currentCart.putAway();
+    if (restored.isOfAnotherCustomer) this.currentCart.putAway();
     const local = restored.after && (await this.claimCart.execute(restored.after, customer));
     const current = local && local.lineItems.length > 0 ? undefined : await this.orders.readCurrent();
     const choice = chooseCart(local, current);
-    const isAnothersCart = this.currentCart.takePutAway();
+    const isCartOfAnotherCustomer = this.currentCart.takePutAway();
     if (choice === 'use-current' && current) this.currentCart.adopt(current);
-    if (choice === 'use-current' || isAnothersCart) {
-      void this.news.notify({ before: local, after: current, who: 'sign-in', isAnothers: isAnothersCart });
+    if (choice === 'use-current' || isCartOfAnotherCustomer) {
+      void this.news.notify({
+        before: local,
+        after: current,
+        who: 'sign-in',
+        isOfAnotherCustomer: isCartOfAnotherCustomer,
+      });
     }
     return choice;
   }

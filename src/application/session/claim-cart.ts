@@ -3,7 +3,7 @@ import type { RestoreCart } from '#src/application/cart/restore-cart';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { Order } from '#src/domain/cart/order';
 import type { Customer } from '#src/domain/customer/customer';
-import { isAnothers } from '#src/domain/session/cart-owner';
+import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
 import type { AssociateCart } from './associate-cart';
 
 /** Makes the cart of this browser the customer's; a cart of another customer is put away (spec §4 Cart merge on sign-in). */
@@ -21,7 +21,7 @@ export class ClaimCart {
   async execute(local: Order, customer: Customer): Promise<Order | undefined> {
     if (local.userId === customer.id || local.lineItems.length === 0) return local;
     const claimed = await this.associate(customer);
-    if (!claimed || isAnothers(claimed, customer)) {
+    if (!claimed || isOfAnotherCustomer(claimed, customer)) {
       this.currentCart.putAway();
       return undefined;
     }

@@ -32,7 +32,7 @@ export class EndSession {
     if (end === 'signed-out' || end === 'refused') this.signInStorage.setSignedOut(end);
     this.session.end(end === 'refused' ? 'refused' : 'signed-out');
     this.hideCustomer.execute();
-    if (this.isToComeBack(end)) return this.keepCart();
+    if (this.returnsLater(end)) return this.keepCart();
     this.forgetVisitor.execute();
     if (end === 'signed-out') this.currentCart.forget();
   }
@@ -43,7 +43,7 @@ export class EndSession {
   }
 
   /** Nothing is kept after signing out. A shopper whose session the server ended may come back. */
-  private isToComeBack(end: SessionEnd): boolean {
+  private returnsLater(end: SessionEnd): boolean {
     return end === 'refused' || (end === 'elsewhere' && this.signInStorage.user() !== undefined);
   }
 

@@ -16,7 +16,7 @@ export const followDelay = 100;
  */
 export class FollowSession {
   private isFollowing = false;
-  private callOff: () => void = () => undefined;
+  private cancel: () => void = () => undefined;
 
   constructor(
     private readonly sessions: SessionGateway,
@@ -34,8 +34,8 @@ export class FollowSession {
     this.isFollowing = true;
     try {
       await this.sessions.onChange((changed) => {
-        this.callOff();
-        this.callOff = this.scheduler.after(followDelay, () => void this.follow(changed));
+        this.cancel();
+        this.cancel = this.scheduler.after(followDelay, () => void this.follow(changed));
       });
     } catch (error) {
       this.isFollowing = false;

@@ -29,7 +29,7 @@ export class HandleSignInCallback {
    * (`access_denied`, `account_in_use`, `oauth_refused`), or the failure of the token exchange.
    */
   async execute(callback: SignInCallback): Promise<CallbackOutcome> {
-    const hasLeft = this.takeDeparture();
+    const hasLeft = this.consumeDeparture();
     switch (callback.kind) {
       case 'absent':
       case 'incomplete':
@@ -50,7 +50,7 @@ export class HandleSignInCallback {
   }
 
   /** True when this tab went to another provider. A shopper who declines there may return to an address without parameters. */
-  private takeDeparture(): boolean {
+  private consumeDeparture(): boolean {
     const hasLeft = this.drafts.read(oauthDeparture)['provider'] !== undefined;
     this.drafts.clear(oauthDeparture);
     return hasLeft;

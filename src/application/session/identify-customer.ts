@@ -4,7 +4,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Customer } from '#src/domain/customer/customer';
-import { isAnothers } from '#src/domain/session/cart-owner';
+import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
 
 /**
  * Loads the signed-in customer when not known yet (spec §7 GET users/me). Puts the cart of another customer away before
@@ -26,7 +26,7 @@ export class IdentifyCustomer {
     if (!this.signIn.wasSignedIn() || this.signIn.user() !== asked)
       throw new GatewayError({ code: 'not_logged_in', message: 'Nobody is signed in' });
     const { order } = this.currentCart;
-    if (order && isAnothers(order, customer)) this.currentCart.putAway();
+    if (order && isOfAnotherCustomer(order, customer)) this.currentCart.putAway();
     this.customer.replace(customer);
     return customer;
   }

@@ -17,7 +17,7 @@ export const refreshRetries = 5;
  * is signed out and keeps page and cart.
  */
 export class KeepSessionFresh {
-  private callOff: () => void = () => undefined;
+  private cancel: () => void = () => undefined;
 
   constructor(
     private readonly sessions: SessionGateway,
@@ -29,12 +29,12 @@ export class KeepSessionFresh {
   /** Restarts; returns a function that stops it. */
   execute(): () => void {
     this.plan(refreshInterval, 0);
-    return () => this.callOff();
+    return () => this.cancel();
   }
 
   private plan(delay: number, failures: number): void {
-    this.callOff();
-    this.callOff = this.scheduler.after(delay, () => void this.refresh(failures));
+    this.cancel();
+    this.cancel = this.scheduler.after(delay, () => void this.refresh(failures));
   }
 
   private async refresh(failures: number): Promise<void> {

@@ -21,7 +21,7 @@ export class LoadUser {
     private readonly currentCart: CurrentCart,
     private readonly identifyCustomer: IdentifyCustomer,
     private readonly loadSubscriptions: LoadSubscriptions,
-    private readonly news: CartChangeNotifier,
+    private readonly notice: CartChangeNotifier,
     private readonly logger: Logger,
   ) {}
 
@@ -35,7 +35,7 @@ export class LoadUser {
       await this.attempt(() => this.identifyCustomer.execute());
       await Promise.all([bringCart(), this.attempt(() => this.loadClub())]);
       if (this.currentCart.takePutAway())
-        void this.news.notify({ before: undefined, after: undefined, isAnothers: true, who: 'sign-in' });
+        void this.notice.notify({ before: undefined, after: undefined, isOfAnotherCustomer: true, who: 'sign-in' });
     } finally {
       this.session.setFetching(false);
     }

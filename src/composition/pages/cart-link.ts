@@ -16,7 +16,7 @@ import { cartLinkModule } from '#src/composition/modules/cart-link-module';
 import { cartModule } from '#src/composition/modules/cart-module';
 import { CartLinkPage } from '#src/ui/cart/cart-link';
 import { cartLinkMessages } from '#src/ui/cart/cart-link-messages';
-import { CartLinkNewsState } from '#src/ui/cart/cart-link-news-state';
+import { CartLinkNoticeState } from '#src/ui/cart/cart-link-notice-state';
 import { CartLinkPresenter } from '#src/ui/cart/cart-link.presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { unlistedHead } from '#src/ui/shell/page-head';
@@ -25,7 +25,7 @@ import { definePage } from '#src/ui/shell/page-route';
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, CartLinkPlanner, [ContentReader, VariantReader, CurrentCart, Clock]);
   construct(bind, OpenCartLink, [CartLinkPlanner, RestoreCart, AddLineToCart, TabLock, Scheduler, CartChangeNotifier]);
-  constructEach(bind, CartLinkPresenter, [OpenCartLink, CartLinkNewsState, LiveMessageState, Logger]);
+  constructEach(bind, CartLinkPresenter, [OpenCartLink, CartLinkNoticeState, LiveMessageState, Logger]);
 });
 
 export const modules = [cartModule, cartLinkModule, presenters];

@@ -16,8 +16,8 @@ import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { orderRowsModule } from '#src/composition/modules/order-rows-module';
 import { promoCodeModule } from '#src/composition/modules/promo-code-module';
 import { CartPage } from '#src/ui/cart/cart';
-import { CartLinkNewsState } from '#src/ui/cart/cart-link-news-state';
-import { CartLinkNewsPresenter } from '#src/ui/cart/cart-link-news.presenter';
+import { CartLinkNoticeState } from '#src/ui/cart/cart-link-notice-state';
+import { CartLinkNoticePresenter } from '#src/ui/cart/cart-link-notice.presenter';
 import { OrderNotesPresenter } from '#src/ui/cart/order-notes.presenter';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
@@ -26,7 +26,7 @@ import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, UpdateOrderNotes, [OrderGateway, ChangeCart]);
-  constructEach(bind, CartLinkNewsPresenter, [CartLinkNewsState]);
+  constructEach(bind, CartLinkNoticePresenter, [CartLinkNoticeState]);
   constructEach(bind, OrderNotesPresenter, [CartState, UpdateOrderNotes, DraftStorage, LiveMessageState, Logger]);
 });
 

@@ -17,10 +17,10 @@ export function clubLineSteps({ lineItems }: Order, { box, interval }: JoinChoic
   const wanted = new Map(box.cans.map(({ sku, quantity }) => [sku, quantity]));
   const repeating = lineItems.filter(repeats);
   const kept = repeating.filter((line) => wanted.has(line.sku) && comesEvery(line, interval));
-  const gone = repeating.filter((line) => !kept.includes(line));
+  const removed = repeating.filter((line) => !kept.includes(line));
   const added = box.cans.filter(({ sku }) => kept.every((line) => line.sku !== sku));
   return [
-    ...gone.map(({ id }): ClubLineStep => ({ kind: 'remove', lineItemId: id })),
+    ...removed.map(({ id }): ClubLineStep => ({ kind: 'remove', lineItemId: id })),
     ...kept.flatMap(({ id, sku, quantity }): readonly ClubLineStep[] => {
       const cans = wanted.get(sku);
       return cans === undefined || cans === quantity ? [] : [{ kind: 'change', lineItemId: id, quantity: cans }];

@@ -6,12 +6,12 @@ const longestSearch = 100;
 
 /** The questions that have every typed word in question or answer, in the groups that they stand in; all without a word. */
 export function matchingQuestions(groups: readonly QuestionGroup[], typed: string): readonly QuestionGroup[] {
-  const words = plain(typed.slice(0, longestSearch)).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
-  if (words.length === 0) return groups;
+  const messages = plain(typed.slice(0, longestSearch)).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  if (messages.length === 0) return groups;
   return groups.flatMap((group) => {
     const questions = group.questions.filter((one) => {
       const text = plain(`${group.title} ${one.question} ${answerText(one)}`);
-      return words.every((word) => text.includes(word));
+      return messages.every((word) => text.includes(word));
     });
     return questions.length === 0 ? [] : [{ ...group, questions }];
   });

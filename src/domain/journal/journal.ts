@@ -6,8 +6,8 @@ const wordsPerMinute = 220;
 
 /** The reading time of a text in whole minutes, at least one (spec §2 /en-US/blog/{slug}). */
 export function readingMinutes(prose: Prose): number {
-  const words = proseText(prose).split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.ceil(words / wordsPerMinute));
+  const messages = proseText(prose).split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.ceil(messages / wordsPerMinute));
 }
 
 /** Newest first. Articles of one day have a fixed order, so that every build lists them alike. */

@@ -4,7 +4,7 @@ import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import type { CodeDenial } from './code-denial';
 
 /** The effect of a code on an order. */
-export type CodeStanding =
+export type CodeStatus =
   /** The amount is negative, or zero. */
   | { readonly kind: 'counts'; readonly amount: Cents }
   /** Another promotion discounts the same items at least as much; `code` is absent when it is automatic. */
@@ -15,7 +15,7 @@ export type CodeStanding =
 export interface ExplainedCode {
   /** As stored: lower case. */
   readonly code: string;
-  readonly standing: CodeStanding;
+  readonly status: CodeStatus;
 }
 
 /**
@@ -30,17 +30,17 @@ export function explainCodes(
     adjustments.filter(({ source }) => source === 'promotion'),
   );
   const codes = new Set(places.flat().flatMap(({ promotionCode }) => promotionCode ?? []));
-  return [...codes].map((code) => ({ code, standing: standingOf(code, places, order.itemTotal, denialOf(code)) }));
+  return [...codes].map((code) => ({ code, status: statusOf(code, places, order.itemTotal, denialOf(code)) }));
 }
 
 type Place = readonly Adjustment[];
 
-function standingOf(
+function statusOf(
   code: string,
   places: readonly Place[],
   itemTotal: Cents,
   denial: CodeDenial | undefined,
-): CodeStanding {
+): CodeStatus {
   const own = places.flat().filter(({ promotionCode }) => promotionCode === code);
   const counting = own.filter(({ eligible }) => eligible);
   if (counting.length > 0)

@@ -35,10 +35,10 @@ export function phrasings(text: string): readonly string[] {
   return [...new Set([typed, ...others])];
 }
 
-function contains(words: string, name: string): boolean {
-  return ` ${words} `.includes(` ${name} `);
+function contains(messages: string, name: string): boolean {
+  return ` ${messages} `.includes(` ${name} `);
 }
 
-function replaced(words: string, name: string, other: string): string {
-  return ` ${words} `.replace(` ${name} `, ` ${other} `).trim();
+function replaced(messages: string, name: string, other: string): string {
+  return ` ${messages} `.replace(` ${name} `, ` ${other} `).trim();
 }

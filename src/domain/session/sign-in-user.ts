@@ -27,8 +27,8 @@ const kinds: readonly FactorKind[] = ['email', 'phone-number', 'wallet', 'oauth'
 
 /** The factor that identifies a user best; undefined without one. */
 export function mainContact({ factors }: SignInUser): SignInFactor | undefined {
-  const told = factors.filter(({ name, isVerified }) => isVerified && name !== '');
-  return kinds.map((kind) => told.find((factor) => factor.kind === kind)).find(Boolean);
+  const named = factors.filter(({ name, isVerified }) => isVerified && name !== '');
+  return kinds.map((kind) => named.find((factor) => factor.kind === kind)).find(Boolean);
 }
 
 /** The offered method that each kind signs in with. TOTP is a second factor, and biometrics are for phone apps. */

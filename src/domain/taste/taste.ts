@@ -66,8 +66,8 @@ export function rankByTaste(wines: readonly Product[], answers: TasteAnswers): r
     suits: tasteQuestions.filter((question) => suits(product, question, answers[question])),
   }));
   const score = ({ suits }: TasteMatch) => suits.reduce((sum, question) => sum + weights[question], 0);
-  const isGone = ({ product }: TasteMatch) => product.stock.kind === 'out-of-stock';
-  return matches.sort((a, b) => Number(isGone(a)) - Number(isGone(b)) || score(b) - score(a));
+  const isSoldOut = ({ product }: TasteMatch) => product.stock.kind === 'out-of-stock';
+  return matches.sort((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)) || score(b) - score(a));
 }
 
 function suits(wine: Wine, question: TasteQuestion, answer: string | undefined): boolean {

@@ -94,9 +94,9 @@ function asCode(entry: UnknownRecord): PendingPromoCode | undefined {
 }
 
 /** Undefined for an unknown reason, so that the code is tried again. */
-function asDenial({ reason: given, message: words, neededItemTotal }: UnknownRecord): CodeDenial | undefined {
+function asDenial({ reason: given, message: messages, neededItemTotal }: UnknownRecord): CodeDenial | undefined {
   const reason = codeDenialReasons.find((known) => known === given);
-  const message = text(words, maxMessageLength);
+  const message = text(messages, maxMessageLength);
   const needed = whole(neededItemTotal);
   if (reason === undefined || message === undefined) return undefined;
   return { reason, message, ...(needed !== undefined && { neededItemTotal: cents(needed) }) };

@@ -25,7 +25,7 @@ export class HttpGeolocationReader implements GeolocationReader {
     const url = new URL(this.service.url);
     url.searchParams.set('key', this.service.key);
     const silence = new AbortController();
-    const callOff = this.scheduler.after(geolocationTimeout, () => silence.abort());
+    const cancel = this.scheduler.after(geolocationTimeout, () => silence.abort());
     try {
       const answer = await fetch(url, {
         headers: { Accept: 'application/json' },
@@ -40,7 +40,7 @@ export class HttpGeolocationReader implements GeolocationReader {
       if (error instanceof GatewayError) throw error;
       throw new GatewayError({ code: silence.signal.aborted ? 'timeout' : 'network_error', cause: error });
     } finally {
-      callOff();
+      cancel();
     }
   }
 }

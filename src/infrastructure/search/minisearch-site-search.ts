@@ -34,12 +34,12 @@ export class MiniSearchSiteSearch implements SiteSearch {
   async search(text: string): Promise<readonly SearchEntry[]> {
     const queries = phrasings(text)
       .map(decidingWords)
-      .filter((words) => words.length > 0);
+      .filter((messages) => messages.length > 0);
     if (queries.length === 0) return [];
     const { entries, index } = await this.file();
     const find = (combineWith: 'AND' | 'OR', wordings: readonly (readonly string[])[]) =>
       index.search(
-        { combineWith: 'OR', queries: wordings.map((words) => ({ combineWith, queries: words.map(wordQuery) })) },
+        { combineWith: 'OR', queries: wordings.map((messages) => ({ combineWith, queries: messages.map(wordQuery) })) },
         searchOptions,
       );
     const complete = find('AND', queries);

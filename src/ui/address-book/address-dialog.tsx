@@ -12,7 +12,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import type { AddressBookPresenter } from './address-book.presenter';
 import { AddressFormPresenter } from './address-form.presenter';
 
-const { form: words } = addressBookMessages;
+const { form: messages } = addressBookMessages;
 
 interface AddressDialogProps {
   readonly book: AddressBookPresenter;
@@ -25,8 +25,8 @@ export const AddressDialog = observer(function AddressDialog({ book }: AddressDi
     <Dialog
       open={editing !== undefined}
       onClose={() => book.close()}
-      title={editing === 'new' ? words.add : words.edit}
-      closeLabel={words.close}
+      title={editing === 'new' ? messages.add : messages.edit}
+      closeLabel={messages.close}
     >
       {editing && <AddressForm book={book} editing={editing} />}
     </Dialog>
@@ -47,9 +47,9 @@ const AddressForm = observer(function AddressForm({ book, editing }: AddressForm
   return (
     <form {...form} className="stack gap-5">
       <div role="status">
-        {address.isGone && (
+        {address.isRemoved && (
           <Notice tone="warning" still>
-            <p>{words.gone}</p>
+            <p>{messages.gone}</p>
           </Notice>
         )}
       </div>
@@ -57,7 +57,7 @@ const AddressForm = observer(function AddressForm({ book, editing }: AddressForm
       <FailureNotice failure={address.failure} />
       <div>
         <Button type="submit" busy={address.saving.isBusy} busyLabel={addressBookMessages.working}>
-          {address.isNew ? addressBookMessages.add : words.save}
+          {address.isNew ? addressBookMessages.add : messages.save}
         </Button>
       </div>
     </form>

@@ -27,7 +27,7 @@ interface AddressFormInput {
 export class AddressFormPresenter implements Presenter<AddressFormInput> {
   readonly saving: Action;
   /** True when the entry was changed or removed elsewhere: the typed address can be saved as a new one. */
-  isGone = false;
+  isRemoved = false;
   private editing: AddressFormInput['editing'] = 'new';
 
   constructor(
@@ -49,7 +49,7 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
     const draft = readAddressDraft(this.drafts);
     const edited = this.editing === 'new' ? undefined : this.editing;
     // The page opens a draft of a removed entry as a new address.
-    this.isGone = draft?.entryId !== undefined && draft.entryId !== edited?.id;
+    this.isRemoved = draft?.entryId !== undefined && draft.entryId !== edited?.id;
     this.entry.start({
       values: draft?.values ?? (edited ? fieldValues(edited.address) : {}),
       saveDraft: (typed) => writeAddressDraft(this.drafts, this.entryId, typed),
@@ -91,12 +91,12 @@ export class AddressFormPresenter implements Presenter<AddressFormInput> {
       clearAddressDraft(this.drafts);
       return address;
     }
-    runInAction(() => (this.isGone = true));
+    runInAction(() => (this.isRemoved = true));
     writeAddressDraft(this.drafts, this.entryId, this.entry.form.values);
     return undefined;
   }
 
   private get entryId(): string | undefined {
-    return this.editing === 'new' || this.isGone ? undefined : this.editing.id;
+    return this.editing === 'new' || this.isRemoved ? undefined : this.editing.id;
   }
 }

@@ -16,7 +16,7 @@ import { Form, type Problems, type Values } from '#src/ui/kit/form';
 import type { SelectOption } from '#src/ui/kit/select-field';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { giveawayMessages as words } from './giveaway-messages';
+import { giveawayMessages as messages } from './giveaway-messages';
 
 type Field = 'name' | 'email' | 'state' | 'adult' | 'terms';
 
@@ -95,8 +95,8 @@ export class GiveawayPresenter implements Presenter<Given> {
   get failure(): string | undefined {
     const { error } = this.entering;
     if (!error || Object.keys(refusedFields(error)).length > 0) return undefined;
-    if ('giveaway' in error.errors || hasCode(error, 'not_found')) return words.problems.closed;
-    return hasCode(error, 'rate_limited') ? words.problems.tooOften : describeFailure(error);
+    if ('giveaway' in error.errors || hasCode(error, 'not_found')) return messages.problems.closed;
+    return hasCode(error, 'rate_limited') ? messages.problems.tooOften : describeFailure(error);
   }
 
   /** Sends the entry; resolves to false when it was not accepted. */
@@ -109,7 +109,7 @@ export class GiveawayPresenter implements Presenter<Given> {
     if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
     if (result.kind !== 'done') return false;
     runInAction(() => (this.enteredAs = email));
-    this.liveMessage.announce(words.entered);
+    this.liveMessage.announce(messages.entered);
     return true;
   }
 
@@ -129,7 +129,7 @@ export class GiveawayPresenter implements Presenter<Given> {
   }
 
   private findProblems({ name, email, state, adult, terms }: Values<Field>): Problems<Field> {
-    const { problems } = words;
+    const { problems } = messages;
     const nameProblem = isReadable(name) ? problems.nameTooLong : problems.name;
     const isName = isReadable(name) && countCharacters(name) <= longestEntrantName;
     const stateProblem = this.stateProblem(state);
@@ -147,7 +147,7 @@ export class GiveawayPresenter implements Presenter<Given> {
     const lives = residence(state, this.given, regions);
     if (lives === 'eligible') return undefined;
     const name = regions.find(({ abbr }) => abbr === state)?.name ?? state;
-    return lives === 'excluded' ? words.problems.excluded(name) : words.problems.state;
+    return lives === 'excluded' ? messages.problems.excluded(name) : messages.problems.state;
   }
 }
 
@@ -155,7 +155,7 @@ function refusedFields(error: GatewayError): Problems<Field> {
   return Object.fromEntries(
     Object.keys(error.errors).flatMap((name) => {
       const field = fieldOf.get(name);
-      return field === undefined ? [] : [[field, words.problems[field]]];
+      return field === undefined ? [] : [[field, messages.problems[field]]];
     }),
   );
 }

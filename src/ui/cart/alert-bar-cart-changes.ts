@@ -4,11 +4,11 @@ import { confirmationPath } from '#src/application/orders/confirmation-path';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import type { CartChangeNews } from '#src/domain/cart/cart-change-news';
+import type { CartChange } from '#src/domain/cart/cart-change';
 import type { Surplus } from '#src/domain/cart/surplus';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { AlertAction, AlertBarState, AlertTone } from '#src/ui/shell/alert-bar-state';
-import { cartChangeNewsMessages, describeCartChangeNews } from './cart-change-news-messages';
+import { cartChangeMessages, describeCartChange } from './cart-change-messages';
 
 /** Shows changes of the cart in the alert bar, with a link to the changed line or a button that corrects it. */
 export class AlertBarCartChanges implements CartChangeAlerts {
@@ -18,24 +18,24 @@ export class AlertBarCartChanges implements CartChangeAlerts {
     private readonly changeLineQuantity: Pick<ChangeLineQuantity, 'execute'>,
   ) {}
 
-  show(news: CartChangeNews): void {
-    this.alertBar.notify(describeCartChangeNews(news), this.actionOf(news), toneOf(news));
+  show(notice: CartChange): void {
+    this.alertBar.notify(describeCartChange(notice), this.actionOf(notice), toneOf(notice));
   }
 
-  private actionOf(news: CartChangeNews): AlertAction | undefined {
-    switch (news.kind) {
+  private actionOf(notice: CartChange): AlertAction | undefined {
+    switch (notice.kind) {
       case 'completed':
       case 'settled':
-        return { label: cartChangeNewsMessages.seeOrder, to: confirmationPath(news.order) };
+        return { label: cartChangeMessages.seeOrder, to: confirmationPath(notice.order) };
       case 'unsettled':
-        return { label: cartChangeNewsMessages.completeOrder, to: settlementPath(news.order, news.checkoutSessionId) };
+        return { label: cartChangeMessages.completeOrder, to: settlementPath(notice.order, notice.checkoutSessionId) };
       case 'changed':
       case 'brought-back':
       case 'unsold':
       case 'anothers':
-        return { label: cartChangeNewsMessages.seeCart, to: '/cart/' };
+        return { label: cartChangeMessages.seeCart, to: '/cart/' };
       case 'surplus':
-        return this.wayOut(news.surplus);
+        return this.wayOut(notice.surplus);
       default:
         return undefined;
     }
@@ -43,8 +43,8 @@ export class AlertBarCartChanges implements CartChangeAlerts {
 
   /** Prepaid lines keep their quantity: to change it, the shopper removes the line and adds it again in the cart. */
   private wayOut(surplus: Surplus): AlertAction {
-    if (surplus.line.prePaidSubscription) return { label: cartChangeNewsMessages.seeCart, to: '/cart/' };
-    return { label: cartChangeNewsMessages.takeOut(surplus.extra), press: () => void this.takeOut(surplus) };
+    if (surplus.line.prePaidSubscription) return { label: cartChangeMessages.seeCart, to: '/cart/' };
+    return { label: cartChangeMessages.takeOut(surplus.extra), press: () => void this.takeOut(surplus) };
   }
 
   private async takeOut({ line: { id, variant }, extra }: Surplus): Promise<void> {
@@ -54,7 +54,7 @@ export class AlertBarCartChanges implements CartChangeAlerts {
     if (left < 1) return;
     try {
       await this.changeLineQuantity.execute(id, left);
-      this.alertBar.notify(cartChangeNewsMessages.takenOut(variant.name, left), undefined, 'success');
+      this.alertBar.notify(cartChangeMessages.takenOut(variant.name, left), undefined, 'success');
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       this.alertBar.notify(describeFailure(error), undefined, 'warning');
@@ -62,15 +62,10 @@ export class AlertBarCartChanges implements CartChangeAlerts {
   }
 }
 
-const goodNews: ReadonlySet<CartChangeNews['kind']> = new Set([
-  'completed',
-  'settled',
-  'brought-along',
-  'brought-back',
-]);
-const warnings: ReadonlySet<CartChangeNews['kind']> = new Set(['unsettled', 'surplus', 'refused', 'not-brought-along']);
+const success: ReadonlySet<CartChange['kind']> = new Set(['completed', 'settled', 'brought-along', 'brought-back']);
+const warnings: ReadonlySet<CartChange['kind']> = new Set(['unsettled', 'surplus', 'refused', 'not-brought-along']);
 
-function toneOf({ kind }: CartChangeNews): AlertTone {
-  if (goodNews.has(kind)) return 'success';
+function toneOf({ kind }: CartChange): AlertTone {
+  if (success.has(kind)) return 'success';
   return warnings.has(kind) ? 'warning' : 'info';
 }

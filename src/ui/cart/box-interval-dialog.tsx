@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/kit/dialog';
 import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { capitalize, everyInterval } from '#src/ui/kit/interval-messages';
 import { RadioCards } from '#src/ui/kit/radio-cards';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import type { ChangeBoxIntervalPresenter } from './change-box-interval.presenter';
 
 /**
@@ -24,7 +24,7 @@ export const BoxIntervalDialog = observer(function BoxIntervalDialog({
       open={interval.isOpen}
       onClose={() => interval.close()}
       title={title}
-      closeLabel={words.dismiss}
+      closeLabel={messages.dismiss}
       footer={
         <Button busy={interval.changing.isBusy} busyLabel={saving} onClick={() => void interval.save()}>
           {save}

@@ -49,7 +49,7 @@ export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf,
 
   return (
     <div ref={body} className={styles.body}>
-      <CartChangeNews removal={removal} />
+      <CartChange removal={removal} />
       <Lines cart={cart} removal={removal} interval={interval} {...(giftCardsOf && { giftCardsOf })}>
         {children}
       </Lines>
@@ -129,7 +129,7 @@ const Lines = observer(function Lines({ cart, removal, interval, giftCardsOf, ch
  * Shows the removed lines with the undo button. The regions exist before their text, so that screen readers announce
  * the text.
  */
-export const CartChangeNews = observer(function CartChangeNews({ removal }: { readonly removal: RemovalPresenter }) {
+export const CartChange = observer(function CartChangeNews({ removal }: { readonly removal: RemovalPresenter }) {
   const textId = useId();
   return (
     <div className={styles.news}>

@@ -150,24 +150,24 @@ export const LineQuantity = observer(function LineQuantity({
   readonly line: LineRow;
   readonly cart: CartPresenter;
 }) {
-  const isJudged = useRef(false);
+  const isValidated = useRef(false);
 
-  function judge({ target }: SyntheticEvent): void {
+  function validate({ target }: SyntheticEvent): void {
     if (!(target instanceof HTMLInputElement)) return;
-    isJudged.current = true;
+    isValidated.current = true;
     cart.typeQuantity(line.id, target.value);
   }
 
-  function judgeOnEnter(event: KeyboardEvent): void {
-    if (event.key === 'Enter') judge(event);
+  function validateOnEnter(event: KeyboardEvent): void {
+    if (event.key === 'Enter') validate(event);
   }
 
   function finish(): void {
-    isJudged.current = false;
+    isValidated.current = false;
   }
 
   return (
-    <div onBlurCapture={judge} onBlur={finish} onKeyDownCapture={judgeOnEnter} onKeyDown={finish}>
+    <div onBlurCapture={validate} onBlur={finish} onKeyDownCapture={validateOnEnter} onKeyDown={finish}>
       <QuantityStepper
         label={cartMessages.quantity(line.name)}
         decreaseLabel={cartMessages.fewer(line.name)}
@@ -175,7 +175,7 @@ export const LineQuantity = observer(function LineQuantity({
         value={line.quantity}
         max={maximumQuantity}
         pending={line.isPending}
-        onChange={(quantity) => void (!isJudged.current && cart.changeQuantity(line.id, quantity))}
+        onChange={(quantity) => void (!isValidated.current && cart.changeQuantity(line.id, quantity))}
       />
     </div>
   );

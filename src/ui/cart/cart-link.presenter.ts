@@ -7,7 +7,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { cartLinkMessages } from './cart-link-messages';
-import type { CartLinkNewsState } from './cart-link-news-state';
+import type { CartLinkNoticeState } from './cart-link-notice-state';
 
 interface GivenLink {
   /** The part of the address with skus and quantities. */
@@ -23,7 +23,7 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
 
   constructor(
     private readonly openCartLink: OpenCartLink,
-    private readonly news: CartLinkNewsState,
+    private readonly notice: CartLinkNoticeState,
     private readonly liveMessage: LiveMessageState,
     logger: Logger,
   ) {
@@ -47,7 +47,7 @@ export class CartLinkPresenter implements Presenter<GivenLink> {
   async open(): Promise<void> {
     const result = await this.opening.run(() => this.openCartLink.execute(this.lines));
     if (result.kind !== 'done') return;
-    this.news.set(result.value);
+    this.notice.set(result.value);
     const { units } = result.value;
     if (units > 0) this.liveMessage.announce(cartLinkMessages.added(units));
     runInAction(() => (this.nextPath = '/cart/'));

@@ -167,7 +167,7 @@ export class CartPresenter implements Presenter {
   }
 }
 
-function describeTyping(typed: string, standing: number): string {
+function describeTyping(typed: string, current: number): string {
   const isTooMany = /^\d+$/.test(typed) && Number(typed) > maximumQuantity;
-  return isTooMany ? cartMessages.bulk(maximumQuantity) : cartMessages.notAQuantity(maximumQuantity, standing);
+  return isTooMany ? cartMessages.bulk(maximumQuantity) : cartMessages.notAQuantity(maximumQuantity, current);
 }

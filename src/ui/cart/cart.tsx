@@ -8,9 +8,9 @@ import { Dialog } from '#src/ui/kit/dialog';
 import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { SkeletonBlock } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { CartBody, CartTitle } from './cart-body';
-import { CartLinkNews } from './cart-link-news';
+import { CartLinkNotice } from './cart-link-notice';
 import { CartSummary } from './cart-summary';
 import { CartPresenter } from './cart.presenter';
 import { OrderNotes } from './order-notes';
@@ -27,7 +27,7 @@ export const CartPage = observer(function CartPage() {
       <h1>
         <CartTitle cart={cart} />
       </h1>
-      <CartLinkNews />
+      <CartLinkNotice />
       <div className={cart.isEmpty && cart.isLoaded ? undefined : styles.columns}>
         <CartBody cart={cart} removal={removal} giftCardsOf={({ giftCards }) => <LineGiftCards cards={giftCards} />}>
           <div className={`cluster gap-6 row-gap-2 between ${styles.tools}`}>
@@ -76,7 +76,7 @@ export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { 
         open={isAsking}
         onClose={() => setAsking(false)}
         title={title}
-        closeLabel={words.dismiss}
+        closeLabel={messages.dismiss}
         role="alertdialog"
         footer={
           <>

@@ -1,6 +1,6 @@
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { CartChangeNews } from '#src/domain/cart/cart-change-news';
+import type { CartChange } from '#src/domain/cart/cart-change';
 import type { LoadCartAlerts } from './load-cart-alerts';
 
 /** Loads the messages of cart changes with the first change, because changes are rare. */
@@ -10,10 +10,10 @@ export class LazyCartChangeAlerts implements CartChangeAlerts {
     private readonly logger: Logger,
   ) {}
 
-  show(news: CartChangeNews): void {
+  show(notice: CartChange): void {
     this.load().then(
-      (alerts) => alerts.show(news),
-      (cause: unknown) => this.logger.warn('News of the cart could not be shown', { kind: news.kind, error: cause }),
+      (alerts) => alerts.show(notice),
+      (cause: unknown) => this.logger.warn('News of the cart could not be shown', { kind: notice.kind, error: cause }),
     );
   }
 }

@@ -151,10 +151,10 @@ export class PackBuilderPresenter implements Presenter<GivenPack> {
     const result = await this.adding.run(() => this.send(line));
     if (result.kind !== 'done') return;
     const { kind } = result.value;
-    const news = ownPackMessages.done[kind](name);
-    this.liveMessage.announce(news);
+    const notice = ownPackMessages.done[kind](name);
+    this.liveMessage.announce(notice);
     runInAction(() => (this.lineItemId = undefined));
-    this.box.start(this.box.choice, kind === 'old-one-stays' ? news : undefined);
+    this.box.start(this.box.choice, kind === 'old-one-stays' ? notice : undefined);
     this.flyout.open();
   }
 

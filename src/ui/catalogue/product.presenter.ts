@@ -47,13 +47,13 @@ export class ProductPresenter implements Presenter<Given> {
 
   /** Loads today's offer and reviews once the page is at rest. */
   mount(): () => void {
-    let callOff: () => void = () => undefined;
+    let cancel: () => void = () => undefined;
     const stop = reaction(
       () => this.content?.product.sku,
       (sku) => {
-        callOff();
+        cancel();
         if (sku === undefined) return;
-        callOff = this.scheduler.after(offerDelay, () => {
+        cancel = this.scheduler.after(offerDelay, () => {
           runInAction(() => (this.isAtRest = true));
           void this.refresh();
           void this.refreshReviews(sku);
@@ -63,7 +63,7 @@ export class ProductPresenter implements Presenter<Given> {
     );
     return () => {
       stop();
-      callOff();
+      cancel();
     };
   }
 

@@ -13,7 +13,7 @@ import { StepList } from '#src/ui/kit/step-list';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { checkoutPath, loginPath } from '#src/ui/shell/paths';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { AddressStep } from './address-step';
 import { CheckoutSummary, FoldedSummary, useWide } from './checkout-summary';
 import { CheckoutPresenter } from './checkout.presenter';
@@ -175,7 +175,7 @@ const News = observer(function News({ checkout }: { readonly checkout: CheckoutP
 function Dismiss({ onPress }: { readonly onPress: () => void }) {
   return (
     <Button variant="quiet" small onClick={onPress}>
-      {words.dismiss}
+      {messages.dismiss}
     </Button>
   );
 }

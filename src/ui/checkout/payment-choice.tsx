@@ -6,14 +6,14 @@ import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { SavedCardChoice } from '#src/ui/saved-card/shared/saved-card-choice';
 import type { PaymentStepPresenter } from './payment-step.presenter';
 
-const words = checkoutMessages.payBy;
+const messages = checkoutMessages.payBy;
 
 /** Shows the saved cards of a customer, or another card; empty for customers without cards. */
 export const PaymentChoice = observer(function PaymentChoice({ step }: { readonly step: PaymentStepPresenter }) {
   const { cards = [] } = step.savedCards;
   if (step.isWaitingForCards) {
     return (
-      <Skeleton label={words.loading}>
+      <Skeleton label={messages.loading}>
         <SkeletonText lines={4} />
       </Skeleton>
     );
@@ -28,19 +28,19 @@ export const PaymentChoice = observer(function PaymentChoice({ step }: { readonl
           </Button>
         }
       >
-        <p>{words.notLoaded}</p>
+        <p>{messages.notLoaded}</p>
       </Notice>
     );
   }
   if (cards.length === 0) return null;
   return (
     <SavedCardChoice
-      legend={words.legend}
+      legend={messages.legend}
       cards={cards}
       now={step.now}
       value={step.choice}
       onChange={(choice) => step.choose(choice)}
-      another={words.another}
+      another={messages.another}
       disabled={step.isBusy}
     />
   );

@@ -24,7 +24,7 @@ export class PaymentStepPresenter implements Presenter {
   /** True when the question of age was not answered for this order, so that it is asked here. */
   asksAge = false;
   /** The change of amount or payment method since the shopper last saw them. */
-  news: string | undefined = undefined;
+  notice: string | undefined = undefined;
   private chosen: string | undefined = undefined;
   private isLeaving = false;
 
@@ -93,7 +93,7 @@ export class PaymentStepPresenter implements Presenter {
   choose(choice: string): void {
     this.chosen = choice;
     this.paying.clear();
-    this.news = undefined;
+    this.notice = undefined;
   }
 
   /** Stays busy until the payment page has taken over, so that a second press starts nothing. */
@@ -129,13 +129,13 @@ export class PaymentStepPresenter implements Presenter {
     // All missing confirmations are shown at once.
     if (!recurring.check(terms !== undefined) || !isOfAge) return 'stayed';
     this.isLeaving = true;
-    this.news = undefined;
+    this.notice = undefined;
     const savedCard = isFree || !this.card ? undefined : { id: this.card.id, amount: this.amountDue };
     const result = await this.paying.run(() => this.startPayment.execute({ isFree, savedCard }));
     const start = result.kind === 'done' ? result.value : undefined;
     if (start?.kind === 'leaving') return 'left';
     if (start?.kind === 'card-gone') void this.savedCards.load();
-    this.stay(start && newsOf(start, isFree));
+    this.stay(start && noticeOf(start, isFree));
     return 'stayed';
   }
 
@@ -147,14 +147,14 @@ export class PaymentStepPresenter implements Presenter {
     return this.actions.startPayment;
   }
 
-  private stay(news?: string): void {
+  private stay(notice?: string): void {
     this.isLeaving = false;
-    this.news = news;
+    this.notice = notice;
   }
 }
 
 /** Returns the message that the shopper has to read before paying again. */
-function newsOf(start: PaymentStart, wasFree: boolean): string | undefined {
+function noticeOf(start: PaymentStart, wasFree: boolean): string | undefined {
   const { nothingLeft, payBy } = checkoutMessages;
   if (start.kind === 'card-gone') return payBy.gone;
   if (start.kind !== 'amount-due') return undefined;

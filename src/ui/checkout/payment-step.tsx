@@ -53,9 +53,9 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
         <RecurringConsent consents={step.consents} />
         {!card && <WhatIsLeft checkout={checkout} />}
         <div role="alert">
-          {step.news !== undefined && !isFree && (
+          {step.notice !== undefined && !isFree && (
             <Notice tone="warning" still>
-              <p>{step.news}</p>
+              <p>{step.notice}</p>
             </Notice>
           )}
         </div>

@@ -14,13 +14,13 @@ interface Given {
 /** Tracks the shown steps of checkout; a step that is shown again after another counts again. */
 export class StepEventsPresenter implements Presenter<Given> {
   private step: CheckoutStep | undefined = undefined;
-  private told: CheckoutStep | undefined = undefined;
+  private tracked: CheckoutStep | undefined = undefined;
 
   constructor(
     private readonly cart: CartState,
     private readonly events: EventTracker,
   ) {
-    autoObservable(this, { told: false });
+    autoObservable(this, { tracked: false });
   }
 
   update({ step }: Given): void {
@@ -39,8 +39,8 @@ export class StepEventsPresenter implements Presenter<Given> {
 
   private track(step: CheckoutStep): void {
     const order = this.cart.current;
-    if (!order || step === this.told) return;
-    this.told = step;
+    if (!order || step === this.tracked) return;
+    this.tracked = step;
     this.events.track('checkout_step', { step, units: unitCount(order), total: order.total });
   }
 }

@@ -9,7 +9,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { storeCreditMessages } from '#src/ui/store-credit/shared/store-credit-messages';
 
-const words = storeCreditMessages.checkout;
+const messages = storeCreditMessages.checkout;
 
 /** Presents the amount that store credit pays, and keeping the credit for later. */
 export class StoreCreditChoicePresenter {
@@ -36,7 +36,7 @@ export class StoreCreditChoicePresenter {
   }
 
   get label(): string {
-    return this.isUsed ? words.pays(this.amount) : words.use;
+    return this.isUsed ? messages.pays(this.amount) : messages.use;
   }
 
   /** The reason why the shopper's choice was not applied. */
@@ -49,10 +49,10 @@ export class StoreCreditChoicePresenter {
     const result = await this.choosing.run(() => this.chooseStoreCredit.execute(isUsed));
     if (result.kind !== 'done') return;
     if (result.value === 'not-possible') {
-      runInAction(() => (this.notice = words.notKept));
+      runInAction(() => (this.notice = messages.notKept));
       return;
     }
-    this.liveMessage.announce(isUsed ? words.used(this.amount) : words.kept);
+    this.liveMessage.announce(isUsed ? messages.used(this.amount) : messages.kept);
   }
 
   private get amount(): string {

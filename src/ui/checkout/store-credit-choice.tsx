@@ -4,7 +4,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { storeCreditMessages } from '#src/ui/store-credit/shared/store-credit-messages';
 import { StoreCreditChoicePresenter } from './store-credit-choice.presenter';
 
-const words = storeCreditMessages.checkout;
+const messages = storeCreditMessages.checkout;
 
 interface StoreCreditChoiceProps {
   /** True while the order is being paid. */
@@ -19,7 +19,7 @@ export const StoreCreditChoice = observer(function StoreCreditChoice({ isPaying 
     <CheckboxField
       name="use-store-credit"
       label={credit.label}
-      hint={credit.choosing.isBusy ? words.changing : credit.isUsed ? words.hint : words.kept}
+      hint={credit.choosing.isBusy ? messages.changing : credit.isUsed ? messages.hint : messages.kept}
       error={credit.problem}
       checked={credit.isUsed}
       disabled={isPaying}

@@ -8,7 +8,7 @@ import { changeDeadline } from '#src/domain/subscription/coming-deliveries';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import type { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
 import { formatInstant } from '#src/ui/kit/day-messages';
-import { customizeMessages as words } from './customize-messages';
+import { customizeMessages as messages } from './customize-messages';
 
 /** The box that is being chosen. */
 type ChosenBox = Pick<BoxEditor, 'contents' | 'size' | 'isFull'>;
@@ -20,13 +20,13 @@ function linesOf({ contents }: ChosenBox): Parameters<typeof memberBoxPrice>[0] 
 /** Returns when the next box ships, and the last moment for changes to it. */
 export function describeNextBox(subscription: Subscription, now: Instant): readonly string[] {
   const { state, actionableDate } = subscription;
-  if (state === 'paused' || actionableDate === undefined) return [words.paused];
+  if (state === 'paused' || actionableDate === undefined) return [messages.paused];
   const isLast = state === 'pending-cancellation';
   const day = formatInstant(actionableDate);
   const deadline = changeDeadline(subscription, now);
-  if (deadline === undefined) return [isLast ? words.last(day) : words.next(day), words.tooLate];
+  if (deadline === undefined) return [isLast ? messages.last(day) : messages.next(day), messages.tooLate];
   const until = formatInstant(deadline);
-  return isLast ? [words.last(day), words.untilLast(until)] : [words.next(day), words.until(until)];
+  return isLast ? [messages.last(day), messages.untilLast(until)] : [messages.next(day), messages.until(until)];
 }
 
 /** The new and the old price of a box, without shipping and tax (spec §9 Club discount). */
@@ -41,15 +41,15 @@ export function describePrice(
   const amount = memberBoxPrice(linesOf(box), size === undefined ? percent : discountWithSize(size, subscription, all));
   return {
     amount: formatMoney(amount),
-    before: amount === before ? words.asBefore : words.before(formatMoney(before)),
+    before: amount === before ? messages.asBefore : messages.before(formatMoney(before)),
   };
 }
 
 /** Returns the message after saving: the new size, if any, and when the next box ships, if one is planned. */
 export function describeSaved({ actionableDate, state }: Subscription, newSize: ClubSize | undefined): string {
-  const text = newSize === undefined ? words.saved.text : words.saved.size(newSize);
+  const text = newSize === undefined ? messages.saved.text : messages.saved.size(newSize);
   const isPlanned = actionableDate !== undefined && state !== 'paused';
-  return isPlanned ? `${text} ${words.saved.next(formatInstant(actionableDate))}` : text;
+  return isPlanned ? `${text} ${messages.saved.next(formatInstant(actionableDate))}` : text;
 }
 
 /** The changes that another size brings, row by row; `after` is undefined until the cans are chosen. */
@@ -77,18 +77,18 @@ export function describeResizing(
   const before = boxCost(lastingLines(subscription), sizeBefore, percentBefore);
   const after = box.isFull ? boxCost(linesOf(box), size, percent) : undefined;
   return {
-    title: words.resize.title(size),
-    text: size > sizeBefore ? words.resize.larger : words.resize.smaller(size),
-    keep: words.resize.keep(sizeBefore),
-    columns: [words.resize.now(sizeBefore), words.resize.then(size)],
+    title: messages.resize.title(size),
+    text: size > sizeBefore ? messages.resize.larger : messages.resize.smaller(size),
+    keep: messages.resize.keep(sizeBefore),
+    columns: [messages.resize.now(sizeBefore), messages.resize.then(size)],
     rows: [
       {
-        name: words.resize.perDelivery,
+        name: messages.resize.perDelivery,
         before: formatMoney(before.perDelivery),
         after: after && formatMoney(after.perDelivery),
       },
-      { name: words.resize.perCan, before: formatMoney(before.perCan), after: after && formatMoney(after.perCan) },
-      { name: words.resize.discount, before: `${percentBefore}%`, after: `${percent}%` },
+      { name: messages.resize.perCan, before: formatMoney(before.perCan), after: after && formatMoney(after.perCan) },
+      { name: messages.resize.discount, before: `${percentBefore}%`, after: `${percent}%` },
     ],
   };
 }

@@ -4,7 +4,7 @@ import { customizeMessages } from './customize-messages';
 import type { CustomizePresenter } from './customize.presenter';
 import styles from './customize.module.css';
 
-const words = customizeMessages.resize;
+const messages = customizeMessages.resize;
 
 /** Offers the other size of the club, and shows its changes while cans are chosen (spec §9 Club sizes). */
 export const BoxSize = observer(function BoxSize({ customize }: { readonly customize: CustomizePresenter }) {
@@ -13,7 +13,7 @@ export const BoxSize = observer(function BoxSize({ customize }: { readonly custo
   if (otherSize)
     return (
       <p>
-        <Link to={{ pathname, search: `?size=${otherSize}` }}>{words.to(otherSize)}</Link>
+        <Link to={{ pathname, search: `?size=${otherSize}` }}>{messages.to(otherSize)}</Link>
       </p>
     );
   if (!resizing) return null;
@@ -22,7 +22,7 @@ export const BoxSize = observer(function BoxSize({ customize }: { readonly custo
     <section className={`stack gap-3 ${styles.resizing}`} aria-label={title}>
       <h2>{title}</h2>
       <table>
-        <caption className="visually-hidden">{words.table}</caption>
+        <caption className="visually-hidden">{messages.table}</caption>
         <thead>
           <tr>
             <td />
@@ -38,7 +38,7 @@ export const BoxSize = observer(function BoxSize({ customize }: { readonly custo
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{before}</td>
-              <td>{after ?? <span className="note">{words.notYet}</span>}</td>
+              <td>{after ?? <span className="note">{messages.notYet}</span>}</td>
             </tr>
           ))}
         </tbody>

@@ -20,7 +20,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 import type { SubscriptionStore } from '#src/ui/subscription/shared/subscription-store';
 import { describeNextBox, describePrice, describeResizing, describeSaved, type Resizing } from './box-facts';
-import { customizeMessages as words, describeSavingFailure } from './customize-messages';
+import { customizeMessages as messages, describeSavingFailure } from './customize-messages';
 import { askedSize, draftSearch, startingBox } from './starting-box';
 
 /** The state of the page, as far as its subscription is known. */
@@ -98,8 +98,8 @@ export class CustomizePresenter implements Presenter<GivenBox> {
 
   /** The reason why the cans could not be loaded. */
   get failure(): string | undefined {
-    if (!this.known.areKnown) return words.unreachable;
-    return this.customization.showError ? words.variantsFailed : describeFailure(this.loading.error);
+    if (!this.known.areKnown) return messages.unreachable;
+    return this.customization.showError ? messages.variantsFailed : describeFailure(this.loading.error);
   }
 
   get isRetrying(): boolean {
@@ -186,8 +186,8 @@ export class CustomizePresenter implements Presenter<GivenBox> {
         this.savedSize = newSize;
       });
     });
-    if (result.kind === 'done') this.liveMessage.announce(`${words.saved.title}. ${this.savedText ?? ''}`);
-    else if (this.situation === 'over') this.liveMessage.announce(words.over.title);
+    if (result.kind === 'done') this.liveMessage.announce(`${messages.saved.title}. ${this.savedText ?? ''}`);
+    else if (this.situation === 'over') this.liveMessage.announce(messages.over.title);
     else if (result.kind === 'failed' && result.error.errors['line_items']) await this.removeGone();
   }
 
@@ -233,7 +233,7 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     const { choice: held, gone } = heldCans(subscription, (sku) => box.isSold(sku));
     const maxQuantityOf = (sku: string) => box.maxQuantityOf(sku);
     const { choice, notice } = startingBox({ held, newSize, search, maxQuantityOf });
-    box.start(choice, gone.length > 0 ? words.gone(gone.map(({ name }) => name)) : notice);
+    box.start(choice, gone.length > 0 ? messages.gone(gone.map(({ name }) => name)) : notice);
     this.isStarted = true;
   }
 
@@ -243,11 +243,11 @@ export class CustomizePresenter implements Presenter<GivenBox> {
     const offers = await this.loadVariants.execute(box.products.map(({ sku }) => sku));
     if (!offers) return;
     box.setOffers(offers);
-    const gone = box.contents.filter(({ product }) => !box.isSold(product.sku));
-    if (gone.length === 0) return;
+    const removed = box.contents.filter(({ product }) => !box.isSold(product.sku));
+    if (removed.length === 0) return;
     box.start(
-      gone.reduce((rest, { product }) => setCans(rest, product.sku, 0), box.choice),
-      words.gone(gone.map(({ product }) => product.name)),
+      removed.reduce((rest, { product }) => setCans(rest, product.sku, 0), box.choice),
+      messages.gone(removed.map(({ product }) => product.name)),
     );
   }
 }

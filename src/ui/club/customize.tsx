@@ -9,7 +9,7 @@ import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import type { PageProps } from '#src/ui/shell/page-route';
-import { customizeMessages as words } from './customize-messages';
+import { customizeMessages as messages } from './customize-messages';
 import { CustomizePresenter, type CustomizeSituation } from './customize.presenter';
 import { SubscriptionBox } from './subscription-box';
 import styles from './customize.module.css';
@@ -36,13 +36,13 @@ const Customize = observer(function Customize({ subscriptionId }: { readonly sub
   return (
     <div ref={page} tabIndex={-1} className={`container stack gap-5 ${styles.page}`}>
       <p>
-        <Link to={subscriptionsPath}>{words.back}</Link>
+        <Link to={subscriptionsPath}>{messages.back}</Link>
       </p>
       {situation === 'choosing' && <SubscriptionBox customize={customize} />}
       {situation === 'loading' && (
         <>
-          <h1>{words.title}</h1>
-          <Skeleton label={words.loading}>
+          <h1>{messages.title}</h1>
+          <Skeleton label={messages.loading}>
             <SkeletonText lines={8} />
           </Skeleton>
         </>
@@ -50,14 +50,14 @@ const Customize = observer(function Customize({ subscriptionId }: { readonly sub
       {situation === 'failed' && (
         <ErrorState
           headingLevel={1}
-          title={words.failed}
-          retry={{ label: words.retry, busy: customize.isRetrying, onPress: () => customize.retry() }}
+          title={messages.failed}
+          retry={{ label: messages.retry, busy: customize.isRetrying, onPress: () => customize.retry() }}
         >
           <p>{customize.failure}</p>
         </ErrorState>
       )}
       {(situation === 'unknown' || situation === 'over') && (
-        <Nothing {...words[situation]} canJoin={situation === 'over'} />
+        <Nothing {...messages[situation]} canJoin={situation === 'over'} />
       )}
     </div>
   );
@@ -78,10 +78,10 @@ function Nothing({
       title={title}
       action={
         <>
-          <LinkButton to={subscriptionsPath}>{words.back}</LinkButton>
+          <LinkButton to={subscriptionsPath}>{messages.back}</LinkButton>
           {canJoin && (
             <LinkButton to="/can-club/" variant="secondary">
-              {words.join}
+              {messages.join}
             </LinkButton>
           )}
         </>

@@ -2,7 +2,7 @@ import { choiceFromText, choiceToText, type MaxQuantityOf, type PackChoice } fro
 import { type ClubSize, parseClubSize } from '#src/domain/club/club-discount';
 import { otherClubSize, resizedChoice } from '#src/domain/club/size-change';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { customizeMessages as words } from './customize-messages';
+import { customizeMessages as messages } from './customize-messages';
 
 /** Returns the size that the address asks for, when the box can change to it. */
 export function askedSize(search: string | undefined, subscription: Subscription | undefined): ClubSize | undefined {
@@ -36,8 +36,8 @@ export function startingBox({ held, newSize, search, maxQuantityOf }: Beginning)
   const draft = new URLSearchParams(search).get('cans');
   const { choice, isAsWritten } = choiceFromText(draft ?? choiceToText(first), first.size, maxQuantityOf);
   if (isAsWritten) return { choice, notice: undefined };
-  if (draft === null) return { choice, notice: newSize === undefined ? words.notAsWritten : words.notTwice };
+  if (draft === null) return { choice, notice: newSize === undefined ? messages.notAsWritten : messages.notTwice };
   return choice.cans.length === 0
-    ? { choice: first, notice: words.unreadable }
-    : { choice, notice: words.notAsWritten };
+    ? { choice: first, notice: messages.unreadable }
+    : { choice, notice: messages.notAsWritten };
 }

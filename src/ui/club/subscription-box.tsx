@@ -5,7 +5,7 @@ import { Button } from '#src/ui/kit/button';
 import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { BoxSize } from './box-size';
-import { customizeMessages as words } from './customize-messages';
+import { customizeMessages as messages } from './customize-messages';
 import type { CustomizePresenter } from './customize.presenter';
 import styles from './customize.module.css';
 import bar from '#src/ui/catalogue/shared/box-editor.module.css';
@@ -19,7 +19,7 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
   const { box, price, savedText } = customize;
   return (
     <>
-      <h1>{words.title}</h1>
+      <h1>{messages.title}</h1>
       <div className="stack gap-1">
         {customize.facts.map((fact) => (
           <p key={fact}>{fact}</p>
@@ -30,10 +30,10 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
       <Cans customize={customize} />
       <BoxBar
         box={box}
-        full={customize.isChanged ? words.full : words.unchanged}
+        full={customize.isChanged ? messages.full : messages.unchanged}
         price={
           <p className={bar.price}>
-            <span className="visually-hidden">{words.price}: </span>
+            <span className="visually-hidden">{messages.price}: </span>
             {price?.amount}
             <span className={styles.before}> {price?.before}</span>
           </p>
@@ -42,7 +42,7 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
           <>
             {customize.isChanged && (
               <Button variant="quiet" small onClick={() => customize.reset()}>
-                {words.reset}
+                {messages.reset}
               </Button>
             )}
             <SaveButton customize={customize} />
@@ -52,7 +52,7 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
         <div className={styles.news}>
           <FailureNotice failure={customize.saveFailure} />
           {savedText !== undefined && (
-            <Notice tone="success" title={words.saved.title} still>
+            <Notice tone="success" title={messages.saved.title} still>
               <p>{savedText}</p>
             </Notice>
           )}
@@ -69,17 +69,22 @@ const Cans = observer(function Cans({ customize }: SubscriptionBoxProps) {
   if (stayingCans.length === 0)
     return (
       <>
-        <h2 className="visually-hidden">{words.list}</h2>
-        <BoxCans box={box} label={words.list} cans={cans} onChoose={onChoose} />
+        <h2 className="visually-hidden">{messages.list}</h2>
+        <BoxCans box={box} label={messages.list} cans={cans} onChoose={onChoose} />
       </>
     );
   const isStaying = ({ product }: CanView) => stayingCans.some((staying) => staying.product.sku === product.sku);
   return (
     <>
-      <h2>{words.resize.staying}</h2>
-      <BoxCans box={box} label={words.resize.staying} cans={stayingCans} onChoose={onChoose} />
-      <h2>{words.resize.others}</h2>
-      <BoxCans box={box} label={words.resize.others} cans={cans.filter((can) => !isStaying(can))} onChoose={onChoose} />
+      <h2>{messages.resize.staying}</h2>
+      <BoxCans box={box} label={messages.resize.staying} cans={stayingCans} onChoose={onChoose} />
+      <h2>{messages.resize.others}</h2>
+      <BoxCans
+        box={box}
+        label={messages.resize.others}
+        cans={cans.filter((can) => !isStaying(can))}
+        onChoose={onChoose}
+      />
     </>
   );
 });
@@ -91,10 +96,10 @@ const SaveButton = observer(function SaveButton({ customize }: SubscriptionBoxPr
     <Button
       disabled={!box.isFull || !(isChanged || isSaving || isSaved)}
       busy={isSaving}
-      busyLabel={words.saving}
+      busyLabel={messages.saving}
       onClick={() => void customize.save()}
     >
-      {box.isFull ? words.save : words.notYet(box.missing)}
+      {box.isFull ? messages.save : messages.notYet(box.missing)}
     </Button>
   );
 });

@@ -6,10 +6,10 @@ import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { SelectField } from '#src/ui/kit/select-field';
 import { TextField } from '#src/ui/kit/text-field';
 import { useForm } from '#src/ui/kit/use-form';
-import { contactPageMessages as words } from './contact-page-messages';
+import { contactPageMessages as messages } from './contact-page-messages';
 import type { ContactPresenter } from './contact.presenter';
 
-const topics = contactTopics.map((topic) => ({ value: topic, label: words.topics[topic] }));
+const topics = contactTopics.map((topic) => ({ value: topic, label: messages.topics[topic] }));
 
 /** Shows the fields for topic, order, sender and message. */
 export const ContactForm = observer(function ContactForm({ page }: { readonly page: ContactPresenter }) {
@@ -19,11 +19,11 @@ export const ContactForm = observer(function ContactForm({ page }: { readonly pa
   return (
     <form className="stack gap-5" {...form}>
       <SelectField
-        label={words.topic}
+        label={messages.topic}
         name="topic"
         value={values.topic}
         options={topics}
-        placeholder={words.chooseTopic}
+        placeholder={messages.chooseTopic}
         error={problems.topic}
         onChange={(topic) => page.form.type('topic', topic)}
         required
@@ -31,35 +31,35 @@ export const ContactForm = observer(function ContactForm({ page }: { readonly pa
       <TextField
         form={page.form}
         field="order"
-        label={words.order}
-        optionalLabel={words.optional}
-        hint={words.orderHint}
+        label={messages.order}
+        optionalLabel={messages.optional}
+        hint={messages.orderHint}
         autoComplete="off"
         spellCheck={false}
       />
-      <TextField form={page.form} field="name" label={words.name} autoComplete="name" dir="auto" required />
+      <TextField form={page.form} field="name" label={messages.name} autoComplete="name" dir="auto" required />
       <TextField
         form={page.form}
         field="email"
         type="email"
         inputMode="email"
-        label={words.email}
+        label={messages.email}
         autoComplete="email"
         required
       />
       <TextField
         form={page.form}
         field="text"
-        label={words.text}
+        label={messages.text}
         rows={7}
         dir="auto"
         required
-        hint={left < 0 ? words.textTooLong(-left) : words.textHint(left)}
+        hint={left < 0 ? messages.textTooLong(-left) : messages.textHint(left)}
       />
       <FailureNotice failure={page.failure} />
       <div>
-        <Button type="submit" busy={page.sending.isBusy} busyLabel={words.sending}>
-          {words.send}
+        <Button type="submit" busy={page.sending.isBusy} busyLabel={messages.sending}>
+          {messages.send}
         </Button>
       </div>
     </form>

@@ -4,7 +4,7 @@ import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';
 import type { PageProps } from '#src/ui/shell/page-route';
 import { useSite } from '#src/ui/shell/site-identity';
-import { contactPageMessages as words } from './contact-page-messages';
+import { contactPageMessages as messages } from './contact-page-messages';
 import styles from './contact.module.css';
 
 /** Shows the contact form, and other ways to reach the shop (spec §2 contact). */
@@ -33,7 +33,7 @@ function Details({ content: { details } }: { readonly content: ContactContent })
     <dl className={`stack gap-5 ${styles.details}`}>
       {shell.contactEmail !== undefined && (
         <div>
-          <dt>{words.mail}</dt>
+          <dt>{messages.mail}</dt>
           <dd>
             <a href={`mailto:${shell.contactEmail}`}>{shell.contactEmail}</a>
           </dd>
@@ -42,13 +42,13 @@ function Details({ content: { details } }: { readonly content: ContactContent })
       {details && (
         <>
           <div>
-            <dt>{words.hours}</dt>
+            <dt>{messages.hours}</dt>
             {details.hours.map((line) => (
               <dd key={line}>{line}</dd>
             ))}
           </div>
           <div>
-            <dt>{words.address}</dt>
+            <dt>{messages.address}</dt>
             <dd>
               <address>
                 {site.brandName}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormBlock, FormPause, OfferedForm } from '#src/domain/content/page-block';
-import { campaignMessages as words } from '#src/ui/campaign/shared/campaign-messages';
+import { campaignMessages as messages } from '#src/ui/campaign/shared/campaign-messages';
 import { GiveawayEntry } from '#src/ui/campaign/shared/giveaway-entry';
 import { ContactSection } from '#src/ui/contact/shared/contact-section';
 import { RedeemGiftCard } from '#src/ui/gift-card/shared/redeem-gift-card';
@@ -21,9 +21,9 @@ export const BlockForm = observer(function BlockForm({ block }: BlockFormProps) 
   const pause = phase === 'coming' ? coming : phase === 'over' ? over : undefined;
   return (
     <>
-      {period.starts !== undefined && phase === 'coming' && <h3>{words.opens(period.starts)}</h3>}
-      {period.ends !== undefined && phase === 'over' && <h3>{words.over(period.ends)}</h3>}
-      {period.ends !== undefined && phase === 'running' && <p className="note">{words.open(period.ends)}</p>}
+      {period.starts !== undefined && phase === 'coming' && <h3>{messages.opens(period.starts)}</h3>}
+      {period.ends !== undefined && phase === 'over' && <h3>{messages.over(period.ends)}</h3>}
+      {period.ends !== undefined && phase === 'running' && <p className="note">{messages.open(period.ends)}</p>}
       {pause && <Pause pause={pause} />}
       <Form form={block} isOpen={phase === 'running'} />
     </>

@@ -8,29 +8,29 @@ import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { EmailPresenter } from './email.presenter';
 import { profileMessages } from './profile-messages';
-import { ProfileNews } from './profile-news';
+import { ProfileNotice } from './profile-notice';
 
-const words = profileMessages.email;
+const messages = profileMessages.email;
 
 /** Shows the customer's address, and the form to change it. */
 export const EmailChange = observer(function EmailChange() {
   const email = usePresenter(EmailPresenter);
   return (
-    <section className="stack part" aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <section className="stack part" aria-label={messages.title}>
+      <h2>{messages.title}</h2>
       {email.present === undefined ? (
-        <Skeleton label={words.loading}>
+        <Skeleton label={messages.loading}>
           <SkeletonText lines={1} />
         </Skeleton>
       ) : (
         <p>{email.present}</p>
       )}
-      <ProfileNews news={email.news} tone={email.isChanged ? 'success' : 'info'} />
+      <ProfileNotice news={email.news} tone={email.isChanged ? 'success' : 'info'} />
       {email.waitsFor !== undefined && <Waiting email={email} />}
       {email.waitsFor === undefined && email.isOffered && <NewEmailForm email={email} />}
       {!email.isOffered && (
         <>
-          <p>{words.notOffered}</p>
+          <p>{messages.notOffered}</p>
           <div>
             <ContactLink topic="account" />
           </div>
@@ -55,15 +55,15 @@ const NewEmailForm = observer(function NewEmailForm({ email }: { readonly email:
       <TextField
         form={email.form}
         field="email"
-        label={words.label}
+        label={messages.label}
         type="email"
         inputMode="email"
         autoComplete="email"
         required
       />
       <div>
-        <Button type="submit" variant="secondary" busy={email.changing.isBusy} busyLabel={words.sending}>
-          {words.send}
+        <Button type="submit" variant="secondary" busy={email.changing.isBusy} busyLabel={messages.sending}>
+          {messages.send}
         </Button>
       </div>
     </form>
@@ -73,16 +73,16 @@ const NewEmailForm = observer(function NewEmailForm({ email }: { readonly email:
 const Waiting = observer(function Waiting({ email }: { readonly email: EmailPresenter }) {
   return (
     <>
-      <p role="status">{words.waiting(email.waitsFor ?? '')}</p>
+      <p role="status">{messages.waiting(email.waitsFor ?? '')}</p>
       <div className="cluster">
-        <Button busy={email.changing.isBusy} busyLabel={words.checking} onClick={() => void email.check()}>
-          {words.check}
+        <Button busy={email.changing.isBusy} busyLabel={messages.checking} onClick={() => void email.check()}>
+          {messages.check}
         </Button>
         <Button variant="secondary" busy={email.changing.isBusy} onClick={() => void email.sendAgain()}>
-          {words.again}
+          {messages.again}
         </Button>
         <Button variant="quiet" busy={email.changing.isBusy} onClick={() => void email.cancel()}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </>

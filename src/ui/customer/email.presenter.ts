@@ -15,7 +15,7 @@ import type { SignInOffer } from '#src/ui/session/shared/login.presenter';
 import { findEmailProblems } from './profile-checks';
 import { profileMessages } from './profile-messages';
 
-const words = profileMessages.email;
+const messages = profileMessages.email;
 const draft = 'profile-email';
 
 /** Presents changing the e-mail address by a link to the new one (spec §7 magic_links, DELETE users/emails). */
@@ -59,7 +59,7 @@ export class EmailPresenter implements Presenter {
   /** Undefined until the customer is known. */
   get present(): string | undefined {
     const { current } = this.customer;
-    return current && (current.email === undefined ? words.none : words.present(current.email));
+    return current && (current.email === undefined ? messages.none : messages.present(current.email));
   }
 
   get failure(): string | undefined {
@@ -71,7 +71,7 @@ export class EmailPresenter implements Presenter {
   async send(): Promise<boolean> {
     if (!this.form.check()) return false;
     const result = await this.run(() => this.changeEmail.begin(this.form.values.email));
-    if (result === 'none') this.form.refuse({ email: words.same });
+    if (result === 'none') this.form.refuse({ email: messages.same });
     return result !== undefined && result !== 'none';
   }
 
@@ -83,7 +83,8 @@ export class EmailPresenter implements Presenter {
 
   /** Checks whether the link was opened. */
   async check(): Promise<void> {
-    if ((await this.run(() => this.changeEmail.resume())) === 'waiting') runInAction(() => (this.news = words.notYet));
+    if ((await this.run(() => this.changeEmail.resume())) === 'waiting')
+      runInAction(() => (this.news = messages.notYet));
   }
 
   async resume(): Promise<void> {
@@ -104,7 +105,7 @@ export class EmailPresenter implements Presenter {
   }
 
   private refuse(error: GatewayError): void {
-    if (error.code === 'email_in_use') this.form.refuse({ email: words.inUse });
+    if (error.code === 'email_in_use') this.form.refuse({ email: messages.inUse });
     if (error.code === 'invalid_email') this.form.refuse({ email: describeSignInFailure(error) });
   }
 
@@ -113,16 +114,16 @@ export class EmailPresenter implements Presenter {
     this.isChanged = outcome.kind === 'changed';
     this.news = undefined;
     if (outcome.kind === 'none') return;
-    if (outcome.kind !== 'waiting') this.news = newsOf(outcome, before);
+    if (outcome.kind !== 'waiting') this.news = noticeOf(outcome, before);
     this.form.start();
     this.drafts.clear(draft);
   }
 }
 
-function newsOf(
+function noticeOf(
   { kind, to }: Extract<EmailChangeOutcome, { readonly kind: 'changed' | 'refused' }>,
   before: string | undefined,
 ): string {
-  if (kind === 'refused') return words.refused(to);
-  return before === undefined ? words.added(to) : words.changed(to);
+  if (kind === 'refused') return messages.refused(to);
+  return before === undefined ? messages.added(to) : messages.changed(to);
 }

@@ -9,7 +9,7 @@ import { expiredCardsOf, nextToDeliver } from '#src/domain/subscription/next-del
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { dayOf, type OrderStanding, standingOf } from '#src/ui/orders/shared/order-facts';
+import { dayOf, type OrderStatus, statusOf } from '#src/ui/orders/shared/order-facts';
 import { orderPath } from '#src/ui/orders/shared/order-page-address';
 import type { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
 import {
@@ -40,7 +40,7 @@ interface HomeDelivery extends NextDelivery {
 interface HomeOrder {
   readonly number: string;
   readonly to: string;
-  readonly standing: OrderStanding;
+  readonly status: OrderStatus;
   readonly placed: string;
 }
 
@@ -111,7 +111,7 @@ export class HomePartsPresenter implements Presenter {
     return {
       number,
       to: orderPath(number),
-      standing: standingOf(order),
+      status: statusOf(order),
       placed: lastOrder.placed(dayOf(order), formatMoney(total)),
     };
   }

@@ -87,7 +87,7 @@ const LastOrder = observer(function LastOrder({ home }: HomeProps) {
       {order ? (
         <>
           <p>
-            <Badge tone={order.standing.tone}>{order.standing.name}</Badge>
+            <Badge tone={order.status.tone}>{order.status.name}</Badge>
           </p>
           <p>{order.placed}</p>
           <p className={styles.link}>

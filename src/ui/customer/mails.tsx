@@ -6,9 +6,9 @@ import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { MailsPresenter } from './mails.presenter';
 import { profileMessages } from './profile-messages';
-import { ProfileNews } from './profile-news';
+import { ProfileNotice } from './profile-notice';
 
-const words = profileMessages.mails;
+const messages = profileMessages.mails;
 
 /** Shows the choice of mails. */
 export const Mails = observer(function Mails() {
@@ -17,33 +17,33 @@ export const Mails = observer(function Mails() {
   const { news, reminders } = mails.preferences;
   const isPartly = mails.outcome === 'shop-only';
   return (
-    <section className="stack part" aria-label={words.title}>
-      <h2>{words.title}</h2>
-      <p className="note">{words.text}</p>
+    <section className="stack part" aria-label={messages.title}>
+      <h2>{messages.title}</h2>
+      <p className="note">{messages.text}</p>
       <form className="stack" {...form}>
         <CheckboxField
           name="mails-news"
-          label={words.news}
+          label={messages.news}
           checked={news}
           disabled={!mails.isKnown}
           onChange={(checked) => mails.choose({ news: checked })}
         />
         <CheckboxField
           name="mails-reminders"
-          label={words.reminders}
-          hint={words.remindersHint}
+          label={messages.reminders}
+          hint={messages.remindersHint}
           checked={reminders}
           disabled={!mails.isKnown}
           onChange={(checked) => mails.choose({ reminders: checked })}
         />
         <FailureNotice failure={mails.failure} />
-        <ProfileNews
-          news={mails.outcome && (isPartly ? words.shopOnly : words.saved)}
+        <ProfileNotice
+          news={mails.outcome && (isPartly ? messages.shopOnly : messages.saved)}
           tone={isPartly ? 'warning' : 'success'}
         />
         <div>
-          <Button type="submit" variant="secondary" busy={mails.saving.isBusy} busyLabel={words.saving}>
-            {words.save}
+          <Button type="submit" variant="secondary" busy={mails.saving.isBusy} busyLabel={messages.saving}>
+            {messages.save}
           </Button>
         </div>
       </form>

@@ -6,23 +6,23 @@ import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { NamePresenter } from './name.presenter';
 import { profileMessages } from './profile-messages';
-import { ProfileNews } from './profile-news';
+import { ProfileNotice } from './profile-notice';
 
-const words = profileMessages.name;
+const messages = profileMessages.name;
 
 export const NameForm = observer(function NameForm() {
   const name = usePresenter(NamePresenter);
   const form = useForm(() => name.save());
   return (
-    <section className="stack part" aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <section className="stack part" aria-label={messages.title}>
+      <h2>{messages.title}</h2>
       <form className="stack" {...form}>
-        <TextField form={name.form} field="name" label={words.label} autoComplete="name" required />
+        <TextField form={name.form} field="name" label={messages.label} autoComplete="name" required />
         <FailureNotice failure={name.failure} />
-        <ProfileNews news={name.news} />
+        <ProfileNotice news={name.news} />
         <div>
-          <Button type="submit" busy={name.saving.isBusy} busyLabel={words.saving}>
-            {words.save}
+          <Button type="submit" busy={name.saving.isBusy} busyLabel={messages.saving}>
+            {messages.save}
           </Button>
         </div>
       </form>

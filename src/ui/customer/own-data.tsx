@@ -4,9 +4,9 @@ import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { OwnDataPresenter } from './own-data.presenter';
 import { profileMessages } from './profile-messages';
-import { ProfileNews } from './profile-news';
+import { ProfileNotice } from './profile-notice';
 
-const words = profileMessages.data;
+const messages = profileMessages.data;
 
 /** Shows the download of the customer's data. */
 export const OwnData = observer(function OwnData() {
@@ -14,21 +14,21 @@ export const OwnData = observer(function OwnData() {
   const { missing } = data;
   const isPartly = missing !== undefined && missing.length > 0;
   return (
-    <section className="stack part" aria-label={words.title}>
-      <h2>{words.title}</h2>
-      <p className="note">{words.text}</p>
+    <section className="stack part" aria-label={messages.title}>
+      <h2>{messages.title}</h2>
+      <p className="note">{messages.text}</p>
       <div>
         <Button
           variant="secondary"
           busy={data.collecting.isBusy}
-          busyLabel={words.collecting}
+          busyLabel={messages.collecting}
           onClick={() => void data.download()}
         >
-          {words.download}
+          {messages.download}
         </Button>
       </div>
-      <ProfileNews
-        news={missing && (isPartly ? words.missing(missing) : words.done)}
+      <ProfileNotice
+        news={missing && (isPartly ? messages.missing(missing) : messages.done)}
         tone={isPartly ? 'warning' : 'success'}
       />
       <FailureNotice failure={data.failure} />

@@ -8,13 +8,13 @@ import { describeFailure } from '#src/ui/kit/failures';
 import { Form } from '#src/ui/kit/form';
 import { profileMessages } from './profile-messages';
 
-const words = profileMessages.remove;
+const messages = profileMessages.remove;
 
 /** Presents deleting the account (docs/adr/0042), which a typed word confirms. */
 export class RemoveAccountPresenter {
   readonly form = new Form<'word'>({
     empty: { word: '' },
-    findProblems: ({ word }) => (word.trim().toUpperCase() === words.word ? {} : { word: words.wordMissing }),
+    findProblems: ({ word }) => (word.trim().toUpperCase() === messages.word ? {} : { word: messages.wordMissing }),
   });
   readonly removing: Action;
   isAsking = false;
@@ -34,7 +34,12 @@ export class RemoveAccountPresenter {
   /** The consequences of deleting the account, in sentences. */
   get consequences(): readonly string[] {
     const running = [...(this.subscriptions.all?.values() ?? [])].filter(({ state }) => endsWithTheAccount.has(state));
-    return [words.goes, ...(running.length > 0 ? [words.clubs(running.length)] : []), words.stays, words.final];
+    return [
+      messages.goes,
+      ...(running.length > 0 ? [messages.clubs(running.length)] : []),
+      messages.stays,
+      messages.final,
+    ];
   }
 
   get failure(): string | undefined {

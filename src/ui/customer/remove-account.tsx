@@ -9,7 +9,7 @@ import { useForm } from '#src/ui/kit/use-form';
 import { profileMessages } from './profile-messages';
 import type { RemoveAccountPresenter } from './remove-account.presenter';
 
-const words = profileMessages.remove;
+const messages = profileMessages.remove;
 
 interface RemovalProps {
   readonly removal: RemoveAccountPresenter;
@@ -18,24 +18,24 @@ interface RemovalProps {
 /** Deletes the account after a question. */
 export const RemoveAccountSection = observer(function RemoveAccountSection({ removal }: RemovalProps) {
   return (
-    <section className="stack part" aria-label={words.title}>
-      <h2>{words.title}</h2>
-      <p className="note">{words.stays}</p>
+    <section className="stack part" aria-label={messages.title}>
+      <h2>{messages.title}</h2>
+      <p className="note">{messages.stays}</p>
       <div>
         <Button variant="secondary" onClick={() => removal.ask()}>
-          {words.open}
+          {messages.open}
         </Button>
       </div>
       {removal.isNotOffered && (
         <Notice tone="warning" still action={<ContactLink topic="account" />}>
-          <p>{words.notOffered}</p>
+          <p>{messages.notOffered}</p>
         </Notice>
       )}
       <Dialog
         role="alertdialog"
         open={removal.isAsking}
-        title={words.question}
-        closeLabel={words.close}
+        title={messages.question}
+        closeLabel={messages.close}
         onClose={() => removal.keep()}
       >
         <Question removal={removal} />
@@ -55,18 +55,18 @@ const Question = observer(function Question({ removal }: RemovalProps) {
         form={removal.form}
         field="word"
         name="confirm-deletion"
-        label={words.typeWord(words.word)}
+        label={messages.typeWord(messages.word)}
         autoComplete="off"
         spellCheck={false}
         required
       />
       <FailureNotice failure={removal.failure} />
       <div className="cluster">
-        <Button type="submit" variant="danger" busy={removal.removing.isBusy} busyLabel={words.deleting}>
-          {words.confirm}
+        <Button type="submit" variant="danger" busy={removal.removing.isBusy} busyLabel={messages.deleting}>
+          {messages.confirm}
         </Button>
         <Button variant="quiet" onClick={() => removal.keep()}>
-          {words.keep}
+          {messages.keep}
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '#src/ui/kit/button';
 import { Dialog } from '#src/ui/kit/dialog';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { geolocationMessages } from './geolocation-messages';
 import { HeadsUpPresenter } from './heads-up.presenter';
 import { useQuietMoment } from './use-quiet-moment';
@@ -22,7 +22,7 @@ export const HeadsUp = observer(function HeadsUp() {
       open={isQuiet}
       onClose={() => warning.understand()}
       title={title}
-      closeLabel={words.dismiss}
+      closeLabel={messages.dismiss}
       role="alertdialog"
       footer={
         <>

@@ -7,7 +7,7 @@ import { lazyViewMessages } from '#src/ui/kit/failures';
 import { SelectField } from '#src/ui/kit/select-field';
 import { Skeleton, SkeletonBlock } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { statePickerMessages } from './geolocation-messages';
 import { StatePickerPresenter } from './state-picker.presenter';
 import styles from './state-picker.module.css';
@@ -26,7 +26,7 @@ const OpenPicker = observer(function OpenPicker() {
       open
       onClose={() => choice.close()}
       title={title}
-      closeLabel={words.dismiss}
+      closeLabel={messages.dismiss}
       footer={choice.options && <Button onClick={() => choice.save()}>{save}</Button>}
     >
       <div className="stack">

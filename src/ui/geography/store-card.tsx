@@ -1,5 +1,5 @@
 import type { Store } from '#src/domain/geography/store';
-import { storeMapMessages as words } from './store-map-messages';
+import { storeMapMessages as messages } from './store-map-messages';
 import styles from './shared/store-map.module.css';
 
 interface StoreCardProps {
@@ -25,16 +25,16 @@ export function StoreCard({ store, headingLevel, number, miles }: StoreCardProps
         {name}
       </Heading>
       <p className="note">
-        {words.kind(kind)}
-        {miles !== undefined && <> · {words.distance(miles)}</>}
+        {messages.kind(kind)}
+        {miles !== undefined && <> · {messages.distance(miles)}</>}
       </p>
       <address className={styles.address}>
         {street}, {city}, {state.abbr} {zipcode}
       </address>
       {note !== undefined && <p>{note}</p>}
       <p className={`cluster gap-5 row-gap-0 ${styles.ways}`}>
-        <a href={directionsTo(store)} aria-label={words.directionsTo(name)}>
-          {words.directions}
+        <a href={directionsTo(store)} aria-label={messages.directionsTo(name)}>
+          {messages.directions}
         </a>
         {phone !== undefined && <a href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>{phone}</a>}
       </p>

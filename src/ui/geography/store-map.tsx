@@ -1,6 +1,6 @@
 import type { Store } from '#src/domain/geography/store';
 import { frameAround, type MapPoint, pointOnMap, spreadApart, wholeMap } from '#src/domain/geography/us-map';
-import { storeMapMessages as words } from './store-map-messages';
+import { storeMapMessages as messages } from './store-map-messages';
 import styles from './shared/store-map.module.css';
 
 interface StoreMapProps {
@@ -28,7 +28,7 @@ export function StoreMap({ stores, found = [], place }: StoreMapProps) {
   });
   const frame = frameAround(shown.map(({ point }) => point));
   const states = new Set(stores.map(({ state }) => state.abbr)).size;
-  const label = place === undefined ? words.map(stores.length, states) : words.mapOf(place);
+  const label = place === undefined ? messages.map(stores.length, states) : messages.mapOf(place);
   const pinRadius = frame.width * pinSize;
   const places = spreadApart(
     shown.map(({ point }) => point),

@@ -3,13 +3,13 @@ import { AccountGate } from '#src/ui/customer/shared/account-gate';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
 import { RedeemGiftCard } from '#src/ui/gift-card/shared/redeem-gift-card';
 
-const words = giftCardMessages.account;
+const messages = giftCardMessages.account;
 
 /** Checks a gift card and turns it into store credit. */
 export function GiftCardsPage() {
   return (
     <AccountGate>
-      <AccountFrame title={words.title} lead={<p>{words.lead}</p>}>
+      <AccountFrame title={messages.title} lead={<p>{messages.lead}</p>}>
         <RedeemGiftCard />
       </AccountFrame>
     </AccountGate>

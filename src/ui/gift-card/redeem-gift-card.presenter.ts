@@ -12,7 +12,7 @@ import { codeForm } from '#src/ui/kit/code-form';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 
-const words = giftCardMessages.account;
+const messages = giftCardMessages.account;
 
 /** Presents a gift card's balance and turning it into store credit (spec §7 gift_cards/redeem, §8 denials). */
 export class RedeemGiftCardPresenter {
@@ -38,7 +38,7 @@ export class RedeemGiftCardPresenter {
     if (this.outcome?.kind !== 'good') return undefined;
     const { code, balance } = this.outcome;
     const last = lastOfGiftCard(code);
-    return balance.amount === undefined ? words.good(last) : words.worth(last, formatMoney(balance.amount));
+    return balance.amount === undefined ? messages.good(last) : messages.worth(last, formatMoney(balance.amount));
   }
 
   /** The use of the checked card: only customers have store credit. */
@@ -50,7 +50,9 @@ export class RedeemGiftCardPresenter {
   /** The message about the redeemed card. */
   get redeemed(): string | undefined {
     if (this.outcome?.kind !== 'redeemed') return undefined;
-    return this.outcome.amount === undefined ? words.redeemedSome : words.redeemed(formatMoney(this.outcome.amount));
+    return this.outcome.amount === undefined
+      ? messages.redeemedSome
+      : messages.redeemed(formatMoney(this.outcome.amount));
   }
 
   type(code: string): void {

@@ -11,7 +11,7 @@ import type { AddressListPresenter } from './address-list.presenter';
 import { groupOrderMessages } from './group-order-messages';
 import styles from './group-addresses.module.css';
 
-const { dialog: words, gets } = groupOrderMessages;
+const { dialog: messages, gets } = groupOrderMessages;
 
 interface DialogProps {
   readonly list: AddressListPresenter;
@@ -24,8 +24,8 @@ export const AddressDialog = observer(function AddressDialog({ list }: DialogPro
     <Dialog
       open={editing !== undefined}
       onClose={() => list.close()}
-      title={editing === 'new' ? words.add : words.edit}
-      closeLabel={words.close}
+      title={editing === 'new' ? messages.add : messages.edit}
+      closeLabel={messages.close}
       placement="top"
     >
       {editing && <AddressForm list={list} editing={editing} />}
@@ -48,8 +48,8 @@ const AddressForm = observer(function AddressForm({ list, editing }: FormProps) 
     <form {...form} className="stack gap-5">
       <AddressFields entry={address.entry} asked={address.asked} />
       {address.items.length > 0 && (
-        <div className="stack gap-3" role="group" aria-label={words.items}>
-          <p className={styles.name}>{words.items}</p>
+        <div className="stack gap-3" role="group" aria-label={messages.items}>
+          <p className={styles.name}>{messages.items}</p>
           {address.items.map(({ sku, quantity }) => (
             <div key={sku} className="cluster gap-4 row-gap-2 between">
               <span>{address.nameOf(sku)}</span>
@@ -67,7 +67,7 @@ const AddressForm = observer(function AddressForm({ list, editing }: FormProps) 
         </div>
       )}
       <div>
-        <Button type="submit">{words.save}</Button>
+        <Button type="submit">{messages.save}</Button>
       </div>
     </form>
   );

@@ -7,7 +7,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { groupOrderMessages } from './group-order-messages';
 
-const { goes: words, problems: problemWords } = groupOrderMessages;
+const { goes: messages, problems: problemWords } = groupOrderMessages;
 const pageLength = 10;
 
 /** An address in the list, ready to read. */
@@ -94,7 +94,7 @@ export class AddressListPresenter {
     const { addresses } = this.state;
     this.removed = addresses.filter(isMeant);
     this.change.execute({ addresses: addresses.filter((address) => !isMeant(address)) });
-    this.liveMessage.announce(words.removed(this.removed.length));
+    this.liveMessage.announce(messages.removed(this.removed.length));
     if (this.wrongCount === 0) this.isOnlyWrong = false;
   }
 
@@ -118,14 +118,14 @@ export class AddressListPresenter {
     const { name, address1, address2, city, stateAbbr, zipcode, row } = address;
     const place = [city, `${stateAbbr} ${zipcode}`.trim()].filter(Boolean).join(', ');
     const items = itemsFor(this.state, address).map(({ sku, quantity }) =>
-      words.item(quantity, this.catalogue.product(sku)?.name ?? sku),
+      messages.item(quantity, this.catalogue.product(sku)?.name ?? sku),
     );
     return {
       address,
-      name: name || words.unnamed,
+      name: name || messages.unnamed,
       lines: [address1, address2, place].filter(Boolean).join(', '),
-      items: words.items(items),
-      row: row === undefined ? undefined : words.row(row),
+      items: messages.items(items),
+      row: row === undefined ? undefined : messages.row(row),
       problems: (this.problems.get(address.id) ?? []).map((problem) => problemWords[problem]),
     };
   }

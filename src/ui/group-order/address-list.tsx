@@ -7,7 +7,7 @@ import type { AddressListPresenter, AddressRow } from './address-list.presenter'
 import { groupOrderMessages } from './group-order-messages';
 import styles from './group-addresses.module.css';
 
-const { goes: words } = groupOrderMessages;
+const { goes: messages } = groupOrderMessages;
 
 interface ListProps {
   readonly list: AddressListPresenter;
@@ -20,27 +20,27 @@ export const AddressList = observer(function AddressList({ list }: ListProps) {
     <>
       <Removed list={list} />
       {count === 0 ? (
-        <p className="note">{words.empty}</p>
+        <p className="note">{messages.empty}</p>
       ) : (
         <>
           <div className="cluster gap-4 row-gap-2 between">
             {wrongCount > 0 ? (
               <div className="cluster row-gap-2">
                 <Chip on={!list.isOnlyWrong} count={count} onPress={() => list.showOnlyWrong(false)}>
-                  {words.all}
+                  {messages.all}
                 </Chip>
                 <Chip on={list.isOnlyWrong} count={wrongCount} onPress={() => list.showOnlyWrong(true)}>
-                  {words.wrong}
+                  {messages.wrong}
                 </Chip>
               </div>
             ) : (
-              <p className={styles.count}>{words.count(count)}</p>
+              <p className={styles.count}>{messages.count(count)}</p>
             )}
             <Button variant="quiet" small onClick={() => list.removeAll()}>
-              {words.removeAll}
+              {messages.removeAll}
             </Button>
           </div>
-          <ul className={styles.list} role="list" aria-label={words.list}>
+          <ul className={styles.list} role="list" aria-label={messages.list}>
             {rows.map((row) => (
               <Entry key={row.address.id} list={list} row={row} />
             ))}
@@ -48,7 +48,7 @@ export const AddressList = observer(function AddressList({ list }: ListProps) {
           {moreCount > 0 && (
             <div>
               <Button variant="secondary" onClick={() => list.showMore()}>
-                {words.more(moreCount)}
+                {messages.more(moreCount)}
               </Button>
             </div>
           )}
@@ -77,11 +77,21 @@ const Entry = observer(function Entry({ list, row }: ListProps & { readonly row:
         ))}
       </div>
       <div className="cluster row-gap-2">
-        <Button variant="quiet" small aria-label={words.named(words.edit, name)} onClick={() => list.open(address)}>
-          {words.edit}
+        <Button
+          variant="quiet"
+          small
+          aria-label={messages.named(messages.edit, name)}
+          onClick={() => list.open(address)}
+        >
+          {messages.edit}
         </Button>
-        <Button variant="quiet" small aria-label={words.named(words.remove, name)} onClick={() => list.remove(address)}>
-          {words.remove}
+        <Button
+          variant="quiet"
+          small
+          aria-label={messages.named(messages.remove, name)}
+          onClick={() => list.remove(address)}
+        >
+          {messages.remove}
         </Button>
       </div>
     </li>
@@ -96,11 +106,11 @@ const Removed = observer(function Removed({ list }: ListProps) {
       still
       action={
         <Button variant="quiet" small onClick={() => list.undo()}>
-          {words.undo}
+          {messages.undo}
         </Button>
       }
     >
-      <p>{words.removed(list.removedCount)}</p>
+      <p>{messages.removed(list.removedCount)}</p>
     </Notice>
   );
 });

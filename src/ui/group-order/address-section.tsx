@@ -11,7 +11,7 @@ import type { AddressListPresenter } from './address-list.presenter';
 import { groupOrderMessages } from './group-order-messages';
 import { ImportPresenter } from './import.presenter';
 
-const { goes: words, imported } = groupOrderMessages;
+const { goes: messages, imported } = groupOrderMessages;
 
 interface SectionProps {
   readonly list: AddressListPresenter;
@@ -24,11 +24,11 @@ export const AddressSection = observer(function AddressSection({ list }: Section
     <div className="stack gap-5">
       <div className="cluster row-gap-2">
         <Button variant="secondary" onClick={() => list.open('new')}>
-          {words.add}
+          {messages.add}
         </Button>
         <FileButton imports={imports} />
       </div>
-      <Disclosure summary={words.paste}>
+      <Disclosure summary={messages.paste}>
         <Paste imports={imports} />
       </Disclosure>
       <Outcome imports={imports} list={list} />
@@ -50,16 +50,16 @@ const FileButton = observer(function FileButton({ imports }: ImportProps) {
       <Button
         variant="secondary"
         busy={imports.reading.isBusy}
-        busyLabel={words.reading}
+        busyLabel={messages.reading}
         onClick={() => input.current?.click()}
       >
-        {words.file}
+        {messages.file}
       </Button>
       <input
         ref={input}
         type="file"
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        aria-label={words.file}
+        aria-label={messages.file}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
@@ -77,8 +77,8 @@ const Paste = observer(function Paste({ imports }: ImportProps) {
     <div className="stack gap-5">
       <Field
         name="rows"
-        label={words.pasteLabel}
-        hint={words.pasteHint}
+        label={messages.pasteLabel}
+        hint={messages.pasteHint}
         rows={6}
         value={imports.pasted}
         onChange={(text) => imports.type(text)}
@@ -87,7 +87,7 @@ const Paste = observer(function Paste({ imports }: ImportProps) {
       />
       <div>
         <Button variant="secondary" busy={imports.reading.isBusy} onClick={() => void imports.takePasted()}>
-          {words.take}
+          {messages.take}
         </Button>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { giftMessageLength } from './group-order-checks';
 import { groupOrderMessages } from './group-order-messages';
 import styles from './group-order.module.css';
 
-const { about: words } = groupOrderMessages;
+const { about: messages } = groupOrderMessages;
 
 interface DetailsProps {
   readonly details: GroupOrderDetailsPresenter;
@@ -20,13 +20,27 @@ export const DetailsForm = observer(function DetailsForm({ details, kind }: Deta
   const left = giftMessageLength - countCharacters(form.values.giftMessage);
   return (
     <div className={styles.details}>
-      <TextField form={form} field="firstName" label={words.firstName} autoComplete="given-name" dir="auto" required />
-      <TextField form={form} field="lastName" label={words.lastName} autoComplete="family-name" dir="auto" required />
+      <TextField
+        form={form}
+        field="firstName"
+        label={messages.firstName}
+        autoComplete="given-name"
+        dir="auto"
+        required
+      />
+      <TextField
+        form={form}
+        field="lastName"
+        label={messages.lastName}
+        autoComplete="family-name"
+        dir="auto"
+        required
+      />
       <TextField
         form={form}
         field="company"
-        label={words.company}
-        optionalLabel={words.optional}
+        label={messages.company}
+        optionalLabel={messages.optional}
         autoComplete="organization"
         dir="auto"
       />
@@ -35,7 +49,7 @@ export const DetailsForm = observer(function DetailsForm({ details, kind }: Deta
         field="email"
         type="email"
         inputMode="email"
-        label={words.email}
+        label={messages.email}
         autoComplete="email"
         required
       />
@@ -44,15 +58,15 @@ export const DetailsForm = observer(function DetailsForm({ details, kind }: Deta
         field="phone"
         type="tel"
         inputMode="tel"
-        label={words.phone}
-        hint={words.phoneHint}
+        label={messages.phone}
+        hint={messages.phoneHint}
         autoComplete="tel"
         required
       />
       <TextField
         form={form}
         field="size"
-        label={words.size}
+        label={messages.size}
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
@@ -62,8 +76,8 @@ export const DetailsForm = observer(function DetailsForm({ details, kind }: Deta
         form={form}
         field="date"
         type="date"
-        label={words.date}
-        hint={words.dateHint}
+        label={messages.date}
+        hint={messages.dateHint}
         min={days.min}
         max={days.max}
         required
@@ -73,20 +87,20 @@ export const DetailsForm = observer(function DetailsForm({ details, kind }: Deta
           form={form}
           field="time"
           type="time"
-          label={words.time}
-          optionalLabel={words.optional}
-          hint={words.timeHint}
+          label={messages.time}
+          optionalLabel={messages.optional}
+          hint={messages.timeHint}
         />
       )}
       <div className={styles.whole}>
         <TextField
           form={form}
           field="giftMessage"
-          label={words.giftMessage}
-          optionalLabel={words.optional}
+          label={messages.giftMessage}
+          optionalLabel={messages.optional}
           rows={4}
           dir="auto"
-          hint={left < 0 ? words.giftMessageTooLong(-left) : words.giftMessageHint(left)}
+          hint={left < 0 ? messages.giftMessageTooLong(-left) : messages.giftMessageHint(left)}
         />
       </div>
     </div>

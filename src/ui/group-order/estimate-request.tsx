@@ -10,7 +10,7 @@ import { groupOrderMessages } from './group-order-messages';
 import { RequestPresenter } from './request.presenter';
 import styles from './group-order.module.css';
 
-const { ask: words } = groupOrderMessages;
+const { ask: messages } = groupOrderMessages;
 
 interface RequestProps {
   readonly list: AddressListPresenter;
@@ -27,7 +27,7 @@ export const EstimateRequest = observer(function EstimateRequest({ list, details
     <div className="stack gap-5">
       <div role="alert">
         {missing.length > 0 && (
-          <Notice tone="warning" still title={words.missing}>
+          <Notice tone="warning" still title={messages.missing}>
             <ul>
               {missing.map((line) => (
                 <li key={line}>{line}</li>
@@ -41,10 +41,10 @@ export const EstimateRequest = observer(function EstimateRequest({ list, details
         <div>
           <Button
             busy={request.requesting.isBusy}
-            busyLabel={words.busy}
+            busyLabel={messages.busy}
             onClick={() => void request.request(list, details)}
           >
-            {estimate ? words.again : words.action}
+            {estimate ? messages.again : messages.action}
           </Button>
         </div>
       )}
@@ -61,22 +61,22 @@ interface EstimateProps {
 const Estimate = observer(function Estimate({ request, estimate: { path, link, isCurrent } }: EstimateProps) {
   return (
     <div className={`stack ${styles.estimate}`}>
-      <h3>{isCurrent ? words.ready : words.outdated}</h3>
-      <p>{isCurrent ? words.readyText : words.outdatedText}</p>
+      <h3>{isCurrent ? messages.ready : messages.outdated}</h3>
+      <p>{isCurrent ? messages.readyText : messages.outdatedText}</p>
       <CopyField
-        label={words.link}
+        label={messages.link}
         name="estimate-link"
         value={link}
-        copyLabel={words.copy}
-        news={request.copyNews}
+        copyLabel={messages.copy}
+        notice={request.copyNotice}
         onCopy={() => request.copy()}
       />
       <div className="cluster">
         <LinkButton to={path} variant={isCurrent ? 'primary' : 'secondary'}>
-          {words.open}
+          {messages.open}
         </LinkButton>
         <Button variant="quiet" onClick={() => request.startOver()}>
-          {words.startOver}
+          {messages.startOver}
         </Button>
       </div>
     </div>

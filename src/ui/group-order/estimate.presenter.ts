@@ -18,7 +18,7 @@ import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages
 import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
 import { estimateMessages } from './estimate-messages';
 
-const { pay: words } = estimateMessages;
+const { pay: messages } = estimateMessages;
 
 interface EstimateAddress {
   readonly number: string;
@@ -31,7 +31,7 @@ export class EstimatePresenter {
   isAdult = false;
   adultProblem: string | undefined = undefined;
   /** The reason why the payment page was not opened, although no call failed. */
-  news: string | undefined = undefined;
+  notice: string | undefined = undefined;
   /** True once the estimate was requested; before that, the built document is shown. */
   private isAsked = false;
   private key: OrderKey | undefined = undefined;
@@ -116,15 +116,15 @@ export class EstimatePresenter {
   /** Opens the payment page; resolves to false when an entry is missing, or when that failed. */
   async pay(): Promise<boolean> {
     const { key, estimate } = this;
-    this.news = undefined;
-    this.adultProblem = this.needsAdult && !this.isAdult ? words.adultNeeded : undefined;
+    this.notice = undefined;
+    this.adultProblem = this.needsAdult && !this.isAdult ? messages.adultNeeded : undefined;
     if (!key || !estimate || this.adultProblem !== undefined) return false;
     const result = await this.paying.run(() => this.payEstimate.execute(key, estimate.order.amountDue));
     if (result.kind !== 'done') return false;
     const { value } = result;
     if (value.kind === 'leaving') return true;
     runInAction(() => {
-      this.news = value.kind === 'not-ready' ? words.notReady : words.amountChanged(value.order.amountDue);
+      this.notice = value.kind === 'not-ready' ? messages.notReady : messages.amountChanged(value.order.amountDue);
       if (value.kind === 'amount-due') this.estimate = { ...estimate, order: value.order };
     });
     return false;

@@ -13,7 +13,7 @@ import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
 import type { PageProps } from '#src/ui/shell/page-route';
-import { estimateMessages as words } from './estimate-messages';
+import { estimateMessages as messages } from './estimate-messages';
 import { EstimatePresenter } from './estimate.presenter';
 import styles from './estimate.module.css';
 
@@ -43,34 +43,34 @@ const View = observer(function View({ estimate, number }: EstimateProps & { read
   const { view, failure, facts } = estimate;
   const again = (
     <LinkButton to="/group-order/" variant="secondary">
-      {words.closed.action}
+      {messages.closed.action}
     </LinkButton>
   );
   if (view === 'loading')
     return (
-      <Skeleton label={words.loading}>
+      <Skeleton label={messages.loading}>
         <SkeletonText lines={8} />
       </Skeleton>
     );
   if (view === 'closed')
     return (
-      <EmptyState title={words.closed.title} headingLevel={1} action={again}>
-        <p>{words.closed.text}</p>
+      <EmptyState title={messages.closed.title} headingLevel={1} action={again}>
+        <p>{messages.closed.text}</p>
       </EmptyState>
     );
   if (view === 'failed')
     return (
       <ErrorState
-        title={words.failed}
+        title={messages.failed}
         headingLevel={1}
-        retry={{ label: words.tryAgain, busy: estimate.opening.isBusy, onPress: () => void estimate.reload() }}
+        retry={{ label: messages.tryAgain, busy: estimate.opening.isBusy, onPress: () => void estimate.reload() }}
       >
         <p>{failure}</p>
       </ErrorState>
     );
   return (
     <>
-      <PageTitle title={words.title}>{[words.number(number), ...facts].join(' · ')}</PageTitle>
+      <PageTitle title={messages.title}>{[messages.number(number), ...facts].join(' · ')}</PageTitle>
       <div className="cluster top gap-16 row-gap-10 ruled">
         <Contents estimate={estimate} />
         {view === 'paid' ? <Paid estimate={estimate} /> : <Pay estimate={estimate} />}
@@ -83,8 +83,8 @@ const Contents = observer(function Contents({ estimate: { contents } }: Estimate
   if (!contents) return null;
   return (
     <section className={`stack gap-5 ${styles.contents}`} aria-labelledby="estimate-lines">
-      <h2 id="estimate-lines">{words.lines}</h2>
-      <OrderLines rows={contents.rows} label={words.lines} />
+      <h2 id="estimate-lines">{messages.lines}</h2>
+      <OrderLines rows={contents.rows} label={messages.lines} />
       <OrderTotals summary={contents.summary} />
     </section>
   );
@@ -93,12 +93,12 @@ const Contents = observer(function Contents({ estimate: { contents } }: Estimate
 const Paid = observer(function Paid({ estimate: { confirmation } }: EstimateProps) {
   return (
     <section className={`stack gap-5 ${styles.aside}`} aria-labelledby="estimate-paid">
-      <h2 id="estimate-paid">{words.paid.title}</h2>
-      <p>{words.paid.text}</p>
+      <h2 id="estimate-paid">{messages.paid.title}</h2>
+      <p>{messages.paid.text}</p>
       <div className="cluster">
-        <LinkButton to={confirmation ?? '/'}>{words.paid.action}</LinkButton>
+        <LinkButton to={confirmation ?? '/'}>{messages.paid.action}</LinkButton>
         <LinkButton to="/group-order/" variant="quiet">
-          {words.again}
+          {messages.again}
         </LinkButton>
       </div>
     </section>
@@ -109,27 +109,27 @@ const Pay = observer(function Pay({ estimate }: EstimateProps) {
   const form = useForm(() => estimate.pay());
   const [parameters] = useSearchParams();
   const error = parameters.get('payment_error');
-  const { contents, news, failure } = estimate;
-  const problem = failure ?? news ?? (error === null ? undefined : describePaymentError(error));
+  const { contents, notice, failure } = estimate;
+  const problem = failure ?? notice ?? (error === null ? undefined : describePaymentError(error));
   if (!contents) return null;
   return (
     <section className={`stack gap-5 ${styles.aside}`} aria-labelledby="estimate-pay">
-      <h2 id="estimate-pay">{words.pay.title}</h2>
-      <p>{words.pay.text}</p>
+      <h2 id="estimate-pay">{messages.pay.title}</h2>
+      <p>{messages.pay.text}</p>
       <FailureNotice failure={problem} />
       <form {...form} className="stack gap-5">
         {estimate.needsAdult && (
           <CheckboxField
             name="adult"
-            label={words.pay.adult}
+            label={messages.pay.adult}
             checked={estimate.isAdult}
             onChange={(isAdult) => estimate.confirmAdult(isAdult)}
             error={estimate.adultProblem}
             required
           />
         )}
-        <Button type="submit" wide busy={estimate.paying.isBusy} busyLabel={words.pay.busy}>
-          {words.pay.action(contents.order.amountDue)}
+        <Button type="submit" wide busy={estimate.paying.isBusy} busyLabel={messages.pay.busy}>
+          {messages.pay.action(contents.order.amountDue)}
         </Button>
       </form>
     </section>
@@ -137,6 +137,6 @@ const Pay = observer(function Pay({ estimate }: EstimateProps) {
 });
 
 function describePaymentError(error: string): string {
-  const { errors } = words.pay;
+  const { errors } = messages.pay;
   return error === 'declined' || error === 'cancelled' || error === 'expired' ? errors[error] : errors.other;
 }

@@ -9,7 +9,7 @@ import { AddressSection } from './address-section';
 import { DetailsForm } from './details-form';
 import { GroupOrderDetailsPresenter } from './details.presenter';
 import { EstimateRequest } from './estimate-request';
-import { groupOrderMessages as words } from './group-order-messages';
+import { groupOrderMessages as messages } from './group-order-messages';
 import { GroupOrderPresenter } from './group-order.presenter';
 import { ItemChoice } from './item-choice';
 import styles from './group-order.module.css';
@@ -25,29 +25,29 @@ export const GroupOrderPage = observer(function GroupOrderPage({ content }: Page
       <PageTitle title={content.title}>{content.description}</PageTitle>
       <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby="gets">
         <div className={`stack gap-3 ${styles.intro}`}>
-          <h2 id="gets">{words.gets.title[kind]}</h2>
-          <p>{words.gets.text[kind]}</p>
+          <h2 id="gets">{messages.gets.title[kind]}</h2>
+          <p>{messages.gets.text[kind]}</p>
         </div>
         <ItemChoice page={page} />
       </section>
       <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby="goes">
         <div className={`stack gap-3 ${styles.intro}`}>
-          <h2 id="goes">{words.goes.title}</h2>
-          <p>{words.goes.text}</p>
+          <h2 id="goes">{messages.goes.title}</h2>
+          <p>{messages.goes.text}</p>
         </div>
         <AddressSection list={list} />
       </section>
       <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby="about">
         <div className={`stack gap-3 ${styles.intro}`}>
-          <h2 id="about">{words.about.title}</h2>
-          <p>{words.about.text}</p>
+          <h2 id="about">{messages.about.title}</h2>
+          <p>{messages.about.text}</p>
         </div>
         <DetailsForm details={details} kind={kind} />
       </section>
       <section className="cluster gap-16 row-gap-6 top ruled" aria-labelledby="ask">
         <div className={`stack gap-3 ${styles.intro}`}>
-          <h2 id="ask">{words.ask.title}</h2>
-          <p>{words.ask.text}</p>
+          <h2 id="ask">{messages.ask.title}</h2>
+          <p>{messages.ask.text}</p>
         </div>
         <EstimateRequest list={list} details={details} />
       </section>

@@ -6,7 +6,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import { groupOrderMessages } from './group-order-messages';
 
-const { imported: words } = groupOrderMessages;
+const { imported: messages } = groupOrderMessages;
 /** The maximum size in bytes; ten thousand addresses need a tenth of it. */
 const largestFile = 5_000_000;
 
@@ -40,12 +40,12 @@ export class ImportPresenter {
 
   /** Imports the pasted rows; those that were not imported stay to be corrected. */
   async takePasted(): Promise<void> {
-    if (this.pasted.length > largestFile) this.outcome = { tone: 'error', lines: [words.tooBig] };
+    if (this.pasted.length > largestFile) this.outcome = { tone: 'error', lines: [messages.tooBig] };
     else if (await this.read(async () => this.pasted)) runInAction(() => (this.pasted = ''));
   }
 
   async takeFile(file: ChosenFile): Promise<void> {
-    if (file.size > largestFile) this.outcome = { tone: 'error', lines: [words.tooBig] };
+    if (file.size > largestFile) this.outcome = { tone: 'error', lines: [messages.tooBig] };
     else await this.read(async () => new Uint8Array(await file.arrayBuffer()));
   }
 
@@ -61,19 +61,19 @@ export class ImportPresenter {
 function describe(outcome: ImportOutcome): NonNullable<ImportPresenter['outcome']> {
   switch (outcome.kind) {
     case 'empty':
-      return { tone: 'error', lines: [words.empty] };
+      return { tone: 'error', lines: [messages.empty] };
     case 'columns-missing':
-      return { tone: 'error', lines: [words.missing(outcome.missing)] };
+      return { tone: 'error', lines: [messages.missing(outcome.missing)] };
     case 'too-many':
-      return { tone: 'error', lines: [words.tooMany(outcome.count)] };
+      return { tone: 'error', lines: [messages.tooMany(outcome.count)] };
     case 'added': {
       const { count, repeated, unused } = outcome;
       return {
         tone: 'success',
         lines: [
-          words.added(count),
-          ...(repeated > 0 ? [words.repeated(repeated)] : []),
-          ...(unused > 0 ? [words.unused(unused)] : []),
+          messages.added(count),
+          ...(repeated > 0 ? [messages.repeated(repeated)] : []),
+          ...(unused > 0 ? [messages.unused(unused)] : []),
         ],
       };
     }

@@ -7,7 +7,7 @@ import { groupOrderMessages } from './group-order-messages';
 import type { GroupOrderPresenter, ItemRow } from './group-order.presenter';
 import styles from './item-choice.module.css';
 
-const { gets: words } = groupOrderMessages;
+const { gets: messages } = groupOrderMessages;
 
 /** Shows the products that every address gets and, in a disclosure, their extras. */
 export const ItemChoice = observer(function ItemChoice({ page }: { readonly page: GroupOrderPresenter }) {
@@ -17,7 +17,7 @@ export const ItemChoice = observer(function ItemChoice({ page }: { readonly page
     <div className="stack">
       <Items rows={products} most={most} onChoose={(sku, quantity) => page.choose('products', sku, quantity)} />
       {addons.length > 0 && (
-        <Disclosure summary={words.addons} open={isAnyAddon || undefined}>
+        <Disclosure summary={messages.addons} open={isAnyAddon || undefined}>
           <Items rows={addons} most={most} onChoose={(sku, quantity) => page.choose('addons', sku, quantity)} />
         </Disclosure>
       )}
@@ -44,13 +44,13 @@ function Items({ rows, most, onChoose }: ItemsProps) {
               {product.name}
             </Link>
             <p>{price}</p>
-            <p className="note">{isSoldOut ? words.soldOut : product.tagline}</p>
+            <p className="note">{isSoldOut ? messages.soldOut : product.tagline}</p>
           </div>
           {(!isSoldOut || quantity > 0) && (
             <QuantityStepper
-              label={words.quantity(product.name)}
-              decreaseLabel={words.less(product.name)}
-              increaseLabel={words.more(product.name)}
+              label={messages.quantity(product.name)}
+              decreaseLabel={messages.less(product.name)}
+              increaseLabel={messages.more(product.name)}
               value={quantity}
               min={0}
               max={isSoldOut ? quantity : most}

@@ -15,7 +15,7 @@ import type { AddressListPresenter } from './address-list.presenter';
 import type { GroupOrderDetailsPresenter } from './details.presenter';
 import { groupOrderMessages } from './group-order-messages';
 
-const { ask: words } = groupOrderMessages;
+const { ask: messages } = groupOrderMessages;
 
 /** Presents the request for an estimate: missing entries, outcome, and link (spec §4 Group order). */
 export class RequestPresenter {
@@ -23,7 +23,7 @@ export class RequestPresenter {
   /** True after the first request: from then on the page shows the missing entries. */
   private isAsked = false;
   /** The message about the last copy. */
-  copyNews: string | undefined = undefined;
+  copyNotice: string | undefined = undefined;
 
   constructor(
     private readonly requestEstimate: RequestEstimate,
@@ -47,27 +47,27 @@ export class RequestPresenter {
   /** Returns the steps that are missing, once an estimate was requested. */
   missingOf(list: AddressListPresenter, details: GroupOrderDetailsPresenter): readonly string[] {
     if (!this.isAsked) return [];
-    return [...this.missingItems(list), ...(Object.keys(details.form.problems).length > 0 ? [words.details] : [])];
+    return [...this.missingItems(list), ...(Object.keys(details.form.problems).length > 0 ? [messages.details] : [])];
   }
 
   /** The reason why there is no estimate. */
   get failure(): string | undefined {
     const { error } = this.requesting;
     if (!error) return undefined;
-    if (hasCode(error, 'insufficient_stock')) return words.short;
+    if (hasCode(error, 'insufficient_stock')) return messages.short;
     const names = this.refusedNames(error);
-    return names.length > 0 ? words.refused(names) : describeFailure(error);
+    return names.length > 0 ? messages.refused(names) : describeFailure(error);
   }
 
   /** Requests the estimate; resolves to false when an entry is missing, or when the request failed. */
   async request(list: AddressListPresenter, details: GroupOrderDetailsPresenter): Promise<boolean> {
     this.isAsked = true;
-    this.copyNews = undefined;
+    this.copyNotice = undefined;
     this.requesting.clear();
     const isTyped = details.form.check();
     if (!isTyped || this.missingItems(list).length > 0) return false;
     const result = await this.requesting.run(() => this.requestEstimate.execute());
-    if (result.kind === 'done' && this.state.submitted) this.liveMessage.announce(words.ready);
+    if (result.kind === 'done' && this.state.submitted) this.liveMessage.announce(messages.ready);
     return result.kind === 'done';
   }
 
@@ -75,9 +75,9 @@ export class RequestPresenter {
   async copy(): Promise<boolean> {
     if (!this.estimate) return false;
     const isCopied = await this.clipboard.copy(this.estimate.link);
-    const news = isCopied ? words.copied : words.notCopied;
-    runInAction(() => (this.copyNews = news));
-    this.liveMessage.announce(news);
+    const notice = isCopied ? messages.copied : messages.notCopied;
+    runInAction(() => (this.copyNotice = notice));
+    this.liveMessage.announce(notice);
     return isCopied;
   }
 
@@ -91,10 +91,10 @@ export class RequestPresenter {
     const { products, addresses } = this.state;
     const isTooMuch = orderedItems(this.state).some(({ quantity }) => quantity > groupOrderLimits.perSku);
     return [
-      ...(products.length === 0 ? [words.products] : []),
-      ...(addresses.length === 0 ? [words.addresses] : []),
-      ...(list.wrongCount > 0 ? [words.wrong(list.wrongCount)] : []),
-      ...(isTooMuch ? [words.tooMuch] : []),
+      ...(products.length === 0 ? [messages.products] : []),
+      ...(addresses.length === 0 ? [messages.addresses] : []),
+      ...(list.wrongCount > 0 ? [messages.wrong(list.wrongCount)] : []),
+      ...(isTooMuch ? [messages.tooMuch] : []),
     ];
   }
 

@@ -8,13 +8,13 @@ export interface CopyFieldProps {
   readonly value: string;
   readonly copyLabel: string;
   /** The message about copying. */
-  readonly news: string | undefined;
+  readonly notice: string | undefined;
   /** Resolves to false where the browser does not allow it. */
   readonly onCopy: () => Promise<boolean>;
 }
 
 /** Shows text with a button that copies it. When copying fails, the text is selected to be copied by hand. */
-export function CopyField({ copyLabel, news, onCopy, ...field }: CopyFieldProps) {
+export function CopyField({ copyLabel, notice, onCopy, ...field }: CopyFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   async function copy(): Promise<void> {
@@ -28,7 +28,7 @@ export function CopyField({ copyLabel, news, onCopy, ...field }: CopyFieldProps)
       {...field}
       ref={input}
       onChange={() => undefined}
-      hint={news}
+      hint={notice}
       spellCheck={false}
       action={
         <Button variant="secondary" onClick={() => void copy()}>

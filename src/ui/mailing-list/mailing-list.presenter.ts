@@ -16,7 +16,7 @@ import { describeFailure } from '#src/ui/kit/failures';
 import { Form, type Problems, type Values } from '#src/ui/kit/form';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { mailingListMessages as words } from './mailing-list-messages';
+import { mailingListMessages as messages } from './mailing-list-messages';
 
 type Field = 'contact' | 'consent';
 
@@ -78,19 +78,19 @@ export class MailingListPresenter implements Presenter<Given> {
 
   get failure(): string | undefined {
     const { error } = this.following;
-    if (error) return hasCode(error, 'not_found') ? words.problems.link : describeFailure(error);
+    if (error) return hasCode(error, 'not_found') ? messages.problems.link : describeFailure(error);
     const refusal = this.asking.error;
     if (!refusal || 'contact' in refusal.errors) return undefined;
-    return hasCode(refusal, 'rate_limited') ? words.problems.tooOften : describeFailure(refusal);
+    return hasCode(refusal, 'rate_limited') ? messages.problems.tooOften : describeFailure(refusal);
   }
 
   /** Subscribes or unsubscribes, as the page asks. Resolves to false when the request failed. */
   submit(): Promise<boolean> {
-    return isOptOut(this.list) ? this.leave(words.lists[this.list].asked) : this.join();
+    return isOptOut(this.list) ? this.leave(messages.lists[this.list].asked) : this.join();
   }
 
   unsubscribe(): Promise<boolean> {
-    return this.leave(words.unsubscribed);
+    return this.leave(messages.unsubscribed);
   }
 
   /** True when the link may still work, because there was no response. */
@@ -110,7 +110,7 @@ export class MailingListPresenter implements Presenter<Given> {
     const result = await this.following.run(() =>
       asks === 'confirm' ? this.lists.confirm(token) : this.lists.unsubscribeByLink(token),
     );
-    if (result.kind === 'done') this.tell(words.lists[result.value][asks === 'confirm' ? 'confirmed' : 'left']);
+    if (result.kind === 'done') this.tell(messages.lists[result.value][asks === 'confirm' ? 'confirmed' : 'left']);
   }
 
   startOver(): void {
@@ -120,7 +120,7 @@ export class MailingListPresenter implements Presenter<Given> {
 
   private join(): Promise<boolean> {
     if (!this.form.check()) return Promise.resolve(false);
-    return this.ask((contact) => this.lists.subscribe(this.list, contact), words.lists[this.list].asked);
+    return this.ask((contact) => this.lists.subscribe(this.list, contact), messages.lists[this.list].asked);
   }
 
   private leave(done: (contact: string) => string): Promise<boolean> {
@@ -138,7 +138,7 @@ export class MailingListPresenter implements Presenter<Given> {
   }
 
   private refuse(error: GatewayError): void {
-    if ('contact' in error.errors) this.form.refuse({ contact: words.problems[this.kind] });
+    if ('contact' in error.errors) this.form.refuse({ contact: messages.problems[this.kind] });
   }
 
   private tell(news: string): void {
@@ -154,8 +154,8 @@ export class MailingListPresenter implements Presenter<Given> {
 
   private findProblems({ contact, consent }: Values<Field>): Problems<Field> {
     return {
-      ...(normalContact(this.list, contact) === undefined && { contact: words.problems[this.kind] }),
-      ...(this.kind === 'phone' && consent === '' && { consent: words.problems.consent }),
+      ...(normalContact(this.list, contact) === undefined && { contact: messages.problems[this.kind] }),
+      ...(this.kind === 'phone' && consent === '' && { consent: messages.problems.consent }),
     };
   }
 }

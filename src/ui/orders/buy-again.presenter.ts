@@ -13,7 +13,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { ordersMessages } from './orders-messages';
 
-const words = ordersMessages.buyAgain;
+const messages = ordersMessages.buyAgain;
 
 interface GivenOrder {
   readonly order: Order;
@@ -23,7 +23,7 @@ interface GivenOrder {
 export class BuyAgainPresenter implements Presenter<GivenOrder> {
   readonly buying: Action;
   /** The products that were not added as they were, by name. */
-  news: readonly string[] = [];
+  notice: readonly string[] = [];
   /** The number of units that the last press added to the cart. */
   units = 0;
   private order: Order | undefined = undefined;
@@ -48,11 +48,11 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
   get failure(): string | undefined {
     const { error } = this.buying;
     if (!error) return undefined;
-    return this.done.size > 0 ? words.stopped(describeFailure(error)) : describeFailure(error);
+    return this.done.size > 0 ? messages.stopped(describeFailure(error)) : describeFailure(error);
   }
 
   get title(): string {
-    return this.units > 0 ? words.added(this.units) : words.nothing;
+    return this.units > 0 ? messages.added(this.units) : messages.nothing;
   }
 
   /** Adds the available products; the next press after a failure adds the rest. */
@@ -60,7 +60,7 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
     const { order, done } = this;
     if (!order) return;
     // Screen readers announce the same text again only after it was empty.
-    this.news = [];
+    this.notice = [];
     this.flyout.expect();
     const result = await this.buying.run(() => this.buyAgain.execute(order, done));
     if (result.kind === 'done') runInAction(() => this.show(result.value, order));
@@ -68,7 +68,7 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
 
   private show({ added, leftOut, stoppedBy }: BuyAgainOutcome, order: Order): void {
     this.units = added.reduce((sum, { quantity }) => sum + quantity, 0);
-    this.news = [...reducedNews(added, order), ...leftOutNews(leftOut)];
+    this.notice = [...reducedNotice(added, order), ...leftOutNotice(leftOut)];
     if (stoppedBy) {
       this.done = new Set([...this.done, ...added.map(({ id }) => id)]);
       this.buying.fail(stoppedBy);
@@ -76,21 +76,21 @@ export class BuyAgainPresenter implements Presenter<GivenOrder> {
     }
     this.done = new Set();
     // The flyout would cover the message.
-    if (this.units === 0 || this.news.length > 0) return;
-    this.liveMessage.announce(words.added(this.units));
+    if (this.units === 0 || this.notice.length > 0) return;
+    this.liveMessage.announce(messages.added(this.units));
     this.flyout.open();
   }
 }
 
-function reducedNews(added: readonly LineItem[], { lineItems }: Order): readonly string[] {
+function reducedNotice(added: readonly LineItem[], { lineItems }: Order): readonly string[] {
   return added
     .filter(({ id, quantity }) => lineItems.some((line) => line.id === id && line.quantity > quantity))
-    .map((line) => words.reduced(nameOf(line), line.quantity));
+    .map((line) => messages.reduced(nameOf(line), line.quantity));
 }
 
 /** Returns one message per reason, because a club box has many lines and one reason. */
-function leftOutNews(leftOut: readonly LeftOutLine[]): readonly string[] {
-  return [...new Set(leftOut.map(({ line, reason }) => words.leftOut[reason](nameOf(line))))];
+function leftOutNotice(leftOut: readonly LeftOutLine[]): readonly string[] {
+  return [...new Set(leftOut.map(({ line, reason }) => messages.leftOut[reason](nameOf(line))))];
 }
 
 function nameOf({ variant }: LineItem): string {

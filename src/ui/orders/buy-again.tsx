@@ -8,19 +8,19 @@ import { BuyAgainPresenter } from './buy-again.presenter';
 import { ordersMessages } from './orders-messages';
 import styles from './order.module.css';
 
-const words = ordersMessages.buyAgain;
+const messages = ordersMessages.buyAgain;
 
 /** Adds the contents of the order to the cart, and names the products that are not available. */
 export const BuyAgainButton = observer(function BuyAgainButton({ order }: { readonly order: Order }) {
   const again = usePresenter(BuyAgainPresenter, { order });
   return (
     <div className={`stack gap-3 start ${styles.again}`}>
-      <Button busy={again.buying.isBusy} busyLabel={words.busy} onClick={() => void again.buy()}>
-        {words.action}
+      <Button busy={again.buying.isBusy} busyLabel={messages.busy} onClick={() => void again.buy()}>
+        {messages.action}
       </Button>
       <FailureNotice failure={again.failure} />
       <div role="status">
-        {again.news.length > 0 && (
+        {again.notice.length > 0 && (
           <Notice
             tone="warning"
             title={again.title}
@@ -28,13 +28,13 @@ export const BuyAgainButton = observer(function BuyAgainButton({ order }: { read
             action={
               again.units > 0 && (
                 <LinkButton to="/cart/" variant="quiet" small>
-                  {words.viewCart}
+                  {messages.viewCart}
                 </LinkButton>
               )
             }
           >
             <ul role="list">
-              {again.news.map((text) => (
+              {again.notice.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>

@@ -29,7 +29,7 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
         {confirmation.isPlacedHere && order.email !== undefined && (
           <p className="lead">{confirmationMessages.mail(order.email)}</p>
         )}
-        {confirmation.standing !== undefined && <p className="lead">{confirmation.standing}</p>}
+        {confirmation.statusText !== undefined && <p className="lead">{confirmation.statusText}</p>}
       </header>
       <div className={styles.columns}>
         <div className="stack gap-6">

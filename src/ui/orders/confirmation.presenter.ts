@@ -109,7 +109,7 @@ export class ConfirmationPresenter implements Presenter {
   }
 
   /** The status of the order, for shoppers who open it again. */
-  get standing(): string | undefined {
+  get statusText(): string | undefined {
     const { order } = this;
     if (!order || this.isPlacedHere) return undefined;
     const { placed, states } = ordersMessages;

@@ -27,7 +27,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
   /** The product that waits for the shopper's confirmation, before anything is charged. */
   asked: Product | undefined = undefined;
   /** The message about the last added product, or that nothing can be added any more. */
-  news: string | undefined = undefined;
+  notice: string | undefined = undefined;
   /** The number of confirmed products whose outcome the page shows. */
   settled = 0;
   private refusal: string | undefined = undefined;
@@ -60,15 +60,15 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
     this.now = this.clock.now();
     if (!order || !this.isOpen) return () => undefined;
     void this.loadOffers(order);
-    let callOff: () => void = () => undefined;
+    let cancel: () => void = () => undefined;
     const tick = () => {
-      callOff = this.scheduler.after(second, () => {
+      cancel = this.scheduler.after(second, () => {
         this.updateClock();
         if (this.isOpen) tick();
       });
     };
     tick();
-    return () => callOff();
+    return () => cancel();
   }
 
   /** True when there are products to offer, and time to add them. */
@@ -151,7 +151,7 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
       return undefined;
     }
     this.offers = this.offers.filter(({ sku }) => sku !== product.sku);
-    this.showNews(crossSellMessages.added(product.name));
+    this.showNotice(crossSellMessages.added(product.name));
     return outcome.order;
   }
 
@@ -169,16 +169,16 @@ export class CrossSellPresenter implements Presenter<{ readonly order: Order }> 
       this.liveMessage.announce(crossSellMessages.lastMinute);
   }
 
-  private close(news: string = crossSellMessages.closed): void {
+  private close(notice: string = crossSellMessages.closed): void {
     const wasOffering = this.offers.length > 0;
     this.endsAt = undefined;
     this.offers = [];
-    if (wasOffering) this.showNews(news);
+    if (wasOffering) this.showNotice(notice);
   }
 
-  private showNews(news: string): void {
-    this.news = news;
-    this.liveMessage.announce(news);
+  private showNotice(notice: string): void {
+    this.notice = notice;
+    this.liveMessage.announce(notice);
   }
 
   private get remaining(): number {

@@ -9,7 +9,7 @@ import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { Notice } from '#src/ui/kit/notice';
 import { asPictureSource, Picture } from '#src/ui/kit/picture';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { CrossSellPresenter } from './cross-sell.presenter';
 import styles from './cross-sell.module.css';
 
@@ -22,12 +22,12 @@ interface CrossSellProps {
 /** Offers products that can still go into the parcel, with the time that is left. */
 export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSellProps) {
   const crossSell = usePresenter(CrossSellPresenter, { order });
-  const news = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
 
   // The button that asked may have disappeared; the focus moves once the dialog has closed.
   const { settled } = crossSell;
   useEffect(() => {
-    if (settled > 0) news.current?.focus();
+    if (settled > 0) notice.current?.focus();
   }, [settled]);
 
   async function add(): Promise<void> {
@@ -37,10 +37,10 @@ export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSe
 
   return (
     <>
-      <div ref={news} tabIndex={-1}>
-        {crossSell.news !== undefined && (
+      <div ref={notice} tabIndex={-1}>
+        {crossSell.notice !== undefined && (
           <Notice still tone={crossSell.isOffering ? 'success' : 'info'}>
-            <p>{crossSell.news}</p>
+            <p>{crossSell.notice}</p>
           </Notice>
         )}
       </div>
@@ -107,7 +107,7 @@ const Confirmation = observer(function Confirmation({ crossSell, onYes }: Confir
       open={asked !== undefined}
       onClose={() => crossSell.cancel()}
       title={asked && title(asked.name)}
-      closeLabel={words.dismiss}
+      closeLabel={messages.dismiss}
       role="alertdialog"
       footer={
         <>

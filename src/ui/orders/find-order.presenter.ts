@@ -22,7 +22,7 @@ export class FindOrderPresenter implements Presenter {
   readonly form: Form<Field>;
   readonly sending: Action;
   /** The message about the last request. */
-  news: string | undefined = undefined;
+  notice: string | undefined = undefined;
 
   constructor(
     private readonly links: OrderLinkGateway,
@@ -67,14 +67,14 @@ export class FindOrderPresenter implements Presenter {
     const result = await this.sending.run(() => this.links.sendLink(number, email));
     if (result.kind === 'failed') this.form.refuse(refusedFields(result.error));
     if (result.kind !== 'done') return result.kind === 'ignored';
-    const news = messages.sentText(number, email);
-    runInAction(() => (this.news = news));
-    this.liveMessage.announce(news);
+    const notice = messages.sentText(number, email);
+    runInAction(() => (this.notice = notice));
+    this.liveMessage.announce(notice);
     return true;
   }
 
   startOver(): void {
-    this.news = undefined;
+    this.notice = undefined;
   }
 }
 

@@ -99,7 +99,7 @@ function Row({ row }: { readonly row: OrderListRow }) {
     <li className={`linked-card cluster gap-5 row-gap-3 top card ${styles.row}`}>
       <div className={`stack gap-1 ${styles.words}`}>
         <p className="cluster gap-2">
-          <Badge tone={row.standing.tone}>{row.standing.name}</Badge>
+          <Badge tone={row.status.tone}>{row.status.name}</Badge>
           {row.isGift && <Badge tone="soft">{ordersMessages.gift}</Badge>}
         </p>
         <h2>

@@ -6,7 +6,7 @@ import type { CatalogueStore } from '#src/ui/catalogue/shared/catalogue-store';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { PlacedOrderReader, PlacedOrderView } from '#src/ui/orders/shared/placed-order-reader';
-import { dayOf, type OrderStanding, standingOf } from './shared/order-facts';
+import { dayOf, type OrderStatus, statusOf } from './shared/order-facts';
 
 interface GivenNumber {
   readonly number: string;
@@ -46,8 +46,8 @@ export class OrderPresenter implements Presenter<GivenNumber> {
     return order && this.placedOrders.of(order);
   }
 
-  get standing(): OrderStanding | undefined {
-    return this.placed && standingOf(this.placed.order);
+  get status(): OrderStatus | undefined {
+    return this.placed && statusOf(this.placed.order);
   }
 
   get day(): string {

@@ -19,7 +19,7 @@ import { PlacedOrderDetails } from './placed-order-details';
 import { orderListPath } from './shared/order-page-address';
 import styles from './order.module.css';
 
-const words = ordersMessages.order;
+const messages = ordersMessages.order;
 const toList = { to: orderListPath, label: ordersMessages.title };
 
 /** Shows a placed order of the customer (spec §2 /account/*). */
@@ -41,15 +41,15 @@ const Order = observer(function Order({ number }: { readonly number: string }) {
     return (
       <EmptyState
         headingLevel={1}
-        title={words.unknown.title}
-        action={<LinkButton to={orderListPath}>{words.unknown.action}</LinkButton>}
+        title={messages.unknown.title}
+        action={<LinkButton to={orderListPath}>{messages.unknown.action}</LinkButton>}
       >
-        <p>{words.unknown.text}</p>
+        <p>{messages.unknown.text}</p>
       </EmptyState>
     );
   return (
     <>
-      <h1>{words.title}</h1>
+      <h1>{messages.title}</h1>
       {order.hasFailed ? <Failed order={order} /> : <Waiting />}
     </>
   );
@@ -60,18 +60,18 @@ interface OrderProps {
 }
 
 const Known = observer(function Known({ order }: OrderProps) {
-  const { placed, standing, number, day } = order;
-  if (!placed || !standing) return null;
+  const { placed, status, number, day } = order;
+  if (!placed || !status) return null;
   return (
     <article className="stack gap-8">
       <header className={`stack gap-2 ${styles.head}`}>
         <h1>{ordersMessages.number(number)}</h1>
         <p className="cluster gap-2">
-          <Badge tone={standing.tone}>{standing.name}</Badge>
+          <Badge tone={status.tone}>{status.name}</Badge>
           {placed.order.giftNote && <Badge tone="soft">{ordersMessages.gift}</Badge>}
         </p>
         <p className="note">{ordersMessages.placed(day)}</p>
-        <p>{standing.text}</p>
+        <p>{status.text}</p>
       </header>
       {order.hasFailed && <Stale order={order} />}
       <BuyAgainButton order={placed.order} />
@@ -98,7 +98,7 @@ const Stale = observer(function Stale({ order }: OrderProps) {
         </Button>
       }
     >
-      <p>{words.stale}</p>
+      <p>{messages.stale}</p>
     </Notice>
   );
 });
@@ -106,7 +106,7 @@ const Stale = observer(function Stale({ order }: OrderProps) {
 const Failed = observer(function Failed({ order }: OrderProps) {
   return (
     <ErrorState
-      title={words.unreachable}
+      title={messages.unreachable}
       retry={{ label: ordersMessages.tryAgain, onPress: () => void order.load() }}
     />
   );
@@ -114,7 +114,7 @@ const Failed = observer(function Failed({ order }: OrderProps) {
 
 function Waiting() {
   return (
-    <Skeleton label={words.loading}>
+    <Skeleton label={messages.loading}>
       <SkeletonText lines={2} />
       <SkeletonRow />
       <SkeletonRow />

@@ -21,13 +21,13 @@ export class PrivacyWatch {
   ) {}
 
   mount(): () => void {
-    const callOff = this.scheduler.after(noticeDelay, () => this.ask());
+    const cancel = this.scheduler.after(noticeDelay, () => this.ask());
     const stop = this.storage.onChange(() => {
       if (this.privacy.isUndecided) this.ask();
       else this.notice.settle();
     });
     return () => {
-      callOff();
+      cancel();
       stop();
     };
   }

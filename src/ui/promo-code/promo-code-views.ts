@@ -1,6 +1,6 @@
 import type { Order } from '#src/domain/cart/order';
 import { cents, formatPromotionAmount } from '#src/domain/money/money';
-import type { CodeStanding, ExplainedCode } from '#src/domain/promo-code/explain-codes';
+import type { CodeStatus, ExplainedCode } from '#src/domain/promo-code/explain-codes';
 import { isGivenUp, isHopeless, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { offerName } from '#src/ui/catalogue/shared/price-messages';
@@ -16,25 +16,25 @@ export interface CodeView {
   readonly explanation: string | undefined;
 }
 
-export function asCodeView({ code, standing }: ExplainedCode): CodeView {
-  const isCounting = standing.kind === 'counts';
+export function asCodeView({ code, status }: ExplainedCode): CodeView {
+  const isCounting = status.kind === 'counts';
   return {
     code,
     shown: displayPromoCode(code),
     detail: isCounting ? undefined : promoCodeMessages.notCounting,
-    explanation: isCounting ? undefined : explain(standing),
+    explanation: isCounting ? undefined : explain(status),
   };
 }
 
-function explain(standing: Exclude<CodeStanding, { kind: 'counts' }>): string {
-  if (standing.kind === 'beaten-by') {
-    const { code, label } = standing;
+function explain(status: Exclude<CodeStatus, { kind: 'counts' }>): string {
+  if (status.kind === 'beaten-by') {
+    const { code, label } = status;
     return code === undefined
       ? promoCodeMessages.beatenByOffer(offerName(label))
       : promoCodeMessages.beatenBy(displayPromoCode(code));
   }
-  if (standing.missing !== undefined) return promoCodeMessages.missing(formatPromotionAmount(standing.missing));
-  const { denial } = standing;
+  if (status.missing !== undefined) return promoCodeMessages.missing(formatPromotionAmount(status.missing));
+  const { denial } = status;
   // The server's amount in a denial was about a different cart.
   return denial && denial.neededItemTotal === undefined ? describeDenial(denial) : promoCodeMessages.ruleNotMet;
 }

@@ -17,7 +17,7 @@ export type GivenOffer = { readonly offer: ReferralOffer | undefined };
 export class ReferFriendPresenter implements Presenter<GivenOffer> {
   readonly identifier: Resource<string>;
   /** The message about the last copy. */
-  copyNews: string | undefined = undefined;
+  copyNotice: string | undefined = undefined;
   private offer: ReferralOffer | undefined = undefined;
 
   constructor(
@@ -69,9 +69,9 @@ export class ReferFriendPresenter implements Presenter<GivenOffer> {
   async copy(): Promise<boolean> {
     if (this.link === undefined) return false;
     const isCopied = await this.clipboard.copy(this.link);
-    const news = isCopied ? referralMessages.copied : referralMessages.notCopied;
-    runInAction(() => (this.copyNews = news));
-    this.liveMessage.announce(news);
+    const notice = isCopied ? referralMessages.copied : referralMessages.notCopied;
+    runInAction(() => (this.copyNotice = notice));
+    this.liveMessage.announce(notice);
     return isCopied;
   }
 

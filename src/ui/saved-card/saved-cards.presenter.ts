@@ -129,7 +129,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   /** Opens the hosted page, and stays busy until that page has loaded. */
   async add(): Promise<void> {
     if (this.isAdding) return;
-    this.clearNews();
+    this.clearNotice();
     const result = await this.adding.run(() => this.gateway.prepareCard(returnPath));
     if (result.kind !== 'done') return;
     runInAction(() => (this.isLeaving = true));
@@ -137,13 +137,13 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
   }
 
   async makeDefault(card: SavedCard): Promise<void> {
-    this.clearNews();
+    this.clearNotice();
     const result = await this.actions.of(card.id).run(() => this.changeSavedCards.makeDefault(card.id));
     if (this.keep(result)) this.liveMessage.announce(savedCardMessages.nowDefault(nameOfCard(card)));
   }
 
   askToRemove(card: SavedCard): void {
-    this.clearNews();
+    this.clearNotice();
     this.cardToRemove = card;
   }
 
@@ -181,7 +181,7 @@ export class SavedCardsPresenter implements Presenter<CardReturn> {
     return false;
   }
 
-  private clearNews(): void {
+  private clearNotice(): void {
     this.returned = { cardSessionId: null, paymentError: null };
     this.changeError = undefined;
     this.adding.clear();

@@ -13,7 +13,7 @@ import { FailureNotice } from '#src/ui/kit/failure-notice';
 import { Skeleton, SkeletonRow } from '#src/ui/kit/skeleton';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { CardReturnNotice } from '#src/ui/saved-card/shared/card-return-notice';
-import { savedCardMessages as words } from '#src/ui/saved-card/shared/saved-card-messages';
+import { savedCardMessages as messages } from '#src/ui/saved-card/shared/saved-card-messages';
 import { type CardRow, SavedCardsPresenter } from './saved-cards.presenter';
 import styles from './saved-cards.module.css';
 
@@ -21,7 +21,7 @@ import styles from './saved-cards.module.css';
 export function SavedCardsPage() {
   return (
     <AccountGate>
-      <AccountFrame title={words.title} lead={<p>{words.lead}</p>}>
+      <AccountFrame title={messages.title} lead={<p>{messages.lead}</p>}>
         <SavedCards />
       </AccountFrame>
     </AccountGate>
@@ -51,8 +51,8 @@ const SavedCards = observer(function SavedCards() {
       {rows === undefined ? <NotYetKnown cards={cards} /> : <CardList rows={rows} cards={cards} />}
       <FailureNotice failure={cards.failure} />
       <div className="cluster gap-2">
-        <Button ref={addButton} busy={cards.isAdding} busyLabel={words.adding} onClick={() => void cards.add()}>
-          {words.add}
+        <Button ref={addButton} busy={cards.isAdding} busyLabel={messages.adding} onClick={() => void cards.add()}>
+          {messages.add}
         </Button>
         {cards.isListOnly && <ContactLink topic="payment" />}
       </div>
@@ -69,15 +69,15 @@ const NotYetKnown = observer(function NotYetKnown({ cards }: CardsProps) {
   if (cards.loadFailure !== undefined && !cards.savedCards.isLoading) {
     return (
       <ErrorState
-        title={words.unreachable}
-        retry={{ label: words.tryAgain, onPress: () => void cards.savedCards.load() }}
+        title={messages.unreachable}
+        retry={{ label: messages.tryAgain, onPress: () => void cards.savedCards.load() }}
       >
         <p>{cards.loadFailure}</p>
       </ErrorState>
     );
   }
   return (
-    <Skeleton label={words.loading}>
+    <Skeleton label={messages.loading}>
       <SkeletonRow />
       <SkeletonRow />
     </Skeleton>
@@ -87,13 +87,13 @@ const NotYetKnown = observer(function NotYetKnown({ cards }: CardsProps) {
 function CardList({ rows, cards }: CardsProps & { readonly rows: readonly CardRow[] }) {
   if (rows.length === 0) {
     return (
-      <EmptyState title={words.empty.title}>
-        <p>{words.empty.text}</p>
+      <EmptyState title={messages.empty.title}>
+        <p>{messages.empty.text}</p>
       </EmptyState>
     );
   }
   return (
-    <ul className="stack gap-3" role="list" aria-label={words.list}>
+    <ul className="stack gap-3" role="list" aria-label={messages.list}>
       {rows.map((row) => (
         <Row key={row.card.id} row={row} cards={cards} />
       ))}
@@ -108,7 +108,7 @@ function Row({ row, cards }: CardsProps & { readonly row: CardRow }) {
     <li className={classNames('cluster gap-6 row-gap-2 between', styles.card, isExpired && styles.expired)}>
       <div className={`stack gap-1 ${styles.what}`}>
         <p className="cluster gap-2 row-gap-1">
-          <strong>{name}</strong> {card.isDefault && <Badge tone="vine">{words.isDefault}</Badge>}
+          <strong>{name}</strong> {card.isDefault && <Badge tone="vine">{messages.isDefault}</Badge>}
         </p>
         <p className={styles.expiry}>{expiry}</p>
         {card.holder !== undefined && <p className="note">{card.holder}</p>}
@@ -120,15 +120,15 @@ function Row({ row, cards }: CardsProps & { readonly row: CardRow }) {
             variant="quiet"
             small
             busy={isBusy}
-            aria-label={words.makeDefaultOf(name)}
+            aria-label={messages.makeDefaultOf(name)}
             onClick={() => void cards.makeDefault(card)}
           >
-            {words.makeDefault}
+            {messages.makeDefault}
           </Button>
         )}
         {!isKept && (
-          <Button variant="quiet" small aria-label={words.removeOf(name)} onClick={() => cards.askToRemove(card)}>
-            {words.remove}
+          <Button variant="quiet" small aria-label={messages.removeOf(name)} onClick={() => cards.askToRemove(card)}>
+            {messages.remove}
           </Button>
         )}
       </div>
@@ -139,13 +139,13 @@ function Row({ row, cards }: CardsProps & { readonly row: CardRow }) {
 function PaysFor({ subscriptionIds }: { readonly subscriptionIds: readonly string[] }) {
   return (
     <p className="note">
-      {words.paysFor(subscriptionIds.length)}{' '}
+      {messages.paysFor(subscriptionIds.length)}{' '}
       {subscriptionIds.map((id) => (
         <Link key={id} to={`/account/subscriptions/${id}/`}>
-          {words.subscription(id)}
+          {messages.subscription(id)}
         </Link>
       ))}{' '}
-      {words.keptFor}
+      {messages.keptFor}
     </p>
   );
 }
@@ -157,20 +157,20 @@ const Removal = observer(function Removal({ cards, onConfirm }: CardsProps & { r
       open={cards.cardToRemove !== undefined}
       onClose={() => cards.cancelRemoval()}
       role="alertdialog"
-      title={words.removal.title}
-      closeLabel={words.removal.close}
+      title={messages.removal.title}
+      closeLabel={messages.removal.close}
       footer={
         <>
           <Button variant="danger" busy={cards.removing.isBusy} onClick={onConfirm}>
-            {words.removal.confirm}
+            {messages.removal.confirm}
           </Button>
           <Button variant="quiet" onClick={() => cards.cancelRemoval()}>
-            {words.removal.keep}
+            {messages.removal.keep}
           </Button>
         </>
       }
     >
-      {row && <p>{words.removal.text(row.name)}</p>}
+      {row && <p>{messages.removal.text(row.name)}</p>}
       <FailureNotice failure={cards.removalFailure} />
     </Dialog>
   );

@@ -20,7 +20,7 @@ export class SearchAnswer {
   asked = '';
   isSlow = false;
   private readonly found: Resource<Answer>;
-  private callOff: () => void = () => undefined;
+  private cancel: () => void = () => undefined;
 
   constructor(
     search: SiteSearch,
@@ -31,7 +31,7 @@ export class SearchAnswer {
       const text = this.asked;
       return { text, groups: searchGroups(await search.search(text), text) };
     });
-    autoObservable(this, { callOff: false });
+    autoObservable(this, { cancel: false });
   }
 
   /** The last results; while the next ones load, still those of the text before. */
@@ -53,7 +53,7 @@ export class SearchAnswer {
     this.asked = text;
     if (this.isCurrent) return;
     this.stopWaiting();
-    this.callOff = this.scheduler.after(slowAnswer, () => runInAction(() => (this.isSlow = true)));
+    this.cancel = this.scheduler.after(slowAnswer, () => runInAction(() => (this.isSlow = true)));
     await this.found.reload();
     if (this.asked === text) this.stopWaiting();
   }
@@ -66,7 +66,7 @@ export class SearchAnswer {
   }
 
   private stopWaiting(): void {
-    this.callOff();
+    this.cancel();
     this.isSlow = false;
   }
 }

@@ -82,7 +82,7 @@ export class SearchPresenter implements Presenter<Given> {
   get groups(): readonly SearchGroup[] | undefined {
     if (!this.answer.isCurrent || this.answer.asked !== this.query.text) return undefined;
     return this.answer.groups
-      ?.map(({ kind, entries }) => ({ kind, entries: entries.filter((entry) => !this.isGone(entry)) }))
+      ?.map(({ kind, entries }) => ({ kind, entries: entries.filter((entry) => !this.isRemoved(entry)) }))
       .filter(({ entries }) => entries.length > 0);
   }
 
@@ -128,11 +128,11 @@ export class SearchPresenter implements Presenter<Given> {
   private async answerAndLeadOn(text: string): Promise<void> {
     if (this.hasWords) await this.answer.ask(text);
     else this.answer.forget();
-    if (this.groups) this.events.track('searched', { words: searchWords(text).length, results: this.total });
+    if (this.groups) this.events.track('searched', { messages: searchWords(text).length, results: this.total });
     if (this.total === 0 && !this.answer.error) await this.catalogue.ensure();
   }
 
-  private isGone({ product }: SearchEntry): boolean {
+  private isRemoved({ product }: SearchEntry): boolean {
     return product !== undefined && this.offers.has(product.sku) && this.offers.get(product.sku) === undefined;
   }
 

@@ -109,7 +109,7 @@ const Outcome = observer(function Outcome({ presenter }: { readonly presenter: S
 function emptyWords(text: string): { readonly title: string; readonly text: string } {
   return text === ''
     ? searchMessages.begin
-    : { title: searchMessages.nothing.title, text: searchMessages.nothing.words };
+    : { title: searchMessages.nothing.title, text: searchMessages.nothing.messages };
 }
 
 interface LeadOnProps {

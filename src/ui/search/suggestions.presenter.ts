@@ -17,7 +17,7 @@ export class SuggestionsPresenter implements Presenter {
   typed = '';
   readonly answer: SearchAnswer;
   private activePath: string | undefined = undefined;
-  private callOff: () => void = () => undefined;
+  private cancel: () => void = () => undefined;
 
   constructor(
     search: SiteSearch,
@@ -25,12 +25,12 @@ export class SuggestionsPresenter implements Presenter {
     logger: Logger,
   ) {
     this.answer = new SearchAnswer(search, scheduler, logger);
-    autoObservable(this, { answer: false, callOff: false });
+    autoObservable(this, { answer: false, cancel: false });
   }
 
   mount(): () => void {
     return () => {
-      this.callOff();
+      this.cancel();
       this.answer.forget();
     };
   }
@@ -67,10 +67,10 @@ export class SuggestionsPresenter implements Presenter {
   type(typed: string): void {
     this.typed = typed;
     this.activePath = undefined;
-    this.callOff();
+    this.cancel();
     const { text } = readSearchText(typed);
     if (searchWords(text).length === 0) return this.answer.forget();
-    this.callOff = this.scheduler.after(typingPause, () => void this.answer.ask(text));
+    this.cancel = this.scheduler.after(typingPause, () => void this.answer.ask(text));
   }
 
   /** Moves to the next suggestion or, with -1, the one before; past the ends none is active, as during typing. */

@@ -15,7 +15,7 @@ import { securityMessages } from './security-messages';
 import type { SecurityPresenter } from './security.presenter';
 import styles from './add-ways.module.css';
 
-const { add: words } = securityMessages;
+const { add: messages } = securityMessages;
 
 interface SecurityProps {
   readonly security: SecurityPresenter;
@@ -29,17 +29,17 @@ export const AddWays = observer(function AddWays({ security }: SecurityProps) {
   if (!contact && !ways.hasPasskeys && !password && !ways.hasWallet && ways.providers.length === 0) return null;
   const { user } = security;
   return (
-    <section className="stack part" aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <section className="stack part" aria-label={messages.title}>
+      <h2>{messages.title}</h2>
       <div className={styles.closed}>
         {contact && (
-          <Disclosure name="add-way" summary={words.contact}>
-            <PasscodeForm confirmLabel={words.contactConfirm} onConfirmed={onAdded} />
+          <Disclosure name="add-way" summary={messages.contact}>
+            <PasscodeForm confirmLabel={messages.contactConfirm} onConfirmed={onAdded} />
           </Disclosure>
         )}
         {ways.hasPasskeys && <Passkey ways={ways} onAdded={onAdded} />}
         {password && (
-          <Disclosure name="add-way" summary={user?.hasPassword ? words.changePassword : words.password}>
+          <Disclosure name="add-way" summary={user?.hasPassword ? messages.changePassword : messages.password}>
             <OwnPasswordForm hasPassword={user?.hasPassword ?? false} email={user?.emails[0] ?? ''} onSaved={onAdded} />
           </Disclosure>
         )}
@@ -77,14 +77,14 @@ const OwnPasswordForm = observer(function OwnPasswordForm({ hasPassword, email, 
           name="current-password"
           type="password"
           autoComplete="current-password"
-          label={words.currentPassword}
+          label={messages.currentPassword}
           required
         />
       )}
       <NewPasswordField chosen={chosen} />
       <FailureNotice failure={own.failure} />
       <Button type="submit" variant="secondary" busy={own.saving.isBusy}>
-        {words.savePassword}
+        {messages.savePassword}
       </Button>
     </form>
   );
@@ -100,9 +100,9 @@ interface AddProps extends WaysProps {
 
 const Passkey = observer(function Passkey({ ways, onAdded }: AddProps) {
   return (
-    <Disclosure name="add-way" summary={words.passkey}>
+    <Disclosure name="add-way" summary={messages.passkey}>
       <div className="stack">
-        <p>{words.passkeyText}</p>
+        <p>{messages.passkeyText}</p>
         <FailureNotice failure={ways.passkeyFailure} />
         <div>
           <Button
@@ -110,7 +110,7 @@ const Passkey = observer(function Passkey({ ways, onAdded }: AddProps) {
             busy={ways.usingPasskey.isBusy}
             onClick={() => void after(ways.addPasskey(), onAdded)}
           >
-            {words.addPasskey}
+            {messages.addPasskey}
           </Button>
         </div>
       </div>
@@ -120,7 +120,7 @@ const Passkey = observer(function Passkey({ ways, onAdded }: AddProps) {
 
 const Providers = observer(function Providers({ ways }: WaysProps) {
   return (
-    <Disclosure name="add-way" summary={words.provider}>
+    <Disclosure name="add-way" summary={messages.provider}>
       <div className="stack">
         <FailureNotice failure={ways.providerFailure} />
         {ways.providers.map((provider) => (
@@ -140,7 +140,7 @@ const Providers = observer(function Providers({ ways }: WaysProps) {
 
 const Wallet = observer(function Wallet({ ways, onAdded }: AddProps) {
   return (
-    <Disclosure name="add-way" summary={words.wallet}>
+    <Disclosure name="add-way" summary={messages.wallet}>
       <div className="stack">
         <FailureNotice failure={ways.walletFailure} />
         <div>
@@ -149,7 +149,7 @@ const Wallet = observer(function Wallet({ ways, onAdded }: AddProps) {
             busy={ways.usingWallet.isBusy}
             onClick={() => void after(ways.useWallet(), onAdded)}
           >
-            {words.addWallet}
+            {messages.addWallet}
           </Button>
         </div>
       </div>

@@ -8,11 +8,11 @@ import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
 import { AuthenticatorAppPresenter } from './authenticator-app.presenter';
-import { NewsHeading } from './news-heading';
+import { NoticeHeading } from './notice-heading';
 import { securityMessages } from './security-messages';
 import styles from './authenticator-app.module.css';
 
-const { app: words } = securityMessages;
+const { app: messages } = securityMessages;
 
 interface AuthenticatorAppProps {
   readonly hasApp: boolean;
@@ -24,20 +24,20 @@ export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onA
   const app = usePresenter(AuthenticatorAppPresenter, { hasApp });
   return (
     <div className="stack">
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
       <FailureNotice failure={describeSignInFailure(app.calling.error)} />
       {app.enrolment && <Enrolment enrolment={app.enrolment} />}
       {app.newCodes && <NewCodes codes={app.newCodes} />}
       <p role="status" className="stack gap-2">
-        {app.isProven && words.proven}
+        {app.isProven && messages.proven}
       </p>
       {(app.enrolment ?? hasApp) && (
-        <CodeForm app={app} label={app.enrolment ? words.confirm : words.prove} onAdded={onAdded} />
+        <CodeForm app={app} label={app.enrolment ? messages.confirm : messages.prove} onAdded={onAdded} />
       )}
       {!app.enrolment && !app.newCodes && !hasApp && (
         <div>
           <Button variant="secondary" busy={app.calling.isBusy} onClick={() => void app.enrol()}>
-            {words.add}
+            {messages.add}
           </Button>
         </div>
       )}
@@ -49,10 +49,10 @@ export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onA
 function Enrolment({ enrolment }: { readonly enrolment: TotpEnrolment }) {
   return (
     <>
-      <NewsHeading level={3}>{words.scan}</NewsHeading>
-      <img src={enrolment.qrCode} alt={words.qrCode} width={200} height={200} />
+      <NoticeHeading level={3}>{messages.scan}</NoticeHeading>
+      <img src={enrolment.qrCode} alt={messages.qrCode} width={200} height={200} />
       <p>
-        {words.secret}: <code>{enrolment.secret}</code>
+        {messages.secret}: <code>{enrolment.secret}</code>
       </p>
     </>
   );
@@ -61,8 +61,8 @@ function Enrolment({ enrolment }: { readonly enrolment: TotpEnrolment }) {
 function NewCodes({ codes }: { readonly codes: readonly string[] }) {
   return (
     <>
-      <NewsHeading level={3}>{words.recovery}</NewsHeading>
-      <p>{words.recoveryText}</p>
+      <NoticeHeading level={3}>{messages.recovery}</NoticeHeading>
+      <p>{messages.recoveryText}</p>
       <CodeList codes={codes} />
     </>
   );
@@ -70,7 +70,7 @@ function NewCodes({ codes }: { readonly codes: readonly string[] }) {
 
 function CodeList({ codes }: { readonly codes: readonly string[] }) {
   return (
-    <ul className={`grid gap-2 ${styles.codes}`} role="list" aria-label={words.recovery}>
+    <ul className={`grid gap-2 ${styles.codes}`} role="list" aria-label={messages.recovery}>
       {codes.map((code) => (
         <li key={code}>
           <code>{code}</code>
@@ -103,8 +103,8 @@ const CodeForm = observer(function CodeForm({ app, label, onAdded }: CodeFormPro
         name="app-code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        label={words.code}
-        hint={words.codeHint}
+        label={messages.code}
+        hint={messages.codeHint}
         onType={(typed) => app.typeCode(typed)}
       />
       <div>
@@ -119,14 +119,14 @@ const CodeForm = observer(function CodeForm({ app, label, onAdded }: CodeFormPro
 const Recovery = observer(function Recovery({ app }: PartProps) {
   const form = useForm(() => app.recover());
   return (
-    <Disclosure summary={words.recovery}>
+    <Disclosure summary={messages.recovery}>
       <div className="stack">
-        <p>{words.recoveryText}</p>
+        <p>{messages.recoveryText}</p>
         {app.recoveryCodes && !app.newCodes && <CodeList codes={app.recoveryCodes} />}
         {!app.recoveryCodes && (
           <div>
             <Button variant="secondary" busy={app.calling.isBusy} onClick={() => void app.showRecoveryCodes()}>
-              {words.showRecovery}
+              {messages.showRecovery}
             </Button>
           </div>
         )}
@@ -136,11 +136,11 @@ const Recovery = observer(function Recovery({ app }: PartProps) {
             field="recoveryCode"
             name="recovery-code"
             autoComplete="off"
-            label={words.recoveryCode}
+            label={messages.recoveryCode}
           />
           <div>
             <Button type="submit" variant="secondary" busy={app.calling.isBusy}>
-              {words.recover}
+              {messages.recover}
             </Button>
           </div>
         </form>

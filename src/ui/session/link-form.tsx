@@ -6,7 +6,7 @@ import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure, loginMessages } from '#src/ui/session/shared/account-messages';
 import { LinkPresenter } from './link.presenter';
-import { NewsHeading } from './news-heading';
+import { NoticeHeading } from './notice-heading';
 
 const { sent } = loginMessages;
 
@@ -50,7 +50,7 @@ export const LinkForm = observer(function LinkForm({
 const LinkSent = observer(function LinkSent({ link, email }: { readonly link: LinkPresenter; readonly email: string }) {
   return (
     <div className="stack">
-      <NewsHeading level={2}>{sent.title}</NewsHeading>
+      <NoticeHeading level={2}>{sent.title}</NoticeHeading>
       <p>{sent.to(email)}</p>
       <ol className="stack gap-2 indented">
         {sent.steps.map((step) => (

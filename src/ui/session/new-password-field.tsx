@@ -4,7 +4,7 @@ import { TextField } from '#src/ui/kit/text-field';
 import { loginMessages } from '#src/ui/session/shared/account-messages';
 import type { NewPasswordPresenter } from './new-password.presenter';
 
-const { strength: words } = loginMessages;
+const { strength: messages } = loginMessages;
 
 /** Asks for a new password and shows its strength. */
 export const NewPasswordField = observer(function NewPasswordField({
@@ -22,7 +22,7 @@ export const NewPasswordField = observer(function NewPasswordField({
         type="password"
         autoComplete="new-password"
         label={loginMessages.password.newPassword}
-        hint={words.hint}
+        hint={messages.hint}
         required
         onType={(password) => chosen.type(password)}
       />
@@ -30,9 +30,9 @@ export const NewPasswordField = observer(function NewPasswordField({
         {strength && (
           <>
             <ProgressBar value={strength.score} max={4}>
-              {words.label}: {words.levels[strength.score]}
+              {messages.label}: {messages.levels[strength.score]}
             </ProgressBar>
-            {strength.isBreached && <p className="note">{words.breached}</p>}
+            {strength.isBreached && <p className="note">{messages.breached}</p>}
             {strength.suggestions.map((suggestion) => (
               <p key={suggestion} className="note">
                 {suggestion}

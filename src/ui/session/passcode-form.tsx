@@ -10,12 +10,12 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure, loginMessages, shownPhone } from '#src/ui/session/shared/account-messages';
 import { PasscodePresenter } from './passcode.presenter';
 
-const { code: words } = loginMessages;
-const options = passcodeChannels.map((value) => ({ value, label: words.channels[value] }));
+const { code: messages } = loginMessages;
+const options = passcodeChannels.map((value) => ({ value, label: messages.channels[value] }));
 
 const recipientFields = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', label: loginMessages.email },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', label: words.phone, hint: words.phoneHint },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', label: messages.phone, hint: messages.phoneHint },
 } as const;
 
 interface PasscodeFormProps {
@@ -43,7 +43,7 @@ const Recipient = observer(function Recipient({ passcode }: StepProps) {
   return (
     <form className="stack" {...form}>
       <RadioCards
-        legend={words.channel}
+        legend={messages.channel}
         name="channel"
         value={passcode.channel}
         options={options}
@@ -52,7 +52,7 @@ const Recipient = observer(function Recipient({ passcode }: StepProps) {
       <TextField key={field} form={passcode.form} field={field} {...recipientFields[field]} required />
       <FailureNotice failure={describeSignInFailure(passcode.sending.error)} />
       <Button type="submit" wide busy={passcode.sending.isBusy}>
-        {words.send}
+        {messages.send}
       </Button>
     </form>
   );
@@ -61,7 +61,7 @@ const Recipient = observer(function Recipient({ passcode }: StepProps) {
 const Code = observer(function Code({
   passcode,
   sentTo,
-  confirmLabel = words.confirm,
+  confirmLabel = messages.confirm,
   onConfirmed,
 }: StepProps & { readonly sentTo: string }) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -73,15 +73,15 @@ const Code = observer(function Code({
   });
   return (
     <form className="stack" {...form}>
-      <p role="status">{words.sent(passcode.channel === 'email' ? sentTo : shownPhone(sentTo))}</p>
+      <p role="status">{messages.sent(passcode.channel === 'email' ? sentTo : shownPhone(sentTo))}</p>
       <TextField
         ref={field}
         form={passcode.form}
         field="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        label={words.code}
-        hint={words.codeHint}
+        label={messages.code}
+        hint={messages.codeHint}
         required
         onType={(typed) => passcode.typeCode(typed)}
       />
@@ -90,7 +90,7 @@ const Code = observer(function Code({
         {confirmLabel}
       </Button>
       <Button variant="quiet" onClick={() => passcode.sendElsewhere()}>
-        {words.other}
+        {messages.other}
       </Button>
     </form>
   );

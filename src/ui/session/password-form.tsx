@@ -13,7 +13,7 @@ import { NewPasswordPresenter } from './new-password.presenter';
 import { PasswordPresenter } from './password.presenter';
 import { formSearch, type LoginForm } from './shared/login.presenter';
 
-const { password: words } = loginMessages;
+const { password: messages } = loginMessages;
 
 /** Signs in with a password. */
 export const PasswordForm = observer(function PasswordForm() {
@@ -27,19 +27,19 @@ export const PasswordForm = observer(function PasswordForm() {
         field="password"
         type="password"
         autoComplete="current-password"
-        label={words.password}
+        label={messages.password}
         required
       />
       <FailureNotice
         failure={describePasswordFailure(password.signingIn.error)}
-        action={password.needsReset && <FormLink form="forgot-password">{words.toReset}</FormLink>}
+        action={password.needsReset && <FormLink form="forgot-password">{messages.toReset}</FormLink>}
       />
       <Button type="submit" wide busy={password.signingIn.isBusy}>
-        {words.signIn}
+        {messages.signIn}
       </Button>
       <p className="cluster">
-        <FormLink form="create-password">{words.toCreate}</FormLink>
-        <FormLink form="forgot-password">{words.toForgot}</FormLink>
+        <FormLink form="create-password">{messages.toCreate}</FormLink>
+        <FormLink form="forgot-password">{messages.toForgot}</FormLink>
       </p>
     </form>
   );
@@ -56,10 +56,10 @@ export const CreatePasswordForm = observer(function CreatePasswordForm() {
       <NewPasswordField chosen={chosen} />
       <FailureNotice failure={describeSignInFailure(password.signingIn.error)} />
       <Button type="submit" wide busy={password.signingIn.isBusy}>
-        {words.create}
+        {messages.create}
       </Button>
       <p>
-        <FormLink form="password">{words.toSignIn}</FormLink>
+        <FormLink form="password">{messages.toSignIn}</FormLink>
       </p>
     </form>
   );
@@ -75,21 +75,21 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({
   const form = useForm(() => password.sendReset(returnPath));
   return (
     <form className="stack" {...form}>
-      <p>{words.forgotLead}</p>
+      <p>{messages.forgotLead}</p>
       <EmailField password={password} />
       <FailureNotice failure={describeSignInFailure(password.sendingReset.error)} />
       <div role="status" className="stack gap-2">
         {password.resetSentTo !== undefined && (
           <Notice tone="success" still>
-            <p>{words.resetSent(password.resetSentTo)}</p>
+            <p>{messages.resetSent(password.resetSentTo)}</p>
           </Notice>
         )}
       </div>
       <Button type="submit" wide busy={password.sendingReset.isBusy}>
-        {words.sendReset}
+        {messages.sendReset}
       </Button>
       <p>
-        <FormLink form="password">{words.toSignIn}</FormLink>
+        <FormLink form="password">{messages.toSignIn}</FormLink>
       </p>
     </form>
   );

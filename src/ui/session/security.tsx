@@ -8,7 +8,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { describeSignInFailure } from '#src/ui/session/shared/account-messages';
 import { AddWays } from './add-ways';
 import { AuthenticatorApp } from './authenticator-app';
-import { NewsHeading } from './news-heading';
+import { NoticeHeading } from './notice-heading';
 import { securityMessages } from './security-messages';
 import { SecurityPresenter } from './security.presenter';
 import { WayList } from './way-list';
@@ -58,9 +58,9 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
     <>
       <section className="stack part" aria-label={securityMessages.ways.title}>
         {security.listChanges > 0 ? (
-          <NewsHeading key={security.listChanges} level={2}>
+          <NoticeHeading key={security.listChanges} level={2}>
             {securityMessages.ways.title}
-          </NewsHeading>
+          </NoticeHeading>
         ) : (
           <h2>{securityMessages.ways.title}</h2>
         )}

@@ -8,7 +8,7 @@ import { securityMessages } from './security-messages';
 import type { SecurityPresenter, WayRow } from './security.presenter';
 import styles from './way-list.module.css';
 
-const { ways: words, removal } = securityMessages;
+const { ways: messages, removal } = securityMessages;
 
 interface SecurityProps {
   readonly security: SecurityPresenter;
@@ -18,16 +18,16 @@ interface SecurityProps {
 export const WayList = observer(function WayList({ security }: SecurityProps) {
   return (
     <>
-      <ul className="stack" role="list" aria-label={words.title}>
+      <ul className="stack" role="list" aria-label={messages.title}>
         {security.ways.map((way) => (
           <Way key={way.key} way={way} onRemove={() => security.askToRemove(way)} />
         ))}
         {security.user?.hasPassword && (
           <li className={`cluster gap-4 row-gap-1 between ${styles.way}`}>
             <p>
-              <strong>{words.password}</strong>
+              <strong>{messages.password}</strong>
               <br />
-              {words.passwordSet}
+              {messages.passwordSet}
             </p>
           </li>
         )}
@@ -41,16 +41,16 @@ function Way({ way, onRemove }: { readonly way: WayRow; readonly onRemove: () =>
   return (
     <li className={`cluster gap-4 row-gap-1 between ${styles.way}`}>
       <p>
-        <strong>{way.kind}</strong> {!way.isVerified && <Badge>{words.unconfirmed}</Badge>}
+        <strong>{way.kind}</strong> {!way.isVerified && <Badge>{messages.unconfirmed}</Badge>}
         <br />
         {way.name}
       </p>
       {way.isRemovable ? (
-        <Button variant="quiet" small aria-label={words.removeOf(way.what)} onClick={onRemove}>
-          {words.remove}
+        <Button variant="quiet" small aria-label={messages.removeOf(way.what)} onClick={onRemove}>
+          {messages.remove}
         </Button>
       ) : (
-        <p className="note">{words.last}</p>
+        <p className="note">{messages.last}</p>
       )}
     </li>
   );

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { type AlertAction, AlertBarState } from './alert-bar-state';
-import { words } from './shell-messages';
+import { messages } from './shell-messages';
 
 /**
  * Shows the message across the top of the page (spec §3 alertBar). It is always in the page, so that screen readers
@@ -21,7 +21,7 @@ export const AlertBar = observer(function AlertBar() {
             <>
               {alert.action && <Action action={alert.action} onFollow={() => alert.dismiss()} />}{' '}
               <Button variant="quiet" small onClick={() => alert.dismiss()}>
-                {words.dismiss}
+                {messages.dismiss}
               </Button>
             </>
           }

@@ -6,7 +6,7 @@ import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { Icon } from '#src/ui/kit/icon';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { AnnouncementPresenter } from './announcement.presenter';
-import { words } from './shell-messages';
+import { messages } from './shell-messages';
 import styles from './announcement-bar.module.css';
 
 interface AnnouncementBarProps {
@@ -32,7 +32,7 @@ export const AnnouncementBar = observer(function AnnouncementBar({ announcement,
     <section
       ref={region}
       className={styles.bar}
-      aria-label={words.announcement}
+      aria-label={messages.announcement}
       tabIndex={-1}
       data-shows={bar.isDecided ? (bar.isVisible ? 'announcement' : 'tagline') : undefined}
     >
@@ -45,14 +45,14 @@ export const AnnouncementBar = observer(function AnnouncementBar({ announcement,
               aria-busy={bar.applying.isBusy || undefined}
               onClick={() => void andKeepFocus(() => bar.apply())}
             >
-              {words.applyCode(displayPromoCode(code))}
+              {messages.applyCode(displayPromoCode(code))}
             </button>
           )}
           {link && <Link to={link.to}>{link.label}</Link>}
         </div>
         <button
           type="button"
-          aria-label={words.dismissAnnouncement}
+          aria-label={messages.dismissAnnouncement}
           onClick={() => void andKeepFocus(() => bar.dismiss())}
         >
           <Icon name="close" />

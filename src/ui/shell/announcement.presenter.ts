@@ -53,17 +53,17 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     this.dismissed = this.storage.readDismissed();
     this.isDecided = true;
     return reaction(
-      () => this.isOldNews,
-      (isOldNews) => isOldNews && this.dismiss(),
+      () => this.isOldNotice,
+      (isOldNotice) => isOldNotice && this.dismiss(),
       { fireImmediately: true },
     );
   }
 
   get isVisible(): boolean {
     const { announcement, pathname } = this.given ?? {};
-    const { isDecided, dismissed, isOldNews } = this;
+    const { isDecided, dismissed, isOldNotice } = this;
     if (!isDecided || !announcement || pathname === undefined) return false;
-    return !isOldNews && isShown(announcement, { dismissed, pathname });
+    return !isOldNotice && isShown(announcement, { dismissed, pathname });
   }
 
   dismiss(): void {
@@ -89,7 +89,7 @@ export class AnnouncementPresenter implements Presenter<GivenAnnouncement> {
     if (result.kind === 'failed') this.alertBar.notify(describeFailure(result.error));
   }
 
-  private get isOldNews(): boolean {
+  private get isOldNotice(): boolean {
     const { code, isForNewcomers = false } = this.given?.announcement ?? {};
     const isMember = (this.subscriptions.all?.size ?? 0) > 0;
     const isCodeKnown = code !== undefined && hasCode(code, this.cart.current, this.pendingState.codes);

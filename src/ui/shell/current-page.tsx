@@ -8,7 +8,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { Leaving } from '#src/ui/kit/use-search-writer';
 import { DelayedLoadPresenter } from './delayed-load.presenter';
 import { NavigationPresenter, type ShownPage } from './navigation.presenter';
-import { words } from './shell-messages';
+import { messages } from './shell-messages';
 import { useArrival } from './use-arrival';
 import { useOneDeparture } from './use-one-departure';
 import styles from './current-page.module.css';
@@ -48,7 +48,7 @@ export const CurrentPage = observer(function CurrentPage() {
 /** Shows a line along the top while the next page loads slowly. */
 const DelayedLoad = observer(function DelayedLoad() {
   const { isShown } = usePresenter(DelayedLoadPresenter);
-  return isShown && <div className={styles.delayed} role="progressbar" aria-label={words.loadingPage} />;
+  return isShown && <div className={styles.delayed} role="progressbar" aria-label={messages.loadingPage} />;
 });
 
 function Shown({ shown }: { readonly shown: ShownPage }) {
@@ -58,7 +58,7 @@ function Shown({ shown }: { readonly shown: ShownPage }) {
 }
 
 function Missing({ kind }: { readonly kind: 'not-found' | 'server-error' }) {
-  const text = kind === 'not-found' ? words.notFound : words.serverError;
+  const text = kind === 'not-found' ? messages.notFound : messages.serverError;
   const action =
     kind === 'not-found' ? (
       <LinkButton to="/shop/">{text.action}</LinkButton>
@@ -78,7 +78,7 @@ function Missing({ kind }: { readonly kind: 'not-found' | 'server-error' }) {
 export function PageSkeleton() {
   return (
     <div className="container" aria-busy="true">
-      <p className="visually-hidden">{words.loadingPage}</p>
+      <p className="visually-hidden">{messages.loadingPage}</p>
       <SkeletonText lines={6} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';
-import { words } from './shell-messages';
+import { messages } from './shell-messages';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -28,11 +28,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
     return (
       <div role="alert" className="container">
         <EmptyState
-          title={words.crashed.title}
+          title={messages.crashed.title}
           headingLevel={1}
-          action={<Button onClick={() => window.location.reload()}>{words.crashed.action}</Button>}
+          action={<Button onClick={() => window.location.reload()}>{messages.crashed.action}</Button>}
         >
-          <p>{words.crashed.text}</p>
+          <p>{messages.crashed.text}</p>
         </EmptyState>
       </div>
     );

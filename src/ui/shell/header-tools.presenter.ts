@@ -5,7 +5,7 @@ import { shownLines } from '#src/domain/cart/quantity';
 import type { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import type { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
 import { autoObservable } from '#src/ui/kit/auto-observable';
-import { words } from './shell-messages';
+import { messages } from './shell-messages';
 
 /** Presents the header's account link, cart button, and shipping state. */
 export class HeaderToolsPresenter {
@@ -34,7 +34,7 @@ export class HeaderToolsPresenter {
   /** The state that goods are shipped to: California until the visitor's state is known. */
   get shipsTo(): string {
     const { location, reach } = this.geolocation;
-    return words.shipsTo(location.region, reach.kind);
+    return messages.shipsTo(location.region, reach.kind);
   }
 
   chooseState(): void {

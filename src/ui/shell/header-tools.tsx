@@ -5,13 +5,13 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { SearchLinkPresenter } from '#src/ui/search/shared/search-link.presenter';
 import { HeaderToolsPresenter } from './header-tools.presenter';
 import { navigation } from './navigation';
-import { words } from './shell-messages';
+import { messages } from './shell-messages';
 import { HeaderButton, HeaderLink } from './site-header';
 
 /** Links to the account, with the customer's name once known. */
 export const AccountLink = observer(function AccountLink() {
   const { customerName } = usePresenter(HeaderToolsPresenter);
-  return <HeaderLink icon="user" label={words.account(customerName)} to="/account/" />;
+  return <HeaderLink icon="user" label={messages.account(customerName)} to="/account/" />;
 });
 
 /** Shows the links that only the menu of small windows has, among them the account by name. */
@@ -20,7 +20,7 @@ export const MenuExtra = observer(function MenuExtra() {
   return (
     <ul role="list">
       <li>
-        <Link to="/account/">{words.menuAccount(customerName)}</Link>
+        <Link to="/account/">{messages.menuAccount(customerName)}</Link>
       </li>
       {navigation.menu.map(({ to, label }) => (
         <li key={to}>
@@ -37,7 +37,7 @@ export const CartButton = observer(function CartButton() {
   return (
     <HeaderButton
       icon="bag"
-      label={words.cartButton(cart.units)}
+      label={messages.cartButton(cart.units)}
       count={cart.units}
       onPointerEnter={() => cart.expectCart()}
       onFocus={() => cart.expectCart()}
@@ -64,7 +64,7 @@ export const SearchLink = observer(function SearchLink() {
     <>
       <HeaderLink
         icon="search"
-        label={words.search}
+        label={messages.search}
         to="/search/"
         onPointerEnter={() => void search.load()}
         onClick={(press) => void search.open(press)}

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { AlertBarState } from './alert-bar-state';
-import { words } from './shell-messages';
+import { messages } from './shell-messages';
 
 /** A dialog that can be opened over every page. */
 export interface Opened {
@@ -30,7 +30,7 @@ export class LateView {
       this.View = view;
       if (view || !waiting.isOpen) return;
       waiting.close();
-      this.alertBar.notify(words.pageUnreachable, undefined, 'warning');
+      this.alertBar.notify(messages.pageUnreachable, undefined, 'warning');
     });
   }
 }

@@ -8,7 +8,7 @@ import type { AlertBarState } from './alert-bar-state';
 import type { LiveMessageState } from './live-message-state';
 import type { DocumentHead, PageHead } from './page-head';
 import { type LoadedPage, matchRoute, type PageRoute, routeForContent } from './page-route';
-import { words } from './shell-messages';
+import { messages } from './shell-messages';
 
 /** Milliseconds after which a page that is still loading is called delayed (spec §9 Delayed page-load signal). */
 export const delayedLoad = 1000;
@@ -38,7 +38,7 @@ export class NavigationPresenter {
    * (docs/adr/0062).
    */
   held: Promise<void> | undefined = undefined;
-  private callOffDelay: () => void = () => undefined;
+  private cancelDelay: () => void = () => undefined;
   private readonly delayListeners = new Set<(goingTo: Location) => void>();
   private readonly brokenRoutes = new Set<PageRoute>();
 
@@ -52,7 +52,7 @@ export class NavigationPresenter {
     private readonly alertBar: AlertBarState,
   ) {
     autoObservable(this, {
-      callOffDelay: false,
+      cancelDelay: false,
       routes: false,
       delayListeners: false,
       held: false,
@@ -76,7 +76,7 @@ export class NavigationPresenter {
   async start(location: Location, opened: OpenedPage | undefined): Promise<void> {
     const rendered = opened ? { ...location, search: '', hash: '' } : location;
     const resolution = await this.resolve(rendered, opened);
-    if (resolution.kind === 'unreachable') this.alertBar.notify(words.pageUnreachable, undefined, 'warning');
+    if (resolution.kind === 'unreachable') this.alertBar.notify(messages.pageUnreachable, undefined, 'warning');
     else if (resolution.kind !== 'reload') this.show(resolution);
   }
 
@@ -106,13 +106,13 @@ export class NavigationPresenter {
 
   private beginVisit(location: Location): void {
     this.goingTo = location;
-    this.callOffDelay = this.scheduler.after(delayedLoad, () =>
+    this.cancelDelay = this.scheduler.after(delayedLoad, () =>
       this.delayListeners.forEach((listener) => listener(location)),
     );
   }
 
   private endVisit(): void {
-    this.callOffDelay();
+    this.cancelDelay();
     this.goingTo = undefined;
   }
 
@@ -123,15 +123,15 @@ export class NavigationPresenter {
       return undefined;
     }
     if (resolution.kind === 'unreachable') {
-      this.alertBar.notify(words.pageUnreachable, undefined, 'warning');
+      this.alertBar.notify(messages.pageUnreachable, undefined, 'warning');
       return this.shown?.location;
     }
     this.show(resolution);
     // A failure to load another page is outdated on this one.
-    if (this.alertBar.notification === words.pageUnreachable) this.alertBar.dismiss();
+    if (this.alertBar.notification === messages.pageUnreachable) this.alertBar.dismiss();
     const head = headOf(resolution);
     this.documentHead.show(head);
-    this.liveMessage.announce(words.navigatedTo(head.title));
+    this.liveMessage.announce(messages.navigatedTo(head.title));
     return undefined;
   }
 
@@ -176,7 +176,7 @@ export class NavigationPresenter {
 /** Returns the head of the shown page, also of error pages. */
 export function headOf(shown: ShownPage): PageHead {
   if (shown.kind === 'page') return shown.page.head(shown.content);
-  const text = shown.kind === 'not-found' ? words.notFound : words.serverError;
+  const text = shown.kind === 'not-found' ? messages.notFound : messages.serverError;
   return { title: text.title, description: text.text, noindex: true };
 }
 

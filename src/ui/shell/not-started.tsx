@@ -1,6 +1,6 @@
 import { buttonClass } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
-import { notStartedMessages as words } from './shell-messages';
+import { notStartedMessages as messages } from './shell-messages';
 
 /**
  * Shows the message of a document whose scripts did not load, after somebody has pressed something
@@ -8,7 +8,7 @@ import { notStartedMessages as words } from './shell-messages';
  * because the shopper's scroll position is unknown.
  */
 export function NotStarted() {
-  const { text, action } = words;
+  const { text, action } = messages;
   return (
     <div id="not-started" className="not-started container above-lower-edge" role="alert" hidden>
       <Notice

@@ -1,5 +1,5 @@
 /** All texts of the shell that shoppers read or hear; pages have their own messages files. */
-export const words = {
+export const messages = {
   skipToContent: 'Skip to content',
   navigatedTo: (title: string) => `Navigated to ${title}`,
   loadingPage: 'Loading the page',

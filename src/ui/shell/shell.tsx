@@ -10,7 +10,7 @@ import { CurrentPage } from './current-page';
 import { AccountLink, CartButton, MenuExtra, SearchLink, ShipsTo } from './header-tools';
 import { LiveMessageState } from './live-message-state';
 import { navigation } from './navigation';
-import { words } from './shell-messages';
+import { messages } from './shell-messages';
 import { SiteFooter } from './site-footer';
 import { SiteHeader, SkipLink } from './site-header';
 import { useSite } from './site-identity';
@@ -22,13 +22,13 @@ export const Shell = observer(function Shell() {
   const { site, shell } = useSite();
   return (
     <>
-      <SkipLink targetId={contentId} label={words.skipToContent} />
+      <SkipLink targetId={contentId} label={messages.skipToContent} />
       <SiteHeader
         brand={site.brandName}
         homeTo="/"
         links={shell.mainMenu ?? []}
         navLabel={navigation.mainLabel}
-        menuLabel={words.menu}
+        menuLabel={messages.menu}
         strip={shell.announcement && <AnnouncementBar announcement={shell.announcement} tagline={shell.tagline} />}
         menuExtra={<MenuExtra />}
         shipsTo={<ShipsTo />}

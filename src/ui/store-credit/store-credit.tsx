@@ -9,18 +9,21 @@ import { readPageNumber } from '#src/ui/kit/page-number';
 import { Skeleton, SkeletonText } from '#src/ui/kit/skeleton';
 import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { describeCreditEvent, storeCreditMessages as words } from '#src/ui/store-credit/shared/store-credit-messages';
+import {
+  describeCreditEvent,
+  storeCreditMessages as messages,
+} from '#src/ui/store-credit/shared/store-credit-messages';
 import { StoreCreditPresenter } from './store-credit.presenter';
 import styles from './store-credit.module.css';
 
 const path = '/account/credit/';
-const { pages: pageWords } = words;
+const { pages: pageWords } = messages;
 
 /** Shows the customer's store credit, its history, and the form to redeem gift cards. */
 export function StoreCreditPage() {
   return (
     <AccountGate>
-      <AccountFrame title={words.title} lead={<p>{words.lead}</p>}>
+      <AccountFrame title={messages.title} lead={<p>{messages.lead}</p>}>
         <StoreCredit />
       </AccountFrame>
     </AccountGate>
@@ -35,7 +38,7 @@ const StoreCredit = observer(function StoreCredit() {
       <History credit={credit} />
       <section className={`stack ${styles.redeem}`} aria-labelledby="redeem-gift-card">
         <h2 className="small-title" id="redeem-gift-card">
-          {words.redeem}
+          {messages.redeem}
         </h2>
         <RedeemGiftCard onRedeemed={() => credit.load()} />
       </section>
@@ -53,11 +56,11 @@ const History = observer(function History({ credit }: CreditProps) {
   const { events, balance, failure } = credit;
   if (!events) {
     return failure === undefined ? (
-      <Skeleton label={words.loading}>
+      <Skeleton label={messages.loading}>
         <SkeletonText lines={6} />
       </Skeleton>
     ) : (
-      <ErrorState title={words.unreachable} retry={{ label: words.tryAgain, onPress: () => credit.load() }}>
+      <ErrorState title={messages.unreachable} retry={{ label: messages.tryAgain, onPress: () => credit.load() }}>
         <p>{failure}</p>
       </ErrorState>
     );
@@ -66,20 +69,20 @@ const History = observer(function History({ credit }: CreditProps) {
     <div className={`stack ${styles.history}`}>
       {balance !== undefined && (
         <p className={styles.balance}>
-          {words.balance} <strong>{balance}</strong>
+          {messages.balance} <strong>{balance}</strong>
         </p>
       )}
       <h2 ref={heading} className="small-title" tabIndex={-1}>
-        {words.history}
+        {messages.history}
       </h2>
-      {credit.isEmpty ? <p>{words.empty}</p> : <Events credit={credit} />}
-      <p className="note">{words.captured}</p>
+      {credit.isEmpty ? <p>{messages.empty}</p> : <Events credit={credit} />}
+      <p className="note">{messages.captured}</p>
     </div>
   );
 });
 
 const Events = observer(function Events({ credit: { events = [], shownPage = 1, pages } }: CreditProps) {
-  const { columns } = words;
+  const { columns } = messages;
   if (events.length === 0) {
     return (
       <p>
@@ -108,7 +111,9 @@ const Events = observer(function Events({ credit: { events = [], shownPage = 1, 
                 {orderNumber !== undefined && (
                   <>
                     {' '}
-                    <Link to={`/account/orders/${encodeURIComponent(orderNumber)}/`}>{words.order(orderNumber)}</Link>
+                    <Link to={`/account/orders/${encodeURIComponent(orderNumber)}/`}>
+                      {messages.order(orderNumber)}
+                    </Link>
                   </>
                 )}
               </td>

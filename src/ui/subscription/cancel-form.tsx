@@ -9,7 +9,7 @@ import { SubscriptionDialog, SubscriptionForm } from './subscription-form';
 import { subscriptionMessages } from './subscription-messages';
 import type { SubscriptionPresenter } from './subscription.presenter';
 
-const words = subscriptionMessages.cancel;
+const messages = subscriptionMessages.cancel;
 
 interface CancelDialogProps {
   readonly page: SubscriptionPresenter;
@@ -24,9 +24,9 @@ export const CancelDialog = observer(function CancelDialog({ page, subscription 
   const { form } = canceling;
 
   return (
-    <SubscriptionDialog page={page} name="cancel" title={words.title}>
+    <SubscriptionDialog page={page} name="cancel" title={messages.title}>
       <SubscriptionForm
-        confirm={words.confirm}
+        confirm={messages.confirm}
         danger
         busy={canceling.isBusy && !canceling.isChangingInterval}
         failure={canceling.failure}
@@ -41,23 +41,23 @@ export const CancelDialog = observer(function CancelDialog({ page, subscription 
                 busyLabel={subscriptionMessages.schedule.busy}
                 onClick={async () => (await canceling.deliverLessOften()) && page.close()}
               >
-                {words.lessOften(canceling.lessOften)}
+                {messages.lessOften(canceling.lessOften)}
               </Button>
             )}
             {page.can('pause') && (
               <Button variant="secondary" onClick={() => page.open('pause')}>
-                {words.pauseInstead}
+                {messages.pauseInstead}
               </Button>
             )}
             <Button variant="quiet" onClick={() => page.close()}>
-              {words.keep}
+              {messages.keep}
             </Button>
           </>
         }
       >
-        <p>{words.text}</p>
+        <p>{messages.text}</p>
         <RadioCards
-          legend={words.why}
+          legend={messages.why}
           name="cancel-reason"
           value={form.values.reason}
           options={canceling.reasons}
@@ -67,8 +67,8 @@ export const CancelDialog = observer(function CancelDialog({ page, subscription 
           form={form}
           field="more"
           name="cancel-note"
-          label={words.more}
-          optionalLabel={words.optional}
+          label={messages.more}
+          optionalLabel={messages.optional}
           rows={3}
           maxLength={800}
         />

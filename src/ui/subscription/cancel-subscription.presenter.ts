@@ -9,9 +9,9 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { SubscriptionChanges } from './subscription-changes';
 import { subscriptionMessages } from './subscription-messages';
 
-const words = subscriptionMessages.cancel;
+const messages = subscriptionMessages.cancel;
 
-const reasons = Object.entries(words.reasons).map(([value, label]) => ({ value, label }));
+const reasons = Object.entries(messages.reasons).map(([value, label]) => ({ value, label }));
 
 /** Presents canceling, with an optional reason, and its alternatives (spec §4 Subscription actions, cancel). */
 export class CancelSubscriptionPresenter implements Presenter<{ readonly subscription: Subscription }> {
@@ -69,7 +69,7 @@ export class CancelSubscriptionPresenter implements Presenter<{ readonly subscri
       'cancel',
       subscription,
       () => this.changeSubscription.execute(subscription.id, change),
-      ({ state }) => (state === 'pending-cancellation' ? words.doneEnding : words.done),
+      ({ state }) => (state === 'pending-cancellation' ? messages.doneEnding : messages.done),
     );
     return after !== undefined;
   }

@@ -18,7 +18,7 @@ import {
 } from '#src/ui/saved-card/shared/saved-card-messages';
 import type { SavedCardStore } from '#src/ui/saved-card/shared/saved-card-store';
 import type { PaymentPresenter } from './payment.presenter';
-import { repairMessages as words } from './repair-messages';
+import { repairMessages as messages } from './repair-messages';
 import type { SubscriptionChanges } from './subscription-changes';
 
 export type GivenCardChoice = { readonly subscription: Subscription; readonly payment: PaymentPresenter };
@@ -142,7 +142,7 @@ export class CardChoicePresenter implements Presenter<GivenCardChoice> {
     );
     if (!outcome) return false;
     if (outcome.kind === 'declined') {
-      runInAction(() => (this.declined = words.declined(outcome.reason)));
+      runInAction(() => (this.declined = messages.declined(outcome.reason)));
       return false;
     }
     given.payment.tell(outcome);

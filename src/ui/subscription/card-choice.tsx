@@ -7,7 +7,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { CardReturnNotice } from '#src/ui/saved-card/shared/card-return-notice';
 import { SavedCardChoice } from '#src/ui/saved-card/shared/saved-card-choice';
 import { CardChoicePresenter, type GivenCardChoice } from './card-choice.presenter';
-import { repairMessages as words } from './repair-messages';
+import { repairMessages as messages } from './repair-messages';
 import { SubscriptionForm } from './subscription-form';
 
 interface CardChoiceProps extends GivenCardChoice {
@@ -24,17 +24,20 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
     <Button
       variant={isOnly ? 'primary' : 'secondary'}
       busy={choice.isAdding}
-      busyLabel={words.loading}
+      busyLabel={messages.loading}
       onClick={() => void choice.add()}
     >
-      {words.add}
+      {messages.add}
     </Button>
   );
   if (cards === undefined)
     return wallet.error && !wallet.isLoading ? (
-      <ErrorState title={words.unreachable} retry={{ label: words.tryAgain, onPress: () => void wallet.load() }} />
+      <ErrorState
+        title={messages.unreachable}
+        retry={{ label: messages.tryAgain, onPress: () => void wallet.load() }}
+      />
     ) : (
-      <Skeleton label={words.loading}>
+      <Skeleton label={messages.loading}>
         <SkeletonRow />
         <SkeletonRow />
       </Skeleton>
@@ -55,10 +58,10 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
     >
       <CardReturnNotice saved={choice.savedText} problem={choice.returnProblem} />
       {cards.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{messages.none}</p>
       ) : (
         <SavedCardChoice
-          legend={words.legend}
+          legend={messages.legend}
           cards={cards}
           now={choice.now}
           currentId={choice.currentId}
@@ -66,7 +69,7 @@ export const CardChoice = observer(function CardChoice({ confirm, onSent, ...giv
           onChange={(id) => choice.choose(id)}
         />
       )}
-      <p className="note">{words.addNote}</p>
+      <p className="note">{messages.addNote}</p>
     </SubscriptionForm>
   );
 });

@@ -10,7 +10,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { SubscriptionChanges } from './subscription-changes';
 import { subscriptionMessages } from './subscription-messages';
 
-const words = subscriptionMessages.interval;
+const messages = subscriptionMessages.interval;
 
 export type GivenSubscription = { readonly subscription: Subscription };
 
@@ -18,7 +18,7 @@ export type GivenSubscription = { readonly subscription: Subscription };
 export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
   readonly form = new Form({
     empty: { interval: '' },
-    findProblems: ({ interval }) => (this.find(interval) ? {} : { interval: words.unknown }),
+    findProblems: ({ interval }) => (this.find(interval) ? {} : { interval: messages.unknown }),
   });
   private subscription: Subscription | undefined = undefined;
 
@@ -41,7 +41,7 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
   /** The date of the next delivery, as a sentence. */
   get hint(): string | undefined {
     const day = this.subscription?.actionableDate;
-    return day === undefined ? undefined : words.stays(formatInstant(day));
+    return day === undefined ? undefined : messages.stays(formatInstant(day));
   }
 
   get isBusy(): boolean {
@@ -61,7 +61,7 @@ export class ChangeIntervalPresenter implements Presenter<GivenSubscription> {
       'interval',
       subscription,
       () => this.changeSubscription.execute(subscription.id, { kind: 'update', update: { interval } }),
-      () => words.saved(everyInterval(interval)),
+      () => messages.saved(everyInterval(interval)),
     );
     return after !== undefined;
   }

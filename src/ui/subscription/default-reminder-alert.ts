@@ -7,7 +7,7 @@ import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import type { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import { reminderMessages } from './reminder-messages';
 
-const told = 'default-reminder';
+const draftName = 'default-reminder';
 
 /**
  * Reminds a member, once in a visit and on any page of the shop, of a box that ships with our selection soon (spec §4
@@ -27,7 +27,7 @@ export class DefaultReminderAlert {
       () => (this.isQuiet ? undefined : this.next),
       (id) => {
         if (id === undefined) this.takeBack();
-        else if (this.drafts.read(told)['id'] !== id) this.showReminder(id);
+        else if (this.drafts.read(draftName)['id'] !== id) this.showReminder(id);
       },
       { fireImmediately: true },
     );
@@ -47,7 +47,7 @@ export class DefaultReminderAlert {
   }
 
   private showReminder(id: string): void {
-    this.drafts.write(told, { id });
+    this.drafts.write(draftName, { id });
     this.alertBar.notify(reminderMessages.alert, {
       label: reminderMessages.choose,
       to: `/account/club/customize/${encodeURIComponent(id)}/`,

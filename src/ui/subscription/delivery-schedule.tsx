@@ -11,7 +11,7 @@ import { SkipDeliveryPresenter } from './skip-delivery.presenter';
 import { subscriptionMessages } from './subscription-messages';
 import styles from './subscription.module.css';
 
-const words = subscriptionMessages.schedule;
+const messages = subscriptionMessages.schedule;
 
 interface ScheduleProps {
   readonly subscription: Subscription;
@@ -26,9 +26,9 @@ export const DeliverySchedule = observer(function DeliverySchedule({ subscriptio
   const end = endOf(subscription);
   if (days.length === 0) return null;
   return (
-    <section className="stack gap-3" aria-label={words.title}>
+    <section className="stack gap-3" aria-label={messages.title}>
       <h2 ref={heading} tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h2>
       <Skipped skipping={skipping} />
       <ol className={styles.days} role="list">
@@ -56,12 +56,12 @@ const SkipButton = observer(function SkipButton({ skipping, day }: SkippingProps
     <Button
       variant="secondary"
       small
-      aria-label={words.skipOn(day)}
+      aria-label={messages.skipOn(day)}
       busy={skipping.isBusy}
-      busyLabel={words.busy}
+      busyLabel={messages.busy}
       onClick={() => void skipping.skip()}
     >
-      {words.skip}
+      {messages.skip}
     </Button>
   );
 });
@@ -78,14 +78,14 @@ const Skipped = observer(function Skipped({ skipping }: SkippingProps) {
           variant="quiet"
           small
           busy={skipping.isBusy}
-          busyLabel={words.busy}
+          busyLabel={messages.busy}
           onClick={() => void skipping.restore()}
         >
-          {words.undo(day)}
+          {messages.undo(day)}
         </Button>
       }
     >
-      <p>{words.skippedDay(day)}</p>
+      <p>{messages.skippedDay(day)}</p>
     </Notice>
   );
 });
@@ -94,5 +94,5 @@ const Skipped = observer(function Skipped({ skipping }: SkippingProps) {
 const Limits = observer(function Limits({ skipping }: SkippingProps) {
   const { obstacle } = skipping;
   if (obstacle !== undefined && obstacle !== 'skipped-already') return null;
-  return <p className="note">{obstacle === undefined ? words.rule : words.skippedAlready}</p>;
+  return <p className="note">{obstacle === undefined ? messages.rule : messages.skippedAlready}</p>;
 });

@@ -9,7 +9,7 @@ import { subscriptionMessages } from './subscription-messages';
 import type { SubscriptionPresenter } from './subscription.presenter';
 import styles from './subscription.module.css';
 
-const words = subscriptionMessages.next;
+const messages = subscriptionMessages.next;
 
 interface DeliveryProps {
   readonly page: SubscriptionPresenter;
@@ -31,7 +31,7 @@ export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subsc
           to={`/account/club/customize/${encodeURIComponent(subscription.id)}/`}
           variant={page.isUnpaid ? 'secondary' : 'primary'}
         >
-          {words.customize}
+          {messages.customize}
         </LinkButton>
       )}
     </section>
@@ -40,7 +40,7 @@ export const NextDeliveryCard = observer(function NextDeliveryCard({ page, subsc
 
 /** Shows the contents of every delivery, with their pictures. */
 export const DeliveryContents = observer(function DeliveryContents({ page, subscription }: DeliveryProps) {
-  const title = isOver(subscription) ? words.contentsOver : words.contents;
+  const title = isOver(subscription) ? messages.contentsOver : messages.contents;
   return (
     <section className="stack gap-3" aria-label={title}>
       <h2>{title}</h2>

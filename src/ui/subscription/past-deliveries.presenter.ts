@@ -8,7 +8,7 @@ import { Action } from '#src/ui/kit/action';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { describeFailure } from '#src/ui/kit/failures';
 import type { Presenter } from '#src/ui/kit/use-presenter';
-import { dayOf, type OrderStanding, standingOf } from '#src/ui/orders/shared/order-facts';
+import { dayOf, type OrderStatus, statusOf } from '#src/ui/orders/shared/order-facts';
 import { orderPath } from '#src/ui/orders/shared/order-page-address';
 
 /** A delivery that was made. */
@@ -16,7 +16,7 @@ export interface PastDelivery {
   readonly number: string;
   readonly to: string;
   readonly day: string;
-  readonly standing: OrderStanding;
+  readonly status: OrderStatus;
   readonly total: string;
 }
 
@@ -53,7 +53,7 @@ export class PastDeliveriesPresenter implements Presenter<{ readonly subscriptio
       number: order.number,
       to: orderPath(order.number),
       day: dayOf(order),
-      standing: standingOf(order),
+      status: statusOf(order),
       total: formatMoney(order.total),
     }));
   }

@@ -10,7 +10,7 @@ import { PastDeliveriesPresenter } from './past-deliveries.presenter';
 import { subscriptionMessages } from './subscription-messages';
 import styles from './subscription.module.css';
 
-const words = subscriptionMessages.past;
+const messages = subscriptionMessages.past;
 
 /** Shows the past deliveries, with their orders. */
 export const PastDeliveries = observer(function PastDeliveries({
@@ -21,22 +21,22 @@ export const PastDeliveries = observer(function PastDeliveries({
   const past = usePresenter(PastDeliveriesPresenter, { subscription });
   const { deliveries, isLoading, failure } = past;
   return (
-    <section className="stack gap-3" aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <section className="stack gap-3" aria-label={messages.title}>
+      <h2>{messages.title}</h2>
       {deliveries === undefined && failure === undefined && (
-        <Skeleton label={words.loading}>
+        <Skeleton label={messages.loading}>
           <SkeletonRow />
         </Skeleton>
       )}
-      {deliveries?.length === 0 && <p className="note">{words.none}</p>}
+      {deliveries?.length === 0 && <p className="note">{messages.none}</p>}
       {deliveries !== undefined && deliveries.length > 0 && (
-        <ul className={styles.past} role="list" aria-label={words.title}>
-          {deliveries.map(({ number, to, day, standing, total }) => (
+        <ul className={styles.past} role="list" aria-label={messages.title}>
+          {deliveries.map(({ number, to, day, status, total }) => (
             <li key={number}>
-              <Link to={to} aria-label={words.order(day, number)}>
+              <Link to={to} aria-label={messages.order(day, number)}>
                 {day}
               </Link>
-              <Badge tone={standing.tone}>{standing.name}</Badge>
+              <Badge tone={status.tone}>{status.name}</Badge>
               <span className="tabular">{total}</span>
             </li>
           ))}
@@ -49,10 +49,10 @@ export const PastDeliveries = observer(function PastDeliveries({
             variant="secondary"
             small
             busy={isLoading}
-            busyLabel={words.loading}
+            busyLabel={messages.loading}
             onClick={() => void past.showMore()}
           >
-            {failure === undefined ? words.more : subscriptionMessages.tryAgain}
+            {failure === undefined ? messages.more : subscriptionMessages.tryAgain}
           </Button>
         </div>
       )}

@@ -14,22 +14,22 @@ export const PauseForm = observer(function PauseForm({
 }: GivenPause & { readonly onSent: () => void }) {
   const pausing = usePresenter(PausePresenter, { name, subscription });
   const { form, choosable } = pausing;
-  const words = subscriptionMessages[name];
+  const messages = subscriptionMessages[name];
   const openEnd = name === 'pause' ? subscriptionMessages.pause.openEndDetail : pausing.tomorrow;
-  const day = { value: 'day', label: words.untilDay, detail: words.untilDayDetail };
-  const open = { value: 'open', label: words.openEnd, detail: openEnd };
+  const day = { value: 'day', label: messages.untilDay, detail: messages.untilDayDetail };
+  const open = { value: 'open', label: messages.openEnd, detail: openEnd };
 
   return (
     <SubscriptionForm
-      confirm={words.confirm}
+      confirm={messages.confirm}
       busy={pausing.isBusy}
       failure={pausing.failure}
       onSend={() => pausing.send()}
       onSent={onSent}
     >
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
       <RadioCards
-        legend={words.legend}
+        legend={messages.legend}
         name={`${name}-until`}
         value={form.values.until}
         options={name === 'pause' ? [day, open] : [open, day]}
@@ -40,7 +40,7 @@ export const PauseForm = observer(function PauseForm({
           form={form}
           field="day"
           name={`${name}-day`}
-          label={words.day}
+          label={messages.day}
           type="date"
           required
           min={choosable.first}

@@ -8,7 +8,7 @@ import { formatInstant } from '#src/ui/kit/day-messages';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { nameOfCard } from '#src/ui/saved-card/shared/saved-card-messages';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { repairMessages as words } from './repair-messages';
+import { repairMessages as messages } from './repair-messages';
 
 /** The values in the address on the return from the hosted page. */
 export interface CardReturn {
@@ -19,7 +19,7 @@ export interface CardReturn {
 export type GivenPayment = { readonly subscription: Subscription } & CardReturn;
 
 /** The outcome of a payment; it stays after the form is closed. */
-export interface PaymentNews {
+export interface PaymentNotice {
   readonly tone: 'success' | 'info';
   readonly title: string;
   readonly text?: string;
@@ -27,7 +27,7 @@ export interface PaymentNews {
 
 /** Presents payment problems of a subscription, and their outcome (spec §4 Subscription actions, update). */
 export class PaymentPresenter implements Presenter<GivenPayment> {
-  news: PaymentNews | undefined = undefined;
+  notice: PaymentNotice | undefined = undefined;
   /** The values of the return from the hosted page, which the view removes from the address. */
   cardReturn: CardReturn = { cardSessionId: null, paymentError: null };
   private subscription: Subscription | undefined = undefined;
@@ -57,13 +57,13 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
   get texts(): readonly string[] {
     const { actionableDate, unpaidDelivery, card } = this.subscription ?? {};
     if (actionableDate === undefined) return [];
-    const text = words.text(this.amount, cardName(card), formatInstant(actionableDate));
+    const text = messages.text(this.amount, cardName(card), formatInstant(actionableDate));
     if (!unpaidDelivery) return [text];
     const { nextAttempt, lastAttempt = nextAttempt } = unpaidDelivery;
     const tries =
       nextAttempt === undefined || lastAttempt === undefined
-        ? words.noMoreTries
-        : words.tryAgainOn(formatInstant(nextAttempt), formatInstant(lastAttempt));
+        ? messages.noMoreTries
+        : messages.tryAgainOn(formatInstant(nextAttempt), formatInstant(lastAttempt));
     return [text, tries];
   }
 
@@ -75,27 +75,27 @@ export class PaymentPresenter implements Presenter<GivenPayment> {
 
   /** Sets the outcome of a payment, and announces it. */
   tell(outcome: RepairOutcome): void {
-    this.news = describeOutcome(outcome);
+    this.notice = describeOutcome(outcome);
     this.cardReturn = { cardSessionId: null, paymentError: null };
-    if (this.news) this.liveMessage.announce([this.news.title, this.news.text].filter(Boolean).join(' '));
+    if (this.notice) this.liveMessage.announce([this.notice.title, this.notice.text].filter(Boolean).join(' '));
   }
 }
 
-function describeOutcome(outcome: RepairOutcome): PaymentNews | undefined {
+function describeOutcome(outcome: RepairOutcome): PaymentNotice | undefined {
   if (outcome.kind === 'declined') return undefined;
   const { actionableDate, card, unpaidDelivery } = outcome.subscription;
   switch (outcome.kind) {
     case 'delivered': {
       const next = actionableDate === undefined ? undefined : formatInstant(actionableDate);
-      return { tone: 'success', title: words.delivered.title, text: words.delivered.text(next) };
+      return { tone: 'success', title: messages.delivered.title, text: messages.delivered.text(next) };
     }
     case 'scheduled': {
       const day = unpaidDelivery?.nextAttempt;
-      const text = words.scheduled.text(cardName(card), day === undefined ? undefined : formatInstant(day));
-      return { tone: 'info', title: words.scheduled.title, text };
+      const text = messages.scheduled.text(cardName(card), day === undefined ? undefined : formatInstant(day));
+      return { tone: 'info', title: messages.scheduled.title, text };
     }
     case 'card-changed':
-      return { tone: 'success', title: words.changed(cardName(card)) };
+      return { tone: 'success', title: messages.changed(cardName(card)) };
   }
 }
 

@@ -8,7 +8,7 @@ import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { CardChoice } from './card-choice';
 import { PaymentPresenter } from './payment.presenter';
-import { repairMessages as words } from './repair-messages';
+import { repairMessages as messages } from './repair-messages';
 import { SubscriptionDialog } from './subscription-form';
 import type { SubscriptionPresenter } from './subscription.presenter';
 import styles from './subscription.module.css';
@@ -24,10 +24,10 @@ export const Payment = observer(function Payment({ page, subscription }: Payment
   const cardSessionId = parameters.get('card_session_id');
   const paymentError = parameters.get('payment_error');
   const payment = usePresenter(PaymentPresenter, { subscription, cardSessionId, paymentError });
-  const { problem, news, hasReturned } = payment;
+  const { problem, notice, hasReturned } = payment;
   const isUnpaid = problem === 'delivery-unpaid';
   // The pressed button has disappeared with the form.
-  const told = useFocusOnChange<HTMLDivElement>(news?.title ?? '');
+  const noticeRef = useFocusOnChange<HTMLDivElement>(notice?.title ?? '');
 
   // After a reload the page does not announce it again.
   useEffect(() => {
@@ -41,23 +41,23 @@ export const Payment = observer(function Payment({ page, subscription }: Payment
 
   return (
     <>
-      <div ref={told} tabIndex={-1} className="stack gap-2">
-        {news && (
-          <Notice tone={news.tone} title={news.title} still>
-            {news.text !== undefined && <p>{news.text}</p>}
+      <div ref={noticeRef} tabIndex={-1} className="stack gap-2">
+        {notice && (
+          <Notice tone={notice.tone} title={notice.title} still>
+            {notice.text !== undefined && <p>{notice.text}</p>}
           </Notice>
         )}
       </div>
       {isUnpaid && (
-        <section className={`stack gap-3 ${styles.unpaid}`} aria-label={words.title}>
-          <h2>{words.title}</h2>
+        <section className={`stack gap-3 ${styles.unpaid}`} aria-label={messages.title}>
+          <h2>{messages.title}</h2>
           {payment.texts.map((text) => (
             <p key={text}>{text}</p>
           ))}
           <CardChoice
             subscription={subscription}
             payment={payment}
-            confirm={words.pay(payment.amount)}
+            confirm={messages.pay(payment.amount)}
             onSent={() => page.close()}
           />
         </section>
@@ -65,25 +65,25 @@ export const Payment = observer(function Payment({ page, subscription }: Payment
       {problem === 'card-declined' && (
         <Notice
           tone="error"
-          title={words.cardDeclined.title}
+          title={messages.cardDeclined.title}
           still
           action={
             <Button variant="quiet" small onClick={() => page.open('card')}>
-              {words.cardDeclined.action}
+              {messages.cardDeclined.action}
             </Button>
           }
         >
-          <p>{words.cardDeclined.text}</p>
+          <p>{messages.cardDeclined.text}</p>
         </Notice>
       )}
       {!isUnpaid && (
-        <SubscriptionDialog page={page} name="card" title={words.change.title}>
+        <SubscriptionDialog page={page} name="card" title={messages.change.title}>
           <div className="stack">
-            <p>{words.change.text}</p>
+            <p>{messages.change.text}</p>
             <CardChoice
               subscription={subscription}
               payment={payment}
-              confirm={words.change.save}
+              confirm={messages.change.save}
               onSent={() => page.close()}
             />
           </div>

@@ -12,7 +12,7 @@ import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { SubscriptionChanges } from './subscription-changes';
 import { subscriptionMessages } from './subscription-messages';
 
-const words = subscriptionMessages.schedule;
+const messages = subscriptionMessages.schedule;
 
 /** Presents skipping the next delivery and undoing the skip (spec §4 Subscription actions, skip). */
 export class SkipDeliveryPresenter implements Presenter<{ readonly subscription: Subscription }> {
@@ -66,7 +66,8 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
       'skip',
       subscription,
       () => this.changeSubscription.execute(id, { kind: 'skip' }),
-      ({ actionableDate }) => (actionableDate === undefined ? undefined : words.skipped(formatInstant(actionableDate))),
+      ({ actionableDate }) =>
+        actionableDate === undefined ? undefined : messages.skipped(formatInstant(actionableDate)),
     );
     const next = after?.actionableDate;
     if (next === undefined || day === undefined) return;
@@ -83,7 +84,7 @@ export class SkipDeliveryPresenter implements Presenter<{ readonly subscription:
       'unskip',
       subscription,
       () => this.changeSubscription.execute(subscription.id, { kind: 'update', update }),
-      () => words.restored(formatInstant(skipped.day)),
+      () => messages.restored(formatInstant(skipped.day)),
     );
     if (!after) return;
     this.drafts.clear(draftOf(subscription));

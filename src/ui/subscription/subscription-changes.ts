@@ -78,8 +78,8 @@ export class SubscriptionChanges {
     if (!action.isBusy) this.latest = new Map(this.latest).set(id, name);
     const result = await action.run(change);
     if (result.kind !== 'done') return undefined;
-    const news = describe(result.value);
-    if (news !== undefined) this.liveMessage.announce(news);
+    const notice = describe(result.value);
+    if (notice !== undefined) this.liveMessage.announce(notice);
     return result.value;
   }
 

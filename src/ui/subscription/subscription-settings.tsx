@@ -12,7 +12,7 @@ import { subscriptionMessages } from './subscription-messages';
 import type { SubscriptionPresenter } from './subscription.presenter';
 import styles from './subscription.module.css';
 
-const { settings: words, pause, resume, cancel } = subscriptionMessages;
+const { settings: messages, pause, resume, cancel } = subscriptionMessages;
 
 interface SettingsProps {
   readonly page: SubscriptionPresenter;
@@ -22,16 +22,16 @@ interface SettingsProps {
 /** Shows delivery frequency, address, card and size, with their forms. */
 export const SubscriptionSettings = observer(function SubscriptionSettings({ page, subscription }: SettingsProps) {
   const { interval, shipAddress, card } = subscription;
-  const title = isOver(subscription) ? words.titleOver : words.title;
+  const title = isOver(subscription) ? messages.titleOver : messages.title;
   const changeOf = (form: 'interval' | 'address' | 'card') =>
     page.can(form) && (
       <Button
         variant="quiet"
         small
-        aria-label={`${words.change} ${words.changeNamed[form]}`}
+        aria-label={`${messages.change} ${messages.changeNamed[form]}`}
         onClick={() => page.open(form)}
       >
-        {words.change}
+        {messages.change}
       </Button>
     );
   const otherSize = otherClubSize(subscription);
@@ -39,26 +39,26 @@ export const SubscriptionSettings = observer(function SubscriptionSettings({ pag
     <section className="stack gap-3" aria-label={title}>
       <h2>{title}</h2>
       <dl className={styles.settings}>
-        <Setting name={words.interval} change={changeOf('interval')}>
+        <Setting name={messages.interval} change={changeOf('interval')}>
           {capitalize(everyInterval(interval))}
         </Setting>
-        <Setting name={words.address} change={changeOf('address')}>
-          {shipAddress ? <AddressLines address={shipAddress} /> : words.noAddress}
+        <Setting name={messages.address} change={changeOf('address')}>
+          {shipAddress ? <AddressLines address={shipAddress} /> : messages.noAddress}
         </Setting>
-        <Setting name={words.card} change={changeOf('card')}>
-          {card ? describePayment({ methodName: words.anyCard, ...card }) : words.noCard}
+        <Setting name={messages.card} change={changeOf('card')}>
+          {card ? describePayment({ methodName: messages.anyCard, ...card }) : messages.noCard}
         </Setting>
         {otherSize && (
           <Setting
-            name={words.size}
+            name={messages.size}
             change={
               <LinkButton
                 to={`/account/club/customize/${encodeURIComponent(subscription.id)}/?size=${otherSize}`}
                 variant="quiet"
                 small
-                aria-label={words.sizeTo(otherSize)}
+                aria-label={messages.sizeTo(otherSize)}
               >
-                {words.change}
+                {messages.change}
               </LinkButton>
             }
           >

@@ -81,12 +81,12 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
         <h1 ref={heading} tabIndex={-1}>
           {describeSubscription(subscription)}
         </h1>
-        <Badge tone={badge.tone}>{badge.words}</Badge>
+        <Badge tone={badge.tone}>{badge.messages}</Badge>
       </div>
       <FailureNotice failure={page.overtaken} />
       <StaleNotice known={known} />
       <Payment page={page} subscription={subscription} />
-      <Standing subscription={subscription} />
+      <Status subscription={subscription} />
       <DefaultReminderNotice subscriptionId={subscription.id} />
       <div className={`cluster gap-12 row-gap-8 top ${styles.columns}`}>
         <div className="stack gap-8">
@@ -107,7 +107,7 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
   );
 });
 
-function Standing({ subscription }: Pick<KnownProps, 'subscription'>) {
+function Status({ subscription }: Pick<KnownProps, 'subscription'>) {
   const notice = noticeOf(subscription);
   if (!notice) return null;
   const { tone, text, link } = notice;

@@ -20,18 +20,18 @@ export class PageWatch {
   ) {}
 
   mount(): () => void {
-    let callOff: () => void = () => undefined;
+    let cancel: () => void = () => undefined;
     const stop = reaction(
       () => this.navigation.shown?.location.pathname,
       () => {
-        callOff();
+        cancel();
         const { shown } = this.navigation;
-        if (shown) callOff = this.scheduler.after(pageEventDelay, () => this.tell(shown));
+        if (shown) cancel = this.scheduler.after(pageEventDelay, () => this.tell(shown));
       },
       { fireImmediately: true },
     );
     return () => {
-      callOff();
+      cancel();
       stop();
     };
   }

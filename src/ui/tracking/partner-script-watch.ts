@@ -27,10 +27,10 @@ export class PartnerScriptWatch {
   ) {}
 
   mount(): () => void {
-    const callOff = this.idle.whenIdle(() => this.load());
+    const cancel = this.idle.whenIdle(() => this.load());
     const stop = this.storage.onChange(() => this.follow());
     return () => {
-      callOff();
+      cancel();
       stop();
     };
   }

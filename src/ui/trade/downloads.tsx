@@ -4,7 +4,7 @@ import { PageTitle } from '#src/ui/kit/page-title';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
 import { useSite } from '#src/ui/shell/site-identity';
-import { priceListFilePath, tradeMessages as words } from '#src/ui/trade/shared/trade-messages';
+import { priceListFilePath, tradeMessages as messages } from '#src/ui/trade/shared/trade-messages';
 import styles from './downloads.module.css';
 
 /** Shows files for resellers (spec §2 trade, materials): the price list, and those that editors add. */
@@ -17,13 +17,13 @@ export function Downloads({ content }: PageProps<DownloadsContent>) {
         <ProseBlocks blocks={content.body} />
       </Prose>
       <section aria-labelledby="files">
-        <h2 id="files">{words.files}</h2>
+        <h2 id="files">{messages.files}</h2>
         <ul className={`grid gap-8 row-gap-6 ${styles.list}`} role="list">
           <li className={`stack gap-2 ${styles.file}`}>
-            <h3 className={styles.title}>{words.priceList}</h3>
-            <p>{words.priceListText}</p>
+            <h3 className={styles.title}>{messages.priceList}</h3>
+            <p>{messages.priceListText}</p>
             <a className={styles.link} href={site.prefix + priceListFilePath} download>
-              {words.downloadPrices}
+              {messages.downloadPrices}
             </a>
           </li>
           {content.files.map((file) => (
@@ -43,9 +43,9 @@ function File({ file }: { readonly file: Download }) {
       <h3 className={styles.title}>{file.title}</h3>
       <p>{file.description}</p>
       <a className={styles.link} href={file.url} download>
-        {words.download(file.title)}
+        {messages.download(file.title)}
       </a>
-      <span className="note">{words.fileSize(file.format, file.size)}</span>
+      <span className="note">{messages.fileSize(file.format, file.size)}</span>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PageTitle } from '#src/ui/kit/page-title';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage, type PageProps } from '#src/ui/shell/page-route';
 import { useSite } from '#src/ui/shell/site-identity';
-import { priceListFilePath, tradeMessages as words } from '#src/ui/trade/shared/trade-messages';
+import { priceListFilePath, tradeMessages as messages } from '#src/ui/trade/shared/trade-messages';
 import styles from './price-list.module.css';
 
 /** Shows the wine prices for resellers, kind by kind (spec §2 trade, wines). */
@@ -21,12 +21,12 @@ export function PriceList({ content }: PageProps<PriceListContent>) {
       </Prose>
       <p>
         <a className={styles.file} href={site.prefix + priceListFilePath} download>
-          {words.downloadPrices}
+          {messages.downloadPrices}
         </a>
       </p>
       {byWineType(content.rows).map(({ wineType, rows }) => (
         <section key={wineType} aria-labelledby={`wines-${wineType}`}>
-          <h2 id={`wines-${wineType}`}>{words.wineTypes[wineType]}</h2>
+          <h2 id={`wines-${wineType}`}>{messages.wineTypes[wineType]}</h2>
           <ul className={styles.list} role="list">
             {rows.map((row) => (
               <li key={row.sku} className={styles.row}>
@@ -52,12 +52,12 @@ function Row({ row }: { readonly row: PriceListRow }) {
       <dl className={styles.prices}>
         {row.cases.map(({ cans, price }) => (
           <div key={cans}>
-            <dt className="note">{words.caseOf(cans)}</dt>
+            <dt className="note">{messages.caseOf(cans)}</dt>
             <dd>{formatMoney(price)}</dd>
           </div>
         ))}
         <div>
-          <dt className="note">{words.shelfPrice}</dt>
+          <dt className="note">{messages.shelfPrice}</dt>
           <dd>{formatMoney(row.shelfPrice)}</dd>
         </div>
       </dl>

@@ -42,7 +42,7 @@ describe('What another window did to the cart (spec §4 Cart load)', () => {
     const changing = other.get(ChangeLineQuantity).execute(lineId('WHITE-1'), 2);
     await tab.scheduler.quiet();
     await changing;
-    expect(told().flatMap((news) => (news.kind === 'changed' ? news.lines : []))).toEqual([
+    expect(told().flatMap((notice) => (notice.kind === 'changed' ? notice.lines : []))).toEqual([
       { name: 'Quiet Red', before: 1, now: 0 },
       { name: 'Brisk White', before: 5, now: 2 },
     ]);

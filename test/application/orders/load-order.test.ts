@@ -23,7 +23,7 @@ async function takeOver(): Promise<void> {
   tab.identity.browser.remembered = undefined;
   await tab.get(AcceptSession).execute(await tab.openAnother().authenticate('bob@example.com'));
 }
-const standing = () => ({
+const status = () => ({
   known: [...orders.byNumber.keys()],
   loading: orders.loading,
   succeeded: orders.succeeded,
@@ -34,20 +34,20 @@ describe('The placed orders that the page knows (spec §3 Client state, orders)'
   it('are kept by number, with what is loading, what succeeded and what failed', async () => {
     const gate = tab.shop.hold('read');
     const loading = load();
-    expect(standing()).toEqual({ known: [], loading: [number], succeeded: [], failed: [] });
+    expect(status()).toEqual({ known: [], loading: [number], succeeded: [], failed: [] });
     gate.release();
     await loading;
-    expect(standing()).toEqual({ known: [number], loading: [], succeeded: [number], failed: [] });
+    expect(status()).toEqual({ known: [number], loading: [], succeeded: [number], failed: [] });
     tab.shop.failNext('read', noAnswer());
     await load();
-    expect(standing()).toEqual({ known: [number], loading: [], succeeded: [], failed: [[number, 'network_error']] });
+    expect(status()).toEqual({ known: [number], loading: [], succeeded: [], failed: [[number, 'network_error']] });
     await load();
-    expect(standing()).toEqual({ known: [number], loading: [], succeeded: [number], failed: [] });
+    expect(status()).toEqual({ known: [number], loading: [], succeeded: [number], failed: [] });
   });
 
   it('say that there is none of that number', async () => {
     await tab.get(LoadOrder).execute('R000000000');
-    expect(standing().failed).toEqual([['R000000000', 'not_found']]);
+    expect(status().failed).toEqual([['R000000000', 'not_found']]);
   });
 
   it('are asked for once at a time', async () => {
@@ -59,13 +59,13 @@ describe('The placed orders that the page knows (spec §3 Client state, orders)'
   it('are forgotten when the customer signs out', async () => {
     await load();
     await tab.get(SignOut).execute();
-    expect(standing()).toEqual({ known: [], loading: [], succeeded: [], failed: [] });
+    expect(status()).toEqual({ known: [], loading: [], succeeded: [], failed: [] });
   });
 
   it('are forgotten when another person signs in', async () => {
     await load();
     await takeOver();
-    expect(standing().known).toEqual([]);
+    expect(status().known).toEqual([]);
   });
 
   it.each([
@@ -77,6 +77,6 @@ describe('The placed orders that the page knows (spec §3 Client state, orders)'
     await change();
     gate.release();
     await loading;
-    expect(standing()).toMatchObject({ known: [], succeeded: [] });
+    expect(status()).toMatchObject({ known: [], succeeded: [] });
   });
 });

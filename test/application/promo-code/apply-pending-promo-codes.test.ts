@@ -27,7 +27,7 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
       [],
     ]);
     expect(distances(codes)).toEqual([500, 500]);
-    expect(codes.news).toEqual(['applied ten', 'applied pct10', 'applied once']);
+    expect(codes.notice).toEqual(['applied ten', 'applied pct10', 'applied once']);
   });
 
   it('wait for the answer as well, however slow it is', async () => {
@@ -52,13 +52,17 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
     );
     codes.sent.length = 0;
     await codes.run();
-    expect([codes.sentCodes, codes.waiting, codes.news]).toEqual([['pct10'], [], ['applied pct10']]);
+    expect([codes.sentCodes, codes.waiting, codes.notice]).toEqual([['pct10'], [], ['applied pct10']]);
   });
 
   it('are kept when they are refused, and the next one is tried all the same', async () => {
     codes.arrive('big100', 'ten');
     await codes.run();
-    expect([codes.onOrder, codes.waiting, codes.news]).toEqual([['ten'], ['big100'], ['denied big100', 'applied ten']]);
+    expect([codes.onOrder, codes.waiting, codes.notice]).toEqual([
+      ['ten'],
+      ['big100'],
+      ['denied big100', 'applied ten'],
+    ]);
     expect(codes.kept.read()).toMatchObject([{ code: 'big100', tries: 1, denial: { reason: 'item_total_too_low' } }]);
     expect(codes.tab.get(PendingPromoCodesState).codes).toEqual(codes.kept.read());
   });
@@ -133,7 +137,7 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
     codes.arrive('ten', 'pct10');
     failures.forEach((failure) => codes.tab.shop.failNext('applyPromoCode', failure));
     await codes.run();
-    expect([codes.waiting, codes.onOrder, codes.news]).toEqual([['ten', 'pct10'], [], []]);
+    expect([codes.waiting, codes.onOrder, codes.notice]).toEqual([['ten', 'pct10'], [], []]);
     expect(codes.kept.read()).toMatchObject([{ tries: 0 }, { tries: 0 }]);
     await codes.run();
     expect([codes.waiting, codes.onOrder]).toEqual([[], ['ten', 'pct10']]);

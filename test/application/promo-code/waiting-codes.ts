@@ -2,7 +2,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import {
   ApplyPendingPromoCodes,
-  type PendingPromoCodeNews,
+  type PendingPromoCodeNotice,
 } from '#src/application/promo-code/apply-pending-promo-codes';
 import { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
@@ -15,7 +15,7 @@ export class WaitingCodes {
   readonly kept: PendingPromoCodes;
   readonly enter: EnterPromoCode;
   /** The messages that the shopper was shown, such as "applied ten". */
-  readonly news: string[] = [];
+  readonly notice: string[] = [];
 
   constructor(
     readonly tab = openTab(),
@@ -53,7 +53,7 @@ export class WaitingCodes {
   start(occasion: TryOccasion = 'cart-change'): Promise<void> {
     return this.tab
       .get(ApplyPendingPromoCodes)
-      .execute(occasion, (news: PendingPromoCodeNews) => this.news.push(`${news.kind} ${news.kept.code}`));
+      .execute(occasion, (notice: PendingPromoCodeNotice) => this.notice.push(`${notice.kind} ${notice.kept.code}`));
   }
 
   async addCans(quantity: number): Promise<void> {

@@ -91,9 +91,9 @@ export function describeCryptoWalletGateway(name: string, { make, dispose }: Ide
 
     it('adds no wallet to who has signed out meanwhile', async () => {
       await signIn(provider, tab, someone());
-      const words = await challenge(provider.wallet);
+      const messages = await challenge(provider.wallet);
       await tab.sessions.revoke();
-      expect(await rejection(answer(provider.wallet, provider.wallet.sign(words)))).toMatchObject({
+      expect(await rejection(answer(provider.wallet, provider.wallet.sign(messages)))).toMatchObject({
         code: 'session_ended',
       });
     });

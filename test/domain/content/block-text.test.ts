@@ -4,7 +4,7 @@ import type { PageBlock } from '#src/domain/content/page-block';
 import { searchablesOf } from '#src/domain/search/search-entry';
 import { aProduct } from '#test/builders/a-product';
 
-const prose = (words: string) => [{ kind: 'paragraph', spans: [{ kind: 'text', text: words }] }] as const;
+const prose = (messages: string) => [{ kind: 'paragraph', spans: [{ kind: 'text', text: messages }] }] as const;
 const link = { label: 'w-label', to: '/w-target/' };
 const picture = { url: '/w-url.svg', alt: 'w-alt', width: 1, height: 1 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block, Span } from '#src/domain/content/prose';
 import { plainText, proseText } from '#src/domain/content/prose';
 
-const text = (words: string): Span => ({ kind: 'text', text: words });
+const text = (messages: string): Span => ({ kind: 'text', text: messages });
 const strong = (...spans: readonly Span[]): Span => ({ kind: 'strong', spans });
 
 describe('The words of a text (spec §3 Content types)', () => {

@@ -64,8 +64,8 @@ describe('What is wrong with an address of a group order (spec §3 Client state,
       { sku: 'WHITE-1', quantity: 6 },
     ];
     expect(problemsOf({ stateAbbr: 'UT', items: both }, { addons: [both[0]!] })).toEqual(['not-shippable']);
-    const gone = [{ sku: 'GONE-1', quantity: 1 }];
-    expect(problemsOf({ stateAbbr: 'UT' }, { products: gone, addons: [] })).toEqual(['not-shippable']);
+    const removed = [{ sku: 'GONE-1', quantity: 1 }];
+    expect(problemsOf({ stateAbbr: 'UT' }, { products: removed, addons: [] })).toEqual(['not-shippable']);
     const items = [{ sku: 'GLASS-1', quantity: 2 }];
     expect(problemsOf({ stateAbbr: 'UT', items }, { addons: [{ sku: 'GLASS-1', quantity: 1 }] })).toEqual([]);
   });

@@ -11,7 +11,10 @@ import {
   readingMinutes,
 } from '#src/domain/journal/journal';
 
-const text = (words: number): Span => ({ kind: 'text', text: Array.from({ length: words }, () => 'word').join(' ') });
+const text = (messages: number): Span => ({
+  kind: 'text',
+  text: Array.from({ length: messages }, () => 'word').join(' '),
+});
 const paragraph = (...spans: readonly Span[]): Block => ({ kind: 'paragraph', spans });
 
 function anArticle(overrides: Partial<ArticleSummary> = {}): ArticleSummary {
@@ -43,8 +46,8 @@ describe('Reading time (spec §2 /en-US/blog/{slug})', () => {
     [221, 2],
     [440, 2],
     [441, 3],
-  ])('of %i words is %i minutes', (words, minutes) => {
-    expect(readingMinutes([paragraph(text(words))])).toBe(minutes);
+  ])('of %i words is %i minutes', (messages, minutes) => {
+    expect(readingMinutes([paragraph(text(messages))])).toBe(minutes);
   });
 
   it('is at least a minute, and whole', () => {
@@ -57,8 +60,8 @@ describe('Reading time (spec §2 /en-US/blog/{slug})', () => {
   });
 
   it('never shrinks when words are added, and counts them wherever they stand', () => {
-    const block = (words: number, place: number): Block => {
-      const inner: Span = { kind: 'strong', spans: [{ kind: 'link', to: '/shop/', spans: [text(words)] }] };
+    const block = (messages: number, place: number): Block => {
+      const inner: Span = { kind: 'strong', spans: [{ kind: 'link', to: '/shop/', spans: [text(messages)] }] };
       const blocks: readonly Block[] = [
         paragraph(inner),
         { kind: 'heading', level: 2, id: 'x', spans: [inner] },
@@ -68,10 +71,10 @@ describe('Reading time (spec §2 /en-US/blog/{slug})', () => {
       return blocks[place % blocks.length]!;
     };
     fc.assert(
-      fc.property(fc.nat({ max: 900 }), fc.nat({ max: 900 }), fc.nat(), (words, more, place) => {
-        const [short, long] = [block(words, place), block(more, place + 1)];
+      fc.property(fc.nat({ max: 900 }), fc.nat({ max: 900 }), fc.nat(), (messages, more, place) => {
+        const [short, long] = [block(messages, place), block(more, place + 1)];
         expect(readingMinutes([short, long])).toBeGreaterThanOrEqual(readingMinutes([short]));
-        expect(readingMinutes([short, long])).toBe(readingMinutes([paragraph(text(words + more))]));
+        expect(readingMinutes([short, long])).toBe(readingMinutes([paragraph(text(messages + more))]));
       }),
     );
   });

@@ -16,7 +16,7 @@ function promo(code: string | undefined, amount: number, eligible: boolean, labe
 }
 
 function standings(order: Order, denials: Readonly<Record<string, CodeDenial>> = {}) {
-  return Object.fromEntries(explainCodes(order, (code) => denials[code]).map(({ code, standing }) => [code, standing]));
+  return Object.fromEntries(explainCodes(order, (code) => denials[code]).map(({ code, status }) => [code, status]));
 }
 
 const bigDenial: CodeDenial = {
@@ -132,11 +132,11 @@ describe('Explaining the codes of an order (spec §3 Adjustment, eligible)', () 
         expect(explained.map(({ code }) => code).sort()).toEqual(
           [...new Set(all.flatMap(({ promotionCode }) => promotionCode ?? []))].sort(),
         );
-        for (const { code, standing } of explained) {
+        for (const { code, status } of explained) {
           const own = all.filter(({ promotionCode }) => promotionCode === code);
-          expect(standing.kind === 'counts').toBe(own.some(({ eligible }) => eligible));
-          if (standing.kind !== 'beaten-by') continue;
-          expect(standing.code).not.toBe(code);
+          expect(status.kind === 'counts').toBe(own.some(({ eligible }) => eligible));
+          if (status.kind !== 'beaten-by') continue;
+          expect(status.code).not.toBe(code);
           for (const adjustments of [ofOrder, ofLine, ofShipment]) {
             const mine = adjustments.find(({ promotionCode }) => promotionCode === code);
             if (mine) expect(adjustments.some(({ eligible, amount }) => eligible && amount <= mine.amount)).toBe(true);

@@ -6,9 +6,9 @@ import { searchablesOf } from '#src/domain/search/search-entry';
 import { aProduct } from '#test/builders/a-product';
 import { aMaker, articleContent, homeContent, productContent, redWine, shopContent } from '#test/ui/support/contents';
 
-const text = (words: string) => [{ kind: 'text', text: words }] as const;
-const heading = (id: string, words: string): Block => ({ kind: 'heading', level: 3, id, spans: text(words) });
-const paragraph = (words: string): Block => ({ kind: 'paragraph', spans: text(words) });
+const text = (messages: string) => [{ kind: 'text', text: messages }] as const;
+const heading = (id: string, messages: string): Block => ({ kind: 'heading', level: 3, id, spans: text(messages) });
+const paragraph = (messages: string): Block => ({ kind: 'paragraph', spans: text(messages) });
 
 const faq: StaticPageContent = {
   kind: 'static-page',

@@ -19,8 +19,8 @@ describe('What is searched for (spec §2 Screens and routes)', () => {
     ['🍷', []],
     [' \n\t ', []],
     ['ｆｕｌｌ', ['full']],
-  ])('compares %j by the words %j', (text, words) => {
-    expect(searchWords(text)).toEqual(words);
+  ])('compares %j by the words %j', (text, messages) => {
+    expect(searchWords(text)).toEqual(messages);
   });
 
   it('leaves out words that say little, unless there are no others', () => {
@@ -41,9 +41,9 @@ describe('What is searched for (spec §2 Screens and routes)', () => {
   it('has words that stay what they are when they are read again, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const words = searchWords(text);
-        expect(words.flatMap(searchWords)).toEqual(words);
-        expect(decidingWords(text).length === 0).toBe(words.length === 0);
+        const messages = searchWords(text);
+        expect(messages.flatMap(searchWords)).toEqual(messages);
+        expect(decidingWords(text).length === 0).toBe(messages.length === 0);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAnothers } from '#src/domain/session/cart-owner';
+import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
 import { anOrder } from '#test/builders/an-order';
 
 describe('Whose cart it is (spec §4 Cart merge on sign-in)', () => {
@@ -9,6 +9,6 @@ describe('Whose cart it is (spec §4 Cart merge on sign-in)', () => {
     ['is another customer’s', 'customer-2', true],
   ])('a cart that %s', (_whose, userId, expected) => {
     const order = anOrder(userId === undefined ? {} : { userId });
-    expect(isAnothers(order, { id: 'customer-1' })).toBe(expected);
+    expect(isOfAnotherCustomer(order, { id: 'customer-1' })).toBe(expected);
   });
 });

@@ -27,7 +27,7 @@ const answers: fc.Arbitrary<Required<TasteAnswers>> = fc.record({
   usual: fc.constantFrom(...answersTo('usual'), 'any'),
 });
 
-const isGone = ({ stock }: Product) => stock.kind === 'out-of-stock';
+const isRemoved = ({ stock }: Product) => stock.kind === 'out-of-stock';
 const dryRed = aProduct({ sku: 'dry-red', wineType: 'red', sweetness: 'dry', rank: 9 });
 const sweetRed = aProduct({ sku: 'sweet-red', wineType: 'red', sweetness: 'sweet', rank: 1 });
 const dryWhite = aProduct({ sku: 'dry-white', wineType: 'white', sweetness: 'bone dry', rank: 2 });
@@ -85,8 +85,8 @@ describe('Wines for a taste (spec §2 Screens and routes, §3 catalog)', () => {
         expect(ranked.map(({ product }) => product).sort((a, b) => wines.indexOf(a) - wines.indexOf(b))).toEqual(wines);
         ranked.forEach((better, place) => {
           for (const lower of ranked.slice(place + 1)) {
-            if (isGone(better.product)) expect(isGone(lower.product)).toBe(true);
-            if (isGone(better.product) !== isGone(lower.product)) continue;
+            if (isRemoved(better.product)) expect(isRemoved(lower.product)).toBe(true);
+            if (isRemoved(better.product) !== isRemoved(lower.product)) continue;
             const isMore =
               lower.suits.length > better.suits.length && better.suits.every((one) => lower.suits.includes(one));
             expect(isMore).toBe(false);
@@ -107,7 +107,7 @@ describe('A surprise (spec §3 catalog)', () => {
           let draw = 0;
           const given = surpriseAnswers(wines, () => chances[draw++ % chances.length] ?? 0);
           const [first] = rankByTaste(wines, given);
-          if (!first || isGone(first.product)) {
+          if (!first || isRemoved(first.product)) {
             expect(given).toEqual({ wine: 'any', dryness: 'any', usual: 'any' });
             return;
           }

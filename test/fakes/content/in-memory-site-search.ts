@@ -17,7 +17,7 @@ export class InMemorySiteSearch implements SiteSearch {
   async search(text: string): Promise<readonly SearchEntry[]> {
     const queries = phrasings(text)
       .map(decidingWords)
-      .filter((words) => words.length > 0);
+      .filter((messages) => messages.length > 0);
     if (queries.length === 0) return [];
     await this.gate;
     const [failure, ...later] = this.failures;
@@ -25,12 +25,14 @@ export class InMemorySiteSearch implements SiteSearch {
     if (failure) throw failure;
     const complete = this.ranked((searchable) =>
       Math.max(
-        ...queries.map((words) => (words.every((word) => points(word, searchable) > 0) ? sum(words, searchable) : 0)),
+        ...queries.map((messages) =>
+          messages.every((word) => points(word, searchable) > 0) ? sum(messages, searchable) : 0,
+        ),
       ),
     );
     return complete.length > 0
       ? complete
-      : this.ranked((searchable) => Math.max(...queries.map((words) => sum(sufficientWords(words), searchable))));
+      : this.ranked((searchable) => Math.max(...queries.map((messages) => sum(sufficientWords(messages), searchable))));
   }
 
   /** Makes the next searches fail, one after another; later ones succeed. */
@@ -54,8 +56,8 @@ export class InMemorySiteSearch implements SiteSearch {
   }
 }
 
-function sum(words: readonly string[], searchable: Searchable): number {
-  return words.reduce((total, word) => total + points(word, searchable), 0);
+function sum(messages: readonly string[], searchable: Searchable): number {
+  return messages.reduce((total, word) => total + points(word, searchable), 0);
 }
 
 /** Scores a word by the place where it is found: the title counts most. */

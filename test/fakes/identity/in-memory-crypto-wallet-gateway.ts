@@ -16,7 +16,7 @@ export class InMemoryCryptoWalletGateway implements CryptoWalletGateway {
       const owner = this.browser.signedInUser();
       const known = provider.ownerOf('wallet', address);
       if (owner && known && known.user !== owner) throw refusal('wallet_in_use');
-      return words(address, provider.pose('wallet', challengeLife, { subject: address, userId: owner?.id }));
+      return messages(address, provider.pose('wallet', challengeLife, { subject: address, userId: owner?.id }));
     });
   }
 
@@ -26,7 +26,7 @@ export class InMemoryCryptoWalletGateway implements CryptoWalletGateway {
       const asked = provider.posed('wallet', ({ subject }) => subject === address);
       if (asked.length === 0) throw refusal('not_found');
       const challenge = asked.find(
-        (candidate) => provider.isOpen(candidate) && signature === sign(address, words(address, candidate)),
+        (candidate) => provider.isOpen(candidate) && signature === sign(address, messages(address, candidate)),
       );
       if (!challenge) throw refusal('wallet_refused');
       challenge.isUsed = true;
@@ -45,7 +45,7 @@ export class InMemoryCryptoWalletGateway implements CryptoWalletGateway {
   }
 }
 
-function words(address: string, { token }: StoredChallenge): string {
+function messages(address: string, { token }: StoredChallenge): string {
   return `Sign in with ${address}: ${token}`;
 }
 

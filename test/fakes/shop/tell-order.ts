@@ -51,7 +51,7 @@ export function tellOrder(
     number,
     token,
     createdAt,
-    ...standing(stored, variations),
+    ...status(stored, variations),
     lineItems,
     shipments,
     adjustments,
@@ -89,7 +89,7 @@ function paidOf(payments: readonly Payment[]): Cents {
 }
 
 /** Returns the state of the order and the actions that it allows. */
-function standing(stored: StoredOrder, variations: ShopVariations) {
+function status(stored: StoredOrder, variations: ShopVariations) {
   const { state, lines, address, completedAt } = stored;
   const told = state === 'confirm' ? 'payment' : state;
   const checkoutSteps = needsAddress(stored, variations) ? shippedSteps : mailedSteps;

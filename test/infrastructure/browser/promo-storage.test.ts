@@ -96,7 +96,7 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
       denial,
     }));
     storage.writeCodes(codes);
-    expect(storage.readCodes().map(({ code, denial: words }) => [code, words?.message.length])).toEqual(
+    expect(storage.readCodes().map(({ code, denial: messages }) => [code, messages?.message.length])).toEqual(
       codes.map(({ code }) => [code, 300]),
     );
   });

@@ -43,14 +43,16 @@ describe('A form in content (spec §2 Campaign pages)', () => {
   });
 
   it('may be open for ever, for any list and any topic', () => {
-    const words = { title: 'Write', text: 'Do.' };
-    expect(read({ form: 'contact', topic: 'wine', ...words })).toMatchObject({
+    const messages = { title: 'Write', text: 'Do.' };
+    expect(read({ form: 'contact', topic: 'wine', ...messages })).toMatchObject({
       form: 'contact',
       topic: 'wine',
       period: {},
     });
-    expect(read({ form: 'mailing-list', list: 'trade', ...words })).toMatchObject({ list: 'trade', period: {} });
-    expect(read({ form: 'mailing-list', list: 'sms', consent: 'Yes.', ...words })).toMatchObject({ consent: 'Yes.' });
+    expect(read({ form: 'mailing-list', list: 'trade', ...messages })).toMatchObject({ list: 'trade', period: {} });
+    expect(read({ form: 'mailing-list', list: 'sms', consent: 'Yes.', ...messages })).toMatchObject({
+      consent: 'Yes.',
+    });
   });
 
   it.each([

@@ -22,7 +22,7 @@ import {
 import { linesOf, offer, OffersAtHand } from './shop-at-hand';
 
 const link = { label: 'See the reds', to: '/shop/?wineType=red' };
-const paragraph = (words: string) => [{ kind: 'paragraph', spans: [{ kind: 'text', text: words }] }];
+const paragraph = (messages: string) => [{ kind: 'paragraph', spans: [{ kind: 'text', text: messages }] }];
 
 const rose = wineEntry({ sku: 'ROSE-01', slug: 'late-rose', wineType: 'rosé' });
 

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('What went wrong in the browser (spec §8)', () => {
   it('is told to analytics by its code alone, and to the console in full when nobody expected it', () => {
     const warned: unknown[][] = [];
-    vi.spyOn(globalThis.console, 'warn').mockImplementation((...words) => warned.push(words));
+    vi.spyOn(globalThis.console, 'warn').mockImplementation((...messages) => warned.push(messages));
     const events = new RecordingEventTracker();
     const logger = new ConsoleLogger(events);
     logger.failed('network_error');

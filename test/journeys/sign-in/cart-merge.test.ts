@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { cartChangeNewsMessages } from '#src/ui/cart/cart-change-news-messages';
+import { cartChangeMessages } from '#src/ui/cart/cart-change-messages';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { currentOrderOf, orderOnServer, sandboxUrl } from '#test/journeys/support/back-end';
 import { lockOrder } from '#test/journeys/support/faults';
@@ -127,7 +127,7 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §
         /^console warning: The cart could not be brought to the account yet/,
       );
       await tab.account.enterPassword(tab.email);
-      await tab.sees(cartChangeNewsMessages.notBroughtAlong);
+      await tab.sees(cartChangeMessages.notBroughtAlong);
       await tab.checkout.pay.click();
       await tab.payment.isOpen();
       expect(await currentOrderOf(jwt)).toBe(cart.number);

@@ -6,14 +6,19 @@ import { it } from '#test/journeys/support/journey';
 import { passcodeTo } from '#test/journeys/support/sign-in-provider';
 import type { Tab } from '#test/journeys/support/tab';
 
-const words = loginMessages.code;
+const messages = loginMessages.code;
 const wrong = describeSignInFailure(new GatewayError({ code: 'wrong_passcode' }));
 
-async function askFor(tab: Tab, channel: keyof typeof words.channels, label: string, recipient: string): Promise<void> {
-  await tab.page.getByRole('radio', { name: words.channels[channel] }).check();
+async function askFor(
+  tab: Tab,
+  channel: keyof typeof messages.channels,
+  label: string,
+  recipient: string,
+): Promise<void> {
+  await tab.page.getByRole('radio', { name: messages.channels[channel] }).check();
   await tab.account.textbox(label).fill(recipient);
-  await tab.account.button(words.send).click();
-  await tab.account.textbox(words.code).waitFor();
+  await tab.account.button(messages.send).click();
+  await tab.account.textbox(messages.code).waitFor();
 }
 
 /** A number that nobody else has. */
@@ -28,8 +33,8 @@ describe('A one-time passcode (spec §7 otps, §9 OTP channels)', () => {
     await askFor(tab, 'email', loginMessages.email, tab.email);
     const { code, channel } = await passcodeTo(tab.email);
     expect(channel).toBe('E-mail');
-    await tab.account.textbox(words.code).fill(code);
-    await tab.account.button(words.confirm).click();
+    await tab.account.textbox(messages.code).fill(code);
+    await tab.account.button(messages.confirm).click();
     await tab.account.greets(tab.email);
     await tab.account.liveSession();
     await secrets.areKept(code);
@@ -37,17 +42,17 @@ describe('A one-time passcode (spec §7 otps, §9 OTP channels)', () => {
 
   for (const channel of ['sms', 'whatsapp'] as const) {
     it(
-      `by ${words.channels[channel]} signs in a customer without an address`,
+      `by ${messages.channels[channel]} signs in a customer without an address`,
       { tags: ['core'] },
       async ({ visit }) => {
         const { tab, secrets } = await visit();
         const number = newNumber();
         await tab.open(tab.account.path('code'));
-        await askFor(tab, channel, words.phone, number);
+        await askFor(tab, channel, messages.phone, number);
         const { code, channel: used } = await passcodeTo(`+1${number}`);
-        expect(used).toBe(words.channels[channel]);
-        await tab.account.textbox(words.code).fill(code);
-        await tab.account.button(words.confirm).click();
+        expect(used).toBe(messages.channels[channel]);
+        await tab.account.textbox(messages.code).fill(code);
+        await tab.account.button(messages.confirm).click();
         await tab.account.greets();
         await tab.account.liveSession();
         await secrets.areKept(code);
@@ -64,11 +69,11 @@ describe('A one-time passcode (spec §7 otps, §9 OTP channels)', () => {
     await tab.open(tab.account.path('code'));
     await askFor(tab, 'email', loginMessages.email, tab.email);
     const { code } = await passcodeTo(tab.email);
-    await tab.account.textbox(words.code).fill(code === '000000' ? '111111' : '000000');
-    await tab.account.button(words.confirm).click();
+    await tab.account.textbox(messages.code).fill(code === '000000' ? '111111' : '000000');
+    await tab.account.button(messages.confirm).click();
     await tab.sees(wrong);
-    await tab.account.textbox(words.code).fill(code);
-    await tab.account.button(words.confirm).click();
+    await tab.account.textbox(messages.code).fill(code);
+    await tab.account.button(messages.confirm).click();
     await tab.account.greets(tab.email);
   });
 });

@@ -12,7 +12,7 @@ import { goodPassword } from '#test/journeys/support/remembered-session';
 import { linkTo, sessionIsOver, sessionsOf, tokenOf } from '#test/journeys/support/sign-in-provider';
 import type { Tab } from '#test/journeys/support/tab';
 
-const words = loginMessages.password;
+const messages = loginMessages.password;
 const other = 'fourteen lemons under a quiet bridge';
 const wrong = describePasswordFailure(new GatewayError({ code: 'wrong_credentials' }));
 
@@ -37,18 +37,18 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
       const { tab, trouble, secrets } = await visit();
       await tab.open(tab.account.path('create-password'));
       await tab.account.email.fill(tab.email);
-      const field = tab.account.password(words.newPassword);
+      const field = tab.account.password(messages.newPassword);
       await field.fill('password1');
       await tab.sees(loginMessages.strength.breached);
-      await tab.account.button(words.create).click();
+      await tab.account.button(messages.create).click();
       await tab.focuses(field);
       await field.fill('wine.and');
       await tab.sees(loginMessages.strength.levels[2]);
-      await tab.account.button(words.create).click();
+      await tab.account.button(messages.create).click();
       await tab.isDescribed(field, loginMessages.problems.newPassword);
       await field.fill(goodPassword);
       await tab.sees(loginMessages.strength.levels[4]);
-      await tab.account.button(words.create).click();
+      await tab.account.button(messages.create).click();
       await tab.account.greets(tab.email);
       const { userId } = await tab.account.liveSession();
       await secrets.areKept(goodPassword);
@@ -59,8 +59,8 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
       await tab.sees(wrong);
       await tab.comesToRest();
       expect(await tab.account.session()).toBeUndefined();
-      await tab.account.password(words.password).fill(goodPassword);
-      await tab.account.button(words.signIn).click();
+      await tab.account.password(messages.password).fill(goodPassword);
+      await tab.account.button(messages.signIn).click();
       await tab.account.greets(tab.email);
       expect(await tab.account.liveSession()).toMatchObject({ userId });
       await secrets.areKept(goodPassword, other);
@@ -76,13 +76,13 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
       const { tab, trouble, secrets } = await visit({ email });
       await tab.open(tab.account.path('forgot-password'));
       await tab.account.email.fill(email);
-      await tab.account.button(words.sendReset).click();
-      await tab.sees(words.resetSent(email));
+      await tab.account.button(messages.sendReset).click();
+      await tab.sees(messages.resetSent(email));
 
       const link = await linkTo(email, 'Set a new password');
       await tab.page.goto(link);
       await tab.arrivesAt(callbackMessages.choosePassword.title);
-      await tab.account.password(words.newPassword).fill(other);
+      await tab.account.password(messages.newPassword).fill(other);
       await tab.account.button(callbackMessages.choosePassword.save).click();
       await tab.account.greets(email);
       const { id, userId } = await tab.account.liveSession();
@@ -98,7 +98,7 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
       await signOut(tab);
       await tab.page.goto(link);
       await tab.arrivesAt(callbackMessages.choosePassword.title);
-      await tab.account.password(words.newPassword).fill(goodPassword);
+      await tab.account.password(messages.newPassword).fill(goodPassword);
       await tab.account.button(callbackMessages.choosePassword.save).click();
       await tab.arrivesAt(callbackMessages.usedUp.title);
     },
@@ -109,8 +109,8 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
     trouble.expect(/^40\d POST \/sdk\/v1\/passwords\/email\/reset\/start$/);
     await tab.open(tab.account.path('forgot-password'));
     await tab.account.email.fill(tab.email);
-    await tab.account.button(words.sendReset).click();
-    await tab.sees(words.resetSent(tab.email));
+    await tab.account.button(messages.sendReset).click();
+    await tab.sees(messages.resetSent(tab.email));
   });
 
   it('is changed on the security page by the one there is', { tags: ['core'] }, async ({ visit }) => {
@@ -118,7 +118,7 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
     await tab.open('/account/security/');
     await tab.account.openWay(securityMessages.add.changePassword);
     await tab.account.password(securityMessages.add.currentPassword).fill(other);
-    await tab.account.password(words.newPassword).fill(other);
+    await tab.account.password(messages.newPassword).fill(other);
     trouble.expect(/^401 POST \/sdk\/v1\/passwords\/existing_password\/reset$/);
     await tab.account.button(securityMessages.add.savePassword).click();
     await tab.sees(wrong);

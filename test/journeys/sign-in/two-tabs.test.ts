@@ -7,7 +7,7 @@ import { it } from '#test/journeys/support/journey';
 import { goodPassword, signUp } from '#test/journeys/support/remembered-session';
 import type { Tab } from '#test/journeys/support/tab';
 
-const words = loginMessages.password;
+const messages = loginMessages.password;
 const one = { [gamay.sku]: 1 };
 
 /** Failures of calls that a tab still made for its customer when the session ended in the other tab. */
@@ -89,9 +89,9 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     await other.arrivesAt(accountMessages.signedOut.title);
     await other.open(other.account.path('password'));
     await other.account.email.fill(tab.email);
-    await other.account.password(words.password).fill(goodPassword);
+    await other.account.password(messages.password).fill(goodPassword);
     await tab.open(chenin.path);
-    await Promise.all([other.account.button(words.signIn).click(), tab.shelf.addButton(chenin.name).click()]);
+    await Promise.all([other.account.button(messages.signIn).click(), tab.shelf.addButton(chenin.name).click()]);
     await other.account.greets(tab.email);
     await tab.carries(1);
     await other.carries(1);

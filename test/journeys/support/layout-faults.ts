@@ -38,13 +38,13 @@ export function findLayoutFaults(): string[] {
   }
 
   function shorten(text: string): string {
-    const words = text.trim().replace(/\s+/g, ' ');
-    return `"${words.length > 40 ? `${words.slice(0, 40)}…` : words}"`;
+    const messages = text.trim().replace(/\s+/g, ' ');
+    return `"${messages.length > 40 ? `${messages.slice(0, 40)}…` : messages}"`;
   }
 
   function describe(element: Element): string {
-    const words = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent;
-    const name = words.trim() || (element.getAttribute('name') ?? element.getAttribute('class') ?? '');
+    const messages = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent;
+    const name = messages.trim() || (element.getAttribute('name') ?? element.getAttribute('class') ?? '');
     return `${element.localName} ${shorten(name)}`;
   }
 
@@ -137,9 +137,9 @@ export function findLayoutFaults(): string[] {
     const ruler = document.createElement('canvas').getContext('2d');
     if (!ruler) return false;
     ruler.font = style.font;
-    const words = select.selectedOptions[0]?.text ?? '';
+    const messages = select.selectedOptions[0]?.text ?? '';
     const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-    return ruler.measureText(words).width > room + 1;
+    return ruler.measureText(messages).width > room + 1;
   }
 
   /** Prose in a column of fewer than nine letters. */

@@ -62,9 +62,9 @@ export async function linkTo(email: string, label = 'Sign in'): Promise<string> 
 }
 
 /** The newest mail to an address whose subject contains this text, as the outbox shows it. */
-export async function textOfMailTo(email: string, words: string): Promise<string> {
-  const mail = (await messagesTo(email)).find(({ subject }) => subject.includes(words));
-  if (!mail) throw new Error(`No mail about ${words} was sent to ${email}`);
+export async function textOfMailTo(email: string, messages: string): Promise<string> {
+  const mail = (await messagesTo(email)).find(({ subject }) => subject.includes(messages));
+  if (!mail) throw new Error(`No mail about ${messages} was sent to ${email}`);
   return unescaped(await (await fetch(`${sandboxUrl}${mail.path}`)).text());
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { AccountScreens } from './account-screens';
 import type { StoredCart } from './back-end';
 import { CartScreens } from './cart-screens';
@@ -163,7 +163,7 @@ export class Tab {
 
   /** Waits until the button in the header counts so many. */
   async carries(units: number): Promise<void> {
-    await this.page.getByRole('button', { name: words.cartButton(units), exact: true }).waitFor();
+    await this.page.getByRole('button', { name: messages.cartButton(units), exact: true }).waitFor();
   }
 
   /** The cart this browser keeps; undefined when it keeps none. */

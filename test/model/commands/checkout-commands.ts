@@ -79,7 +79,7 @@ export class CheckOut extends TabCommand {
       visit.expectSaid(
         'it did not go on to payment',
         step.failure,
-        step.news,
+        step.notice,
         checkout.loss,
         checkout.notice,
         checkout.resumeFailure,

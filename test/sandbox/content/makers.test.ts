@@ -16,8 +16,8 @@ describe('Makers in content (spec §2 maker links)', () => {
   it('say who they are and how they farm, in 225 words or more', () => {
     for (const { slug, people, farming, story, blocks } of makers) {
       expect([people, farming].every(Boolean), String(slug)).toBe(true);
-      const words = `${String(story)} ${JSON.stringify(blocks)}`.split(/\s+/).length;
-      expect(words, String(slug)).toBeGreaterThanOrEqual(225);
+      const messages = `${String(story)} ${JSON.stringify(blocks)}`.split(/\s+/).length;
+      expect(messages, String(slug)).toBeGreaterThanOrEqual(225);
     }
   });
 

@@ -72,8 +72,8 @@ describe('Landing pages (spec §2 Route families: about 40 pages at /en-US/try/{
     expect(headlines).not.toContain(false);
     expect(new Set(headlines).size).toBe(pages.length);
     for (const { slug, blocks } of pages) {
-      const words = wordsOf(blocks);
-      expect({ slug, isShort: words < 80, hasOneBlock: blocks.length < 2 }).toEqual({
+      const messages = wordsOf(blocks);
+      expect({ slug, isShort: messages < 80, hasOneBlock: blocks.length < 2 }).toEqual({
         slug,
         isShort: false,
         hasOneBlock: false,

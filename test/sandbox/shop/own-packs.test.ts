@@ -128,9 +128,9 @@ describe('A pack that the shopper puts together (spec §3 Line item parts)', () 
       },
     });
     expect(tooMany).toMatchObject({ status: 422, body: { type: 'insufficient_stock' } });
-    const gone = await shopper();
+    const removed = await shopper();
     expect(
-      (await gone.mustAdd('MIX-6', 1, { parts: [{ sku: 'ORANGE-03', quantity: 6 }] })).line_items[0]!.variant,
+      (await removed.mustAdd('MIX-6', 1, { parts: [{ sku: 'ORANGE-03', quantity: 6 }] })).line_items[0]!.variant,
     ).toMatchObject({ total_on_hand: 0, in_stock: false });
   });
 

@@ -15,7 +15,7 @@ import { button, fieldErrors, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
 
-const { named, edit, remove, makeDefault, form: words } = addressBookMessages;
+const { named, edit, remove, makeDefault, form: messages } = addressBookMessages;
 const path = '/account/addresses/';
 const user = 'customer-1';
 const home = anAddress({ address1: '1 Home St' });
@@ -140,7 +140,7 @@ describe('Editing an address', () => {
     await press(visitor, named(edit, '1 Home St'));
     expect((inDialog(checkoutMessages.fields.city) as HTMLInputElement).value).toBe('Fresno');
     type('address1', '  11 Home St ');
-    await confirm(visitor, words.save);
+    await confirm(visitor, messages.save);
     expect(server.see(user)).toMatchObject([
       { address: { address1: '11 Home St' }, isDefault: true },
       { address: office },
@@ -153,13 +153,13 @@ describe('Editing an address', () => {
     await press(visitor, named(edit, '1 Home St'));
     type('zipcode', '12');
     type('name', `A${'🍷'.repeat(249)}`);
-    await confirm(visitor, words.save);
+    await confirm(visitor, messages.save);
     expect(fieldErrors()).toEqual([checkoutMessages.problems.tooLong, checkoutMessages.problems.zipcode]);
     expect(document.activeElement).toBe(inDialog(checkoutMessages.fields.name));
     expect(server.received).not.toContain('save');
     type('zipcode', '93650');
     type('name', 'زوي 🍷');
-    await confirm(visitor, words.save);
+    await confirm(visitor, messages.save);
     expect(server.see(user)).toMatchObject([{ address: { name: 'زوي 🍷' } }]);
   });
 
@@ -168,9 +168,9 @@ describe('Editing an address', () => {
     await press(visitor, named(edit, '1 Home St'));
     type('city', 'Oakland');
     server.failNext('save', noAnswer());
-    await confirm(visitor, words.save);
+    await confirm(visitor, messages.save);
     expect(told()).toContain(describeAddressFailure(noAnswer()));
-    await confirm(visitor, words.save);
+    await confirm(visitor, messages.save);
     expect(server.see(user)).toMatchObject([{ address: { city: 'Oakland' } }]);
   });
 
@@ -179,8 +179,8 @@ describe('Editing an address', () => {
     await press(visitor, named(edit, '1 Home St'));
     type('city', 'Oakland');
     server.changeElsewhere(user, server.see(user)[0]!.id, office);
-    await confirm(visitor, words.save);
-    screen.getByText(words.gone);
+    await confirm(visitor, messages.save);
+    screen.getByText(messages.gone);
     expect((inDialog(checkoutMessages.fields.city) as HTMLInputElement).value).toBe('Oakland');
     expect(server.see(user).map(({ address }) => address)).toEqual([office]);
     await confirm(visitor, addressBookMessages.add);
@@ -192,7 +192,7 @@ describe('Editing an address', () => {
     await press(visitor, addressBookMessages.add);
     typeAll(cabin);
     const refusal = checkoutMessages.cannotShipTo('Utah', true);
-    within(dialog()!).getByText(words.canBeSaved(refusal));
+    within(dialog()!).getByText(messages.canBeSaved(refusal));
     await confirm(visitor, addressBookMessages.add);
     expect(server.see(user)[1]).toMatchObject({ address: cabin });
     within(rows()[1]!).getByText(refusal);
@@ -202,7 +202,7 @@ describe('Editing an address', () => {
     const { visitor } = await atAddresses(home);
     await press(visitor, addressBookMessages.add);
     type('city', 'Oakland');
-    await confirm(visitor, words.close);
+    await confirm(visitor, messages.close);
     await press(visitor, addressBookMessages.add);
     expect((inDialog(checkoutMessages.fields.city) as HTMLInputElement).value).toBe('');
   });
@@ -238,10 +238,10 @@ describe('What was typed into the form of an address', () => {
     await press(visitor, named(edit, '1 Home St'));
     type('city', 'Oakland');
     await endAndReturn(visitor);
-    within(dialog()!).getByRole('button', { name: words.save });
+    within(dialog()!).getByRole('button', { name: messages.save });
     server.removeElsewhere(user, server.see(user)[0]!.id);
     await endAndReturn(visitor);
-    screen.getByText(words.gone);
+    screen.getByText(messages.gone);
     await confirm(visitor, addressBookMessages.add);
     expect(server.see(user)).toMatchObject([{ address: { city: 'Oakland' } }]);
   });

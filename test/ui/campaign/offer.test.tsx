@@ -4,7 +4,7 @@ import { Logger } from '#src/application/ports/system/logger';
 import { given } from '#src/composition/bind';
 import * as landingPage from '#src/composition/pages/landing-page';
 import type { LandingOffer, LandingPageContent } from '#src/domain/content/page-content';
-import { offerMessages as words } from '#src/ui/campaign/offer-messages';
+import { offerMessages as messages } from '#src/ui/campaign/offer-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
@@ -42,56 +42,56 @@ const link = (name: string) => screen.getByRole('link', { name }).getAttribute('
 describe('The offer of a landing page (spec §2 /en-US/try/{offer})', () => {
   it('says what is in it, what its code asks for, and leads to a cart that holds it', async () => {
     const { container } = await open();
-    const contents = screen.getByRole('list', { name: words.contents }).textContent;
+    const contents = screen.getByRole('list', { name: messages.contents }).textContent;
     expect(contents).toContain('2 × Brisk White');
     expect(contents).toContain('1 × Quiet Red');
     screen.getByText('TEN');
     screen.getByText('Once for every household.');
     screen.getByText('Through January 31, 2027');
-    expect(link(words.actions.cart)).toBe('/cart/WHITE-1:2,RED-1:1/?promo=ten');
-    expect(link(words.see)).toBe('/try/picnic/#offer');
+    expect(link(messages.actions.cart)).toBe('/cart/WHITE-1:2,RED-1:1/?promo=ten');
+    expect(link(messages.see)).toBe('/try/picnic/#offer');
     expect(container.querySelector('#offer')).not.toBeNull();
     expect(await violations(container)).toEqual([]);
   });
 
   it('leads to the steps of the club, never past its terms', async () => {
     await open({ lines: [], club: 24, code: 'firstbox' });
-    expect(link(words.actions.club)).toBe('/can-club/join/24/?promo=firstbox');
+    expect(link(messages.actions.club)).toBe('/can-club/join/24/?promo=firstbox');
   });
 
   it('leads to the shelf with a code for anything', async () => {
     await open({ lines: [] });
-    expect(link(words.actions.shop)).toBe('/shop/?promo=ten');
+    expect(link(messages.actions.shop)).toBe('/shop/?promo=ten');
   });
 
   it('says that it has ended, when the last day is over, and leads on', async () => {
     const tab = openTab();
     tab.scheduler.clock.set(Date.parse('2027-02-01T10:00:00Z'));
     const { container } = await open({}, tab);
-    screen.getByRole('heading', { name: words.over.title });
-    screen.getByText(words.over.text('2027-01-31'));
-    expect(screen.queryByRole('link', { name: words.actions.cart })).toBeNull();
+    screen.getByRole('heading', { name: messages.over.title });
+    screen.getByText(messages.over.text('2027-01-31'));
+    expect(screen.queryByRole('link', { name: messages.actions.cart })).toBeNull();
     expect(link('Brisk White')).toBe('/products/brisk-white/');
-    expect(link(words.seeAll)).toBe('/shop/');
+    expect(link(messages.seeAll)).toBe('/shop/');
     expect(await violations(container)).toEqual([]);
   });
 
   it("has today's prices and stock, and goes on without what is sold out since the build", async () => {
     await open({ lines: [whites, { sku: 'ROSE-1', quantity: 1, product: rose }] });
-    screen.getByText(words.missing(1));
-    expect(link(words.actions.cart)).toBe('/cart/WHITE-1:2/?promo=ten');
+    screen.getByText(messages.missing(1));
+    expect(link(messages.actions.cart)).toBe('/cart/WHITE-1:2/?promo=ten');
   });
 
   it('leads to where one is told when it is back, when all of it is sold out', async () => {
     await open({ lines: [{ sku: 'ROSE-1', quantity: 1, product: rose }] });
-    screen.getByRole('heading', { name: words.soldOut.title });
+    screen.getByRole('heading', { name: messages.soldOut.title });
     expect(link('Late Rosé')).toBe('/products/late-rose/#back-in-stock');
   });
 
   it('says that it is gone when nobody sells what was in it', async () => {
     const { container } = await open({ lines: [{ sku: 'GONE-1', quantity: 1 }] });
-    screen.getByRole('heading', { name: words.gone.title });
-    expect(screen.queryByRole('list', { name: words.contents })).toBeNull();
+    screen.getByRole('heading', { name: messages.gone.title });
+    expect(screen.queryByRole('list', { name: messages.contents })).toBeNull();
     expect(await violations(container)).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('The offer of a landing page (spec §2 /en-US/try/{offer})', () => {
     const tab = openTab({ adapters: [given(Logger, logger)] });
     tab.shop.failNext('readBySkus', noAnswer());
     await open({}, tab);
-    expect(link(words.actions.cart)).toBe('/cart/WHITE-1:2,RED-1:1/?promo=ten');
+    expect(link(messages.actions.cart)).toBe('/cart/WHITE-1:2,RED-1:1/?promo=ten');
     expect(logger.entries).toEqual([
       { message: expect.stringContaining('an offer'), details: { code: 'network_error' } },
     ]);

@@ -8,7 +8,7 @@ import { ContainerProvider } from '#src/ui/kit/container-context';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { CartFlyoutSlot } from '#src/ui/shell/shell';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { anOrder } from '#test/builders/an-order';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
@@ -95,7 +95,7 @@ describe('The place of the cart flyout (spec §2 The cart flyout opens, closes a
     showSlot();
     flyout.open();
     await pass();
-    expect([isThere(), flyout.isOpen, alertBar.notification]).toEqual([false, false, words.pageUnreachable]);
+    expect([isThere(), flyout.isOpen, alertBar.notification]).toEqual([false, false, messages.pageUnreachable]);
 
     isFailing = false;
     flyout.open();

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { View as CartFlyout } from '#src/composition/pages/cart-flyout';
-import { describeCartChangeNews } from '#src/ui/cart/cart-change-news-messages';
+import { describeCartChange } from '#src/ui/cart/cart-change-messages';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { CartButton } from '#src/ui/shell/header-tools';
@@ -77,12 +77,12 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
     await userEvent.click(within(flyout).getByRole('button', { name: cartMessages.more('Quiet Red') }));
     await shopper.pass(400);
     await shopper.pass();
-    const gone = describeCartChangeNews({
+    const removed = describeCartChange({
       kind: 'changed',
       who: 'elsewhere',
       lines: [{ name: 'Quiet Red', before: 1, now: 0 }],
     });
-    expect(regions.map(({ textContent }) => textContent).join()).toContain(gone);
+    expect(regions.map(({ textContent }) => textContent).join()).toContain(removed);
     expect(within(flyout).queryByRole('link', { name: 'Quiet Red' })).toBeNull();
   });
 

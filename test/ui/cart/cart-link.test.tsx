@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page as cartPage } from '#src/composition/pages/cart';
 import { page } from '#src/composition/pages/cart-link';
-import { cartLinkMessages as words } from '#src/ui/cart/cart-link-messages';
+import { cartLinkMessages as messages } from '#src/ui/cart/cart-link-messages';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
@@ -25,18 +25,18 @@ async function atCart(shopper: Shopper, unmount: () => void) {
   return shopper.open(cartPage.View, '/cart/');
 }
 
-const news = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const notice = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('A cart link (spec §2 /en-US/cart/)', () => {
   it('fills the cart, stands at the cart afterwards and says so there', async () => {
     const { shopper, unmount } = await openLink('WHITE-1:2,RED-1:1', { 'FIZZ-1': 1 });
     expect(shopper.bought).toEqual(['1 × FIZZ-1', '2 × WHITE-1', '1 × RED-1']);
-    expect(shopper.heard).toBe(words.added(3));
+    expect(shopper.heard).toBe(messages.added(3));
     const { container } = await atCart(shopper, unmount);
-    expect(news()).toContain(words.added(3) + 'Dismiss');
+    expect(notice()).toContain(messages.added(3) + 'Dismiss');
     expect(await violations(container)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(words.added(3))).toBeNull();
+    expect(screen.queryByText(messages.added(3))).toBeNull();
   });
 
   it('says that it is all there already when it is opened again', async () => {
@@ -45,7 +45,7 @@ describe('A cart link (spec §2 /en-US/cart/)', () => {
     const again = await follow(shopper, 'WHITE-1:2');
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
     await atCart(shopper, again.unmount);
-    screen.getByText(words.already);
+    screen.getByText(messages.already);
   });
 
   it('names what is not in the cart, and leads to where it can be had', async () => {
@@ -53,15 +53,15 @@ describe('A cart link (spec §2 /en-US/cart/)', () => {
     const { container } = await atCart(shopper, unmount);
     expect(shopper.bought).toEqual(['1 × WHITE-1']);
     for (const text of [
-      words.added(1),
-      words.notAdded['sold-out']('Late Rosé'),
-      words.notAdded['to-be-chosen']('The Gift Card of Any Amount'),
-      words.notAdded.unknown('NOTHING-1'),
-      words.notAdded['bad-quantity']('Quiet Red', 0, 240),
-      words.unreadable(1),
+      messages.added(1),
+      messages.notAdded['sold-out']('Late Rosé'),
+      messages.notAdded['to-be-chosen']('The Gift Card of Any Amount'),
+      messages.notAdded.unknown('NOTHING-1'),
+      messages.notAdded['bad-quantity']('Quiet Red', 0, 240),
+      messages.unreadable(1),
     ])
-      expect(news().join()).toContain(text);
-    expect(screen.getByRole('link', { name: words.seeNamed('Late Rosé') }).getAttribute('href')).toBe(
+      expect(notice().join()).toContain(text);
+    expect(screen.getByRole('link', { name: messages.seeNamed('Late Rosé') }).getAttribute('href')).toBe(
       '/products/late-rose/',
     );
     expect(await violations(container)).toEqual([]);
@@ -71,17 +71,17 @@ describe('A cart link (spec §2 /en-US/cart/)', () => {
     const { shopper, unmount } = await openLink('NOTHING-1:1', { 'RED-1': 1 });
     await atCart(shopper, unmount);
     expect(shopper.bought).toEqual(['1 × RED-1']);
-    screen.getByText(words.nothing);
+    screen.getByText(messages.nothing);
   });
 
   it('stays, with its code, while the shop cannot be reached, and goes on when asked', async () => {
     const shopper = await Shopper.with({ 'RED-1': 1 });
     shopper.shop.failNext('readBySkus', noAnswer());
     const { container } = await follow(shopper, 'WHITE-1:2');
-    expect(screen.getByRole('alert').textContent).toContain(words.failed.title);
+    expect(screen.getByRole('alert').textContent).toContain(messages.failed.title);
     expect(shopper.address).toBe('/cart/WHITE-1:2/?promo=TEN');
     expect(await violations(container)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: words.failed.action }));
+    await userEvent.click(screen.getByRole('button', { name: messages.failed.action }));
     await shopper.pass();
     expect([shopper.bought, shopper.address]).toEqual([['1 × RED-1', '2 × WHITE-1'], '/cart/']);
   });

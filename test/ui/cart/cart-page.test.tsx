@@ -54,8 +54,8 @@ describe('Cart page (spec §2 /en-US/cart/)', () => {
     expect(quantity('Brisk White').value).toBe('2');
     expect(document.activeElement).toBe(quantity('Brisk White'));
     const [white, red] = screen.getByRole('list', { name: cartMessages.lines }).children;
-    const words = typed === '241' ? cartMessages.bulk(240) : cartMessages.notAQuantity(240, 2);
-    expect(within(white as HTMLElement).getByRole('alert').textContent).toBe(words);
+    const messages = typed === '241' ? cartMessages.bulk(240) : cartMessages.notAQuantity(240, 2);
+    expect(within(white as HTMLElement).getByRole('alert').textContent).toBe(messages);
     expect(within(red as HTMLElement).queryByRole('alert')).toBeNull();
     expect(shopper.bought).toEqual(['2 × WHITE-1', '1 × RED-1']);
   });

@@ -29,7 +29,7 @@ describe('Why a line costs less (spec §3 Adjustment)', () => {
     [{ kind: 'case' }, 'case price'],
     [{ kind: 'code', code: 'ten' }, 'with TEN'],
     [{ kind: 'offer', label: 'Promotion (Spring)' }, 'Spring'],
-  ] as const)('%j', (reason, words) => {
-    expect(describeLineReason(reason)).toBe(words);
+  ] as const)('%j', (reason, messages) => {
+    expect(describeLineReason(reason)).toBe(messages);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CartChangeNews } from '#src/domain/cart/cart-change-news';
+import type { CartChange } from '#src/domain/cart/cart-change';
 import { LazyCartChangeAlerts } from '#src/ui/cart/lazy-cart-change-alerts';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
@@ -7,7 +7,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('News of the cart whose words load later (spec §4 Cart load)', () => {
   it('is shown once they are there, in order', async () => {
-    const shown: CartChangeNews['kind'][] = [];
+    const shown: CartChange['kind'][] = [];
     let loads = 0;
     const alerts = new LazyCartChangeAlerts(async () => {
       loads += 1;

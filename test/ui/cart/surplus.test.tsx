@@ -6,7 +6,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { type NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
 import { View as CartFlyout } from '#src/composition/pages/cart-flyout';
-import { cartChangeNewsMessages, describeCartChangeNews } from '#src/ui/cart/cart-change-news-messages';
+import { cartChangeMessages, describeCartChange } from '#src/ui/cart/cart-change-messages';
 import { CartFlyoutState } from '#src/ui/cart/shared/cart-flyout-state';
 import { noAnswer } from '#test/application/failures';
 import { aLine } from '#test/builders/a-line';
@@ -16,8 +16,8 @@ import { packShop } from '#test/fakes/shop/pack-shop';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 
-const told = describeCartChangeNews({ kind: 'surplus', surplus: { line: aLine(), asked: 1, extra: 1 } });
-const takeOut = () => screen.getByRole('button', { name: cartChangeNewsMessages.takeOut(1) });
+const told = describeCartChange({ kind: 'surplus', surplus: { line: aLine(), asked: 1, extra: 1 } });
+const takeOut = () => screen.getByRole('button', { name: cartChangeMessages.takeOut(1) });
 
 /** Somebody whose browser sent an addition twice, with the flyout open. */
 async function getTwo(line: NewLine = { sku: 'WHITE-1', quantity: 1 }) {
@@ -53,7 +53,7 @@ describe('Two for one in the cart (spec §7 POST line_items)', () => {
     await shopper.pass(400);
     await shopper.pass();
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
-    screen.getByText(cartChangeNewsMessages.takenOut('Brisk White', 2));
+    screen.getByText(cartChangeMessages.takenOut('Brisk White', 2));
     expect(screen.queryByText(told)).toBeNull();
   });
 
@@ -82,6 +82,6 @@ describe('Two for one in the cart (spec §7 POST line_items)', () => {
       quantity: 1,
       prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } },
     });
-    expect(screen.getByRole('link', { name: cartChangeNewsMessages.seeCart }).getAttribute('href')).toBe('/cart/');
+    expect(screen.getByRole('link', { name: cartChangeMessages.seeCart }).getAttribute('href')).toBe('/cart/');
   });
 });

@@ -18,7 +18,7 @@ const products = [
   can('ROSE-1', { kind: 'out-of-stock' }),
   can('ORANGE-1', { kind: 'few', left: 3 }),
 ];
-const gone = 'They are gone.';
+const removed = 'They are gone.';
 
 function open(text = '', size = 6, shop = new InMemoryShop({ world: packShop })) {
   const scheduler = new ManualScheduler();
@@ -86,8 +86,8 @@ describe('A box that is filled can by can', () => {
 
   it('says no more why something is missing once the shopper goes on choosing', () => {
     const { box } = open();
-    box.start(emptyChoice(6), gone);
-    expect(box.notice).toBe(gone);
+    box.start(emptyChoice(6), removed);
+    expect(box.notice).toBe(removed);
     box.choose('WHITE-1', 1);
     expect(box.notice).toBeUndefined();
   });
@@ -98,20 +98,20 @@ describe("Today's prices and stock (spec §7 GET variants)", () => {
     const variants = packShop.variants.map((one) => (one.sku === 'RED-1' ? { ...one, onHand: 1 } : one));
     const { box } = open('WHITE-1:4,RED-1:2', 6, new InMemoryShop({ world: { ...packShop, variants } }));
     expect(box.isPriceKnown).toBe(false);
-    await box.refresh(gone);
-    expect([choiceToText(box.choice), box.notice, box.isPriceKnown]).toEqual(['WHITE-1:4,RED-1:1', gone, true]);
+    await box.refresh(removed);
+    expect([choiceToText(box.choice), box.notice, box.isPriceKnown]).toEqual(['WHITE-1:4,RED-1:1', removed, true]);
   });
 
   it('leave the choice alone when all of it is there', async () => {
     const { box } = open('WHITE-1:4,RED-1:2');
-    await box.refresh(gone);
+    await box.refresh(removed);
     expect([choiceToText(box.choice), box.notice]).toEqual(['WHITE-1:4,RED-1:2', undefined]);
   });
 
   it('are those of the build when they cannot be had, which only the log says', async () => {
     const { box, shop, logger } = open('WHITE-1:4');
     shop.failNext('readBySkus', noAnswer());
-    await box.refresh(gone);
+    await box.refresh(removed);
     expect([box.isPriceKnown, box.notice, choiceToText(box.choice)]).toEqual([false, undefined, 'WHITE-1:4']);
     expect(logger.entries.map(({ details }) => details)).toEqual([{ code: 'network_error' }]);
   });

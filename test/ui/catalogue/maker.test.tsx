@@ -32,8 +32,8 @@ describe('The page of a maker (spec §2 maker links)', () => {
     openPage(maker, content);
     screen.getByRole('heading', { level: 1, name: 'Hill & Daughter' });
     screen.getByRole('img', { name: 'A drawing' });
-    for (const words of ['Somewhere, Oregon', 'They planted it themselves.', 'And then they canned it.', '2011'])
-      screen.getByText(words);
+    for (const messages of ['Somewhere, Oregon', 'They planted it themselves.', 'And then they canned it.', '2011'])
+      screen.getByText(messages);
     expect(screen.getAllByText('4.3 of 5, 3 reviews')).not.toHaveLength(0);
     screen.getByRole('heading', { level: 2, name: 'Awards' });
     expect(screen.getByText('Gold, County Fair 2026').previousElementSibling?.textContent).toBe(redWine.name);

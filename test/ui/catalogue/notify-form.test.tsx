@@ -142,11 +142,11 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     ['its sku is unknown', invalid({ variant: ['must exist'] }), notifyMessages.problems.notSold],
     ['there is no connection', noAnswer(), 'could not reach the shop'],
     ['the server breaks', new GatewayError({ code: 'server_error' }), 'Something went wrong on our side'],
-  ])('says it when %s, keeps what was typed, and can be sent again', async (_, failure, words) => {
+  ])('says it when %s, keeps what was typed, and can be sent again', async (_, failure, messages) => {
     const { shop, ask, field, submit, status, container } = await open();
     shop.failNext('request', failure);
     await ask('eve@example.test');
-    expect(container.textContent).toContain(words);
+    expect(container.textContent).toContain(messages);
     expect(field().value).toBe('eve@example.test');
     await submit();
     expect(status()).toContain(notifyMessages.noted('eve@example.test'));

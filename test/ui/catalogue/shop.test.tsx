@@ -15,7 +15,7 @@ import { TestSite } from '#test/ui/support/test-site';
 import { violations } from '#test/ui/support/violations';
 
 const whiteWine = aProduct({ diversity: ['Family farm'], features: ['Vegan', 'Organic grapes'] });
-const gone = aProduct({
+const removed = aProduct({
   sku: 'ROSE-1',
   slug: 'late-rose',
   name: 'Late Rosé',
@@ -31,7 +31,7 @@ const glass = aProduct({
   price: cents(2000),
   wineType: 'mixed',
 });
-const shelf = shopContent([whiteWine, gone, redWine, sixPack, glass]);
+const shelf = shopContent([whiteWine, removed, redWine, sixPack, glass]);
 const longShelf = shopContent(
   Array.from({ length: 50 }, (_, n) =>
     aProduct({ sku: `W-${n}`, slug: `w-${n}`, name: `Wine ${n + 1}`, features: n < 30 ? ['Vegan'] : [] }),

@@ -9,7 +9,7 @@ import { page } from '#src/composition/pages/checkout';
 import { startUpTimeout } from '#src/ui/cart/shared/cart-loader';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { checkoutMessages } from '#src/ui/checkout/shared/checkout-messages';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { noAnswer } from '#test/application/failures';
 import { invalid, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';
 import { Shopper } from '#test/ui/support/shopper';
@@ -174,7 +174,7 @@ describe('Checkout page: refusals (spec §8)', () => {
     const shopper = await shopperAt('payment');
     await shopper.open(page.View, `/checkout/?step=payment&payment_error=${reason}`);
     expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.startsWith(text!))).toBe(true);
-    await press(shopper, button(words.dismiss));
+    await press(shopper, button(messages.dismiss));
     expect(shopper.address).toBe('/checkout/?step=payment');
     expect(screen.queryByText(text!)).toBeNull();
   });
@@ -192,7 +192,7 @@ describe('Checkout page: refusals (spec §8)', () => {
     await shopper.container.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
     await shopper.pass();
     expect(shopper.address).toBe('/checkout/?step=delivery');
-    await press(shopper, button(words.dismiss));
+    await press(shopper, button(messages.dismiss));
     expect(screen.queryByText(checkoutMessages.cartChanged)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { aSavedCard } from '#test/builders/a-saved-card';
 import { violations } from '#test/ui/support/violations';
 import { shopperAt } from './checkout-walk';
 
-const words = checkoutMessages.payBy;
+const messages = checkoutMessages.payBy;
 const customer = { id: 'customer-1', email: 'ada@example.test' };
 const visa = aSavedCard({ id: 'visa', isDefault: true });
 const master = aSavedCard({ id: 'master', cardType: 'master', lastDigits: '4444' });
@@ -39,7 +39,7 @@ const press = async (name: string) => userEvent.click(screen.getByRole('button',
 describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, §4 Checkout update states)', () => {
   it('are offered to their owner, the default chosen; the button says what is charged and to what', async () => {
     const { container, due } = await atPayment([visa, master]);
-    expect(within(screen.getByRole('group', { name: words.legend })).getAllByRole('radio')).toHaveLength(3);
+    expect(within(screen.getByRole('group', { name: messages.legend })).getAllByRole('radio')).toHaveLength(3);
     expect(radio(/Visa ending in 1111/).checked).toBe(true);
     screen.getByRole('button', { name: checkoutMessages.payWith(due, 'Visa ending in 1111') });
     expect(await violations(container)).toEqual([]);
@@ -88,7 +88,7 @@ describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, 
     shopper.shop.savedCards.remove(customer.id, 'visa');
     await press(checkoutMessages.payWith(due, 'Visa ending in 1111'));
     await shopper.pass();
-    screen.getByText(words.gone);
+    screen.getByText(messages.gone);
     expect(screen.queryByRole('radio', { name: /Visa/ })).toBeNull();
     expect(shopper.shop.see(number).isComplete).toBe(false);
   });
@@ -98,7 +98,7 @@ describe('Saved cards at checkout (spec §1 Checkout, §3 walletPaymentSources, 
       fail();
       fail();
     });
-    screen.getByText(words.notLoaded);
+    screen.getByText(messages.notLoaded);
     screen.getByRole('button', { name: checkoutMessages.pay(due) });
     await press(checkoutMessages.tryAgain);
     await shopper.pass();

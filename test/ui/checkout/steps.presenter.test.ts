@@ -135,14 +135,14 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules, §8 Use
   it.each([
     ['UT', 'We cannot ship wine to Utah yet.'],
     ['XX', 'We cannot ship wine to XX yet.'],
-  ])('is said of %s before anything is sent (spec §9 Shippable states)', async (stateAbbr, words) => {
+  ])('is said of %s before anything is sent (spec §9 Shippable states)', async (stateAbbr, messages) => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const { step, fill } = await addressStep(shopper, true);
     fill({ stateAbbr });
     step.age.give(true);
-    expect(step.entry.stateProblem).toBe(words);
+    expect(step.entry.stateProblem).toBe(messages);
     expect(await step.submit()).toBe(false);
-    expect([step.entry.form.problems, step.entry.form.values.stateAbbr]).toEqual([{ stateAbbr: words }, stateAbbr]);
+    expect([step.entry.form.problems, step.entry.form.values.stateAbbr]).toEqual([{ stateAbbr: messages }, stateAbbr]);
     expect(shopper.shop.received).not.toContain('submitAddress');
     step.entry.form.type('stateAbbr', 'CA');
     expect(step.entry.stateProblem).toBeUndefined();

@@ -16,7 +16,7 @@ import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { violations } from '#test/ui/support/violations';
 import { shopperAt } from './checkout-walk';
 
-const words = storeCreditMessages.checkout;
+const messages = storeCreditMessages.checkout;
 const customer = { id: 'customer-1', email: 'ada@example.test' };
 
 async function atPayment(credit: number, { shop = new InMemoryShop(), quantity = 2 } = {}) {
@@ -46,7 +46,7 @@ const card = 'Visa ending in 1111';
 describe('Store credit at checkout (spec §1 Checkout, §3 Store credit events, §4 Checkout update states)', () => {
   it('says how much it pays, and a saved card pays the rest', async () => {
     const { shop, container, pay, number, total } = await atPayment(500);
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: words.pays('$5.00') }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: messages.pays('$5.00') }).checked).toBe(true);
     expect(screen.getByText(giftCardMessages.summary.storeCredit).nextSibling?.textContent).toBe('-$5.00');
     expect(await violations(container)).toEqual([]);
     await pay(checkoutMessages.payWith(formatMoney(cents(total - 500)), card));
@@ -70,17 +70,17 @@ describe('Store credit at checkout (spec §1 Checkout, §3 Store credit events, 
     const { shopper } = await atPayment(500, { quantity: 12 });
     await shopper.container.get(ApplyGiftCard).execute('FULLFIFTY0000001');
     await shopper.pass();
-    screen.getByRole('checkbox', { name: words.pays('$5.00') });
+    screen.getByRole('checkbox', { name: messages.pays('$5.00') });
   });
 
   it('can be kept for later and used again; the amounts are the server’s', async () => {
     const { shopper, shop, toggle, pay, number, total } = await atPayment(500);
-    await toggle(words.pays('$5.00'));
-    screen.getByText(words.kept);
-    expect(shopper.heard).toBe(words.kept);
+    await toggle(messages.pays('$5.00'));
+    screen.getByText(messages.kept);
+    expect(shopper.heard).toBe(messages.kept);
     screen.getByRole('button', { name: checkoutMessages.payWith(formatMoney(total), card) });
-    await toggle(words.use);
-    await toggle(words.pays('$5.00'));
+    await toggle(messages.use);
+    await toggle(messages.pays('$5.00'));
     await pay(checkoutMessages.payWith(formatMoney(total), card));
     expect(shop.see(number).payments.map(({ amount }) => amount)).toEqual([total]);
     expect(shop.storeCredit.get(customer.id)).toBe(500);
@@ -89,30 +89,30 @@ describe('Store credit at checkout (spec §1 Checkout, §3 Store credit events, 
   it('that the server uses all the same is not said to be kept', async () => {
     const shop = new InMemoryShop({ variations: { ...usualVariations, storeCredit: otherVariations.storeCredit } });
     const { toggle } = await atPayment(500, { shop });
-    await toggle(words.pays('$5.00'));
-    screen.getByText(words.notKept);
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: words.pays('$5.00') }).checked).toBe(true);
-    expect(screen.queryByText(words.kept)).toBeNull();
+    await toggle(messages.pays('$5.00'));
+    screen.getByText(messages.notKept);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: messages.pays('$5.00') }).checked).toBe(true);
+    expect(screen.queryByText(messages.kept)).toBeNull();
   });
 
   it('stays as it was when nobody could be reached', async () => {
     const { shop, toggle } = await atPayment(500);
     shop.failNext('chooseStoreCredit', noAnswer());
-    await toggle(words.pays('$5.00'));
+    await toggle(messages.pays('$5.00'));
     screen.getByText(/could not reach the shop/);
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: words.pays('$5.00') }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: messages.pays('$5.00') }).checked).toBe(true);
   });
 
   it('is kept once when only the answer was lost', async () => {
     const { shop, toggle } = await atPayment(500);
     shop.failAfter('chooseStoreCredit', noAnswer());
-    await toggle(words.pays('$5.00'));
-    screen.getByText(words.kept);
+    await toggle(messages.pays('$5.00'));
+    screen.getByText(messages.kept);
     expect(shop.received.filter((call) => call === 'chooseStoreCredit')).toHaveLength(1);
   });
 
   it('is no choice for who has none', async () => {
     await atPayment(0);
-    expect(screen.queryByRole('checkbox', { name: words.use })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: messages.use })).toBeNull();
   });
 });

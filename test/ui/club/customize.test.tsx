@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CustomizationState } from '#src/application/ports/state/customization-state';
 import { EndSession } from '#src/application/session/end-session';
 import { addressDelay } from '#src/ui/catalogue/shared/box-editor';
-import { customizeMessages as words } from '#src/ui/club/customize-messages';
+import { customizeMessages as messages } from '#src/ui/club/customize-messages';
 import { accountMessages } from '#src/ui/session/shared/account-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
@@ -13,8 +13,8 @@ import { button, mainHeading, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { clubPage, fewer, memberAtCustomize, more } from './at-customize';
 
-const nextIs = (day: string) => screen.getByText(words.next(day));
-const isFull = (chosen: number) => screen.getByRole('progressbar', { name: words.progress(chosen, 12) });
+const nextIs = (day: string) => screen.getByText(messages.next(day));
+const isFull = (chosen: number) => screen.getByRole('progressbar', { name: messages.progress(chosen, 12) });
 const hints = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const isPressable = (name: string) => !(button(name) as HTMLButtonElement).disabled;
 const swap = async () => {
@@ -27,30 +27,30 @@ const savedEvents = ['club_changed update', 'saved club_customization subscripti
 describe('Choosing the cans of a subscription (spec §2 /account/club/customize/:subscriptionId, §3 canClub.customization)', () => {
   it('shows what every box brings, when the next goes out, until when a choice counts, and the members’ price', async () => {
     const { container } = await memberAtCustomize();
-    expect(mainHeading().textContent).toBe(words.title);
+    expect(mainHeading().textContent).toBe(messages.title);
     nextIs('December 20, 2026');
-    screen.getByText(words.until('December 19, 2026'));
+    screen.getByText(messages.until('December 19, 2026'));
     isFull(12);
     expect(container.textContent).toContain('$75.60 as before');
-    expect(isPressable(words.save)).toBe(false);
+    expect(isPressable(messages.save)).toBe(false);
     expect(await violations(container)).toEqual([]);
   });
 
   it('saves another choice once it is full, says so, and tracks "saved" (spec §4 Customization)', async () => {
     const { visitor, gateway, container } = await memberAtCustomize();
     await fewer('Brisk White', 2);
-    expect(isPressable(words.notYet(2))).toBe(false);
+    expect(isPressable(messages.notYet(2))).toBe(false);
     await more('Quiet Red', 2);
     expect(container.textContent).toContain('$77.40 $75.60 before');
-    await press(visitor, words.save);
+    await press(visitor, messages.save);
     expect(gateway.see('subscription-1')!.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       ['WHITE-1', 10],
       ['RED-1', 2],
     ]);
-    screen.getByText(words.saved.title);
-    expect(visitor.shopper.heard).toContain(words.saved.title);
+    screen.getByText(messages.saved.title);
+    expect(visitor.shopper.heard).toContain(messages.saved.title);
     expect(visitor.shopper.tab.events.told).toEqual(savedEvents);
-    expect(document.activeElement).toBe(button(words.save));
+    expect(document.activeElement).toBe(button(messages.save));
     expect(visitor.shopper.container.get(CustomizationState)).toMatchObject({
       subscriptionId: 'subscription-1',
       isCustomized: true,
@@ -75,19 +75,19 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     expect(visitor.address).toBe('/account/club/customize/subscription-1/?cans=WHITE-1:10,RED-1:2');
     unmount();
     const again = await memberAtCustomize({ search: '?cans=WHITE-1:10,RED-1:2' });
-    expect(isPressable(words.save)).toBe(true);
-    await userEvent.click(button(words.reset));
+    expect(isPressable(messages.save)).toBe(true);
+    await userEvent.click(button(messages.reset));
     await again.visitor.pass(addressDelay);
     expect(again.visitor.address).toBe('/account/club/customize/subscription-1/');
-    expect(isPressable(words.save)).toBe(false);
+    expect(isPressable(messages.save)).toBe(false);
   });
 
   it.each([
-    ['?cans=WHITE-1:13', words.notAsWritten, 12],
-    ['?cans=WHITE-1:6,GONE-1:6', words.notAsWritten, 6],
-    ['?cans=nonsense', words.unreadable, 12],
-    ['?cans=%E0%A4%A', words.unreadable, 12],
-    ['?cans=WHITE-1:-1', words.unreadable, 12],
+    ['?cans=WHITE-1:13', messages.notAsWritten, 12],
+    ['?cans=WHITE-1:6,GONE-1:6', messages.notAsWritten, 6],
+    ['?cans=nonsense', messages.unreadable, 12],
+    ['?cans=%E0%A4%A', messages.unreadable, 12],
+    ['?cans=WHITE-1:-1', messages.unreadable, 12],
   ])('takes of the draft %s what can be had, and says so', async (search, notice, chosen) => {
     await memberAtCustomize({ search });
     expect(hints()).toContain(notice);
@@ -95,14 +95,14 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
   });
 
   it('names what is not sold any more and takes it out', async () => {
-    const gone = aSubscribedLine({ id: 'subscribed-2', sku: 'GONE-1', name: 'Old Friend', quantity: 2 });
+    const removed = aSubscribedLine({ id: 'subscribed-2', sku: 'GONE-1', name: 'Old Friend', quantity: 2 });
     const { container } = await memberAtCustomize({
-      subscriptions: [aSubscription({ lineItems: [aSubscribedLine({ quantity: 10 }), gone] })],
+      subscriptions: [aSubscription({ lineItems: [aSubscribedLine({ quantity: 10 }), removed] })],
     });
-    expect(hints()).toContain(words.gone(['Old Friend']));
+    expect(hints()).toContain(messages.gone(['Old Friend']));
     isFull(10);
     await more('Quiet Red', 2);
-    expect(isPressable(words.save)).toBe(true);
+    expect(isPressable(messages.save)).toBe(true);
     expect(await violations(container)).toEqual([]);
   });
 
@@ -114,25 +114,25 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     await fewer('Late Rosé');
     await more('Late Rosé', 2);
     isFull(12);
-    expect(isPressable(words.save)).toBe(false);
+    expect(isPressable(messages.save)).toBe(false);
   });
 
   it('changes a club of 12 to 24 cans: each twice to begin with, price and discount before and after, one save', async () => {
     const { visitor, gateway, container } = await memberAtCustomize();
-    await userEvent.click(screen.getByRole('link', { name: words.resize.to(24) }));
+    await userEvent.click(screen.getByRole('link', { name: messages.resize.to(24) }));
     expect(visitor.address).toBe('/account/club/customize/subscription-1/?size=24');
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows.slice(1)).toEqual([
-      `${words.resize.perDelivery}$75.60$134.40`,
-      `${words.resize.perCan}$6.30$5.60`,
-      `${words.resize.discount}10%20%`,
+      `${messages.resize.perDelivery}$75.60$134.40`,
+      `${messages.resize.perCan}$6.30$5.60`,
+      `${messages.resize.discount}10%20%`,
     ]);
     expect(await violations(container)).toEqual([]);
-    await press(visitor, words.save);
+    await press(visitor, messages.save);
     expect(gateway.see('subscription-1')!.lineItems).toMatchObject([{ sku: 'WHITE-1', quantity: 24 }]);
     expect(gateway.received.filter((call) => call === 'update')).toHaveLength(1);
-    expect(visitor.shopper.heard).toContain(words.saved.size(24));
-    screen.getByRole('link', { name: words.resize.to(12) });
+    expect(visitor.shopper.heard).toContain(messages.saved.size(24));
+    screen.getByRole('link', { name: messages.resize.to(12) });
   });
 
   it('asks which cans stay in a club of 12, those in the box first', async () => {
@@ -142,11 +142,13 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
       prepare: ({ shopper }) => (shopper.tab.content.pages = [{ ...clubPage, path: '/can-club/join/24/', size: 24 }]),
     });
     isFull(0);
-    expect(within(screen.getByRole('list', { name: words.resize.staying })).getAllByRole('listitem')).toHaveLength(1);
-    within(screen.getByRole('list', { name: words.resize.others })).getByText('Quiet Red');
-    expect(screen.getAllByText(words.resize.notYet)).toHaveLength(2);
+    expect(within(screen.getByRole('list', { name: messages.resize.staying })).getAllByRole('listitem')).toHaveLength(
+      1,
+    );
+    within(screen.getByRole('list', { name: messages.resize.others })).getByText('Quiet Red');
+    expect(screen.getAllByText(messages.resize.notYet)).toHaveLength(2);
     await more('Brisk White', 12);
-    await press(visitor, words.save);
+    await press(visitor, messages.save);
     expect(gateway.see('subscription-1')!.lineItems).toMatchObject([{ sku: 'WHITE-1', quantity: 12 }]);
   });
 
@@ -156,20 +158,20 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
   ])('offers no other size %s, whatever the address says', async (_, subscription) => {
     await memberAtCustomize({ subscriptions: [subscription], search: '?size=24' });
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.queryByRole('link', { name: words.resize.to(24) })).toBeNull();
+    expect(screen.queryByRole('link', { name: messages.resize.to(24) })).toBeNull();
   });
 
   it.each([
-    { state: 'paused', subscription: aSubscription({ state: 'paused' }), says: words.paused },
+    { state: 'paused', subscription: aSubscription({ state: 'paused' }), says: messages.paused },
     {
       state: 'about to end',
       subscription: aSubscription({ state: 'pending-cancellation' }),
-      says: words.last('December 20, 2026'),
+      says: messages.last('December 20, 2026'),
     },
     {
       state: 'being packed',
       subscription: aSubscription({ actionableDate: Date.UTC(1970, 0, 1) }),
-      says: words.tooLate,
+      says: messages.tooLate,
     },
   ])('says for which box a choice counts when the subscription is $state', async ({ subscription, says }) => {
     await memberAtCustomize({ subscriptions: [subscription] });
@@ -180,15 +182,17 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
 describe('A subscription that cannot be customised (spec §4 Subscription actions, §6 Signed-in only)', () => {
   it.each(['2', '0', '-1', '1e3', 'nonsense', '999999999999'])('is not found by the id %s', async (id) => {
     const { container } = await memberAtCustomize({ id });
-    expect(mainHeading().textContent).toBe(words.unknown.title);
-    expect(screen.getAllByRole('link', { name: words.back })[0]!.getAttribute('href')).toBe('/account/subscriptions/');
+    expect(mainHeading().textContent).toBe(messages.unknown.title);
+    expect(screen.getAllByRole('link', { name: messages.back })[0]!.getAttribute('href')).toBe(
+      '/account/subscriptions/',
+    );
     expect(await violations(container)).toEqual([]);
   });
 
   it.each(['canceled', 'inactive'] as const)('is over when it is %s, and leads back', async (state) => {
     const { container } = await memberAtCustomize({ subscriptions: [aSubscription({ state })] });
-    expect(mainHeading().textContent).toBe(words.over.title);
-    expect(screen.getByRole('link', { name: words.join }).getAttribute('href')).toBe('/can-club/');
+    expect(mainHeading().textContent).toBe(messages.over.title);
+    expect(screen.getByRole('link', { name: messages.join }).getAttribute('href')).toBe('/can-club/');
     expect(await violations(container)).toEqual([]);
   });
 
@@ -196,9 +200,9 @@ describe('A subscription that cannot be customised (spec §4 Subscription action
     const { visitor, gateway } = await memberAtCustomize();
     await swap();
     gateway.changeElsewhere('subscription-1', { state: 'canceled' });
-    await press(visitor, words.save);
-    expect(mainHeading().textContent).toBe(words.over.title);
-    expect(visitor.shopper.heard).toContain(words.over.title);
+    await press(visitor, messages.save);
+    expect(mainHeading().textContent).toBe(messages.over.title);
+    expect(visitor.shopper.heard).toContain(messages.over.title);
     expect(document.activeElement?.contains(mainHeading())).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
     expect(visitor.shopper.tab.events.told).toEqual([]);
@@ -210,10 +214,10 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
     const { visitor, gateway } = await memberAtCustomize();
     await swap();
     gateway.failNext('update', noAnswer());
-    await press(visitor, words.save);
+    await press(visitor, messages.save);
     expect(told()).toContain('We could not reach the shop');
     expect(visitor.shopper.tab.events.told).toEqual([]);
-    await press(visitor, words.save);
+    await press(visitor, messages.save);
     expect(told()).toBe('');
     expect(gateway.see('subscription-1')!.lineItems).toHaveLength(2);
   });
@@ -222,8 +226,8 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
     const { visitor, gateway } = await memberAtCustomize();
     await swap();
     gateway.failAfter('update', noAnswer());
-    await press(visitor, words.save);
-    screen.getByText(words.saved.title);
+    await press(visitor, messages.save);
+    screen.getByText(messages.saved.title);
     expect(visitor.shopper.tab.events.told).toEqual(savedEvents);
   });
 
@@ -235,9 +239,9 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
     Object.assign(shop, {
       world: { ...shop.world, variants: shop.world.variants.filter(({ sku }) => sku !== 'RED-1') },
     });
-    await press(visitor, words.save);
+    await press(visitor, messages.save);
     expect(told()).toContain('can no longer come with your box');
-    expect(hints()).toContain(words.gone(['Quiet Red']));
+    expect(hints()).toContain(messages.gone(['Quiet Red']));
     isFull(10);
   });
 
@@ -245,9 +249,9 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
     const { visitor, gateway } = await memberAtCustomize();
     await swap();
     const gate = gateway.hold('update');
-    await press(visitor, words.save);
+    await press(visitor, messages.save);
     expect(visitor.shopper.container.get(CustomizationState).isSaving).toBe(true);
-    await press(visitor, `${words.save} ${words.saving}`);
+    await press(visitor, `${messages.save} ${messages.saving}`);
     gate.release();
     await visitor.pass();
     expect(gateway.received.filter((method) => method === 'update')).toHaveLength(1);
@@ -275,7 +279,7 @@ describe('Cans that cannot be loaded (spec §8 Failure fetching variants by sku)
       variants: { isFetching: false },
     });
     expect(await violations(container)).toEqual([]);
-    await press(visitor, words.retry);
+    await press(visitor, messages.retry);
     isFull(12);
   });
 
@@ -284,7 +288,7 @@ describe('Cans that cannot be loaded (spec §8 Failure fetching variants by sku)
       prepare: (arriving) => arriving.shopper.tab.content.failNext(noAnswer()),
     });
     expect(told()).toContain('We could not reach the shop');
-    await press(visitor, words.retry);
+    await press(visitor, messages.retry);
     isFull(12);
   });
 
@@ -295,8 +299,8 @@ describe('Cans that cannot be loaded (spec §8 Failure fetching variants by sku)
         arriving.subscriptions.failNext('list', noAnswer());
       },
     });
-    expect(told()).toContain(words.unreachable);
-    await press(visitor, words.retry);
+    expect(told()).toContain(messages.unreachable);
+    await press(visitor, messages.retry);
     isFull(12);
   });
 });

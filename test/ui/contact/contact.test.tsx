@@ -5,7 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import * as contactPage from '#src/composition/pages/contact';
 import type { ContactContent } from '#src/domain/content/page-content';
-import { contactPageMessages as words } from '#src/ui/contact/contact-page-messages';
+import { contactPageMessages as messages } from '#src/ui/contact/contact-page-messages';
 import { noAnswer } from '#test/application/failures';
 import { invalid, rateLimited } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
@@ -32,14 +32,14 @@ function open(address = '/contact/', tab = openTab()) {
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
   const topic = () => screen.getByRole<HTMLSelectElement>('combobox');
   const send = async () => {
-    await userEvent.click(screen.getByRole('button', { name: words.send }));
+    await userEvent.click(screen.getByRole('button', { name: messages.send }));
     await page.pass();
   };
   const fill = async () => {
     await userEvent.selectOptions(topic(), 'damage');
-    await userEvent.type(field(words.name), 'Ada');
-    await userEvent.type(field(words.email), 'ada@example.test');
-    await userEvent.type(field(words.text), 'Two cans leaked.');
+    await userEvent.type(field(messages.name), 'Ada');
+    await userEvent.type(field(messages.email), 'ada@example.test');
+    await userEvent.type(field(messages.text), 'Two cans leaked.');
   };
   const alert = () => screen.getByRole('alert').textContent;
   return { ...page, contact: tab.world.contact, field, topic, send, fill, alert };
@@ -54,11 +54,11 @@ describe('The contact page (spec §2 contact)', () => {
     await fill();
     await send();
     expect(contact.messages).toEqual([typed]);
-    screen.getByText(words.sentText('ada@example.test'));
-    expect(document.activeElement?.textContent).toBe(words.sent);
+    screen.getByText(messages.sentText('ada@example.test'));
+    expect(document.activeElement?.textContent).toBe(messages.sent);
     expect(await violations(container)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: words.another }));
-    expect([field(words.name).value, field(words.text).value]).toEqual(['Ada', '']);
+    await userEvent.click(screen.getByRole('button', { name: messages.another }));
+    expect([field(messages.name).value, field(messages.text).value]).toEqual(['Ada', '']);
   });
 
   it('says where else the shop is to be found', () => {
@@ -69,25 +69,25 @@ describe('The contact page (spec §2 contact)', () => {
 
   it('knows from its link what it is about, and leaves out what cannot be', () => {
     const { topic, field, unmount } = open('/contact/?topic=damage&order=r123456789');
-    expect([topic().value, field(words.order).value]).toEqual(['damage', 'R123456789']);
+    expect([topic().value, field(messages.order).value]).toEqual(['damage', 'R123456789']);
     unmount();
     const other = open('/contact/?topic=nonsense&order=<b>1</b>');
-    expect([other.topic().value, other.field(words.order).value]).toEqual(['', '']);
+    expect([other.topic().value, other.field(messages.order).value]).toEqual(['', '']);
   });
 
   it('knows who is signed in, also when that becomes known later, and keeps what was typed', async () => {
     const { ports: container, field, pass } = open();
-    await userEvent.type(field(words.email), 'other@example.test');
+    await userEvent.type(field(messages.email), 'other@example.test');
     container.get(CustomerState).replace({ id: 'customer-1', name: 'Ada E.', email: 'ada@example.test' });
     await pass();
-    expect([field(words.name).value, field(words.email).value]).toEqual(['Ada E.', 'other@example.test']);
+    expect([field(messages.name).value, field(messages.email).value]).toEqual(['Ada E.', 'other@example.test']);
   });
 
   it('lands once when it is pressed twice', async () => {
     const { contact, fill, pass } = open();
     await fill();
     const gate = contact.hold('send');
-    await userEvent.dblClick(screen.getByRole('button', { name: words.send }));
+    await userEvent.dblClick(screen.getByRole('button', { name: messages.send }));
     gate.release();
     await pass();
     expect(contact.messages).toHaveLength(1);
@@ -104,10 +104,10 @@ describe('The contact page (spec §2 contact)', () => {
     await send();
     unmount();
     const again = open('/contact/', tab);
-    expect(again.field(words.text).value).toBe('Two cans leaked.');
+    expect(again.field(messages.text).value).toBe('Two cans leaked.');
     await again.send();
     expect(contact.messages).toEqual([typed]);
-    screen.getByText(words.sentText('ada@example.test'));
+    screen.getByText(messages.sentText('ada@example.test'));
   });
 
   it('is another message once it was changed', async () => {
@@ -115,7 +115,7 @@ describe('The contact page (spec §2 contact)', () => {
     await fill();
     contact.failAfter('send', noAnswer());
     await send();
-    await userEvent.type(field(words.text), ' Three, in fact.');
+    await userEvent.type(field(messages.text), ' Three, in fact.');
     await tab.scheduler.advance(10);
     await send();
     expect(contact.messages.map(({ text }) => text)).toEqual(['Two cans leaked.', 'Two cans leaked. Three, in fact.']);
@@ -127,17 +127,17 @@ describe('The contact page (spec §2 contact)', () => {
     await first.fill();
     first.unmount();
     const second = open('/contact/', tab);
-    expect([second.topic().value, second.field(words.text).value]).toEqual(['damage', 'Two cans leaked.']);
+    expect([second.topic().value, second.field(messages.text).value]).toEqual(['damage', 'Two cans leaked.']);
     await second.send();
     second.unmount();
-    expect(open('/contact/', tab).field(words.text).value).toBe('');
+    expect(open('/contact/', tab).field(messages.text).value).toBe('');
   });
 
   it.each([
-    ['nothing', {}, [words.problems.topic, words.problems.name, words.problems.email, words.problems.text]],
-    ['a wrong order number', { [words.order]: 'my last one' }, [words.problems.order]],
-    ['a wrong address', { [words.email]: 'ada@' }, [words.problems.email]],
-    ['a text without end', { [words.text]: 'x'.repeat(5001) }, [words.problems.textTooLong]],
+    ['nothing', {}, [messages.problems.topic, messages.problems.name, messages.problems.email, messages.problems.text]],
+    ['a wrong order number', { [messages.order]: 'my last one' }, [messages.problems.order]],
+    ['a wrong address', { [messages.email]: 'ada@' }, [messages.problems.email]],
+    ['a text without end', { [messages.text]: 'x'.repeat(5001) }, [messages.problems.textTooLong]],
   ])('names what is wrong with %s, and sends nothing', async (_what, wrong, problems) => {
     const { contact, field, send, container, fill } = open();
     if (Object.keys(wrong).length > 0) await fill();
@@ -157,8 +157,8 @@ describe('The contact page (spec §2 contact)', () => {
     const { contact, fill, field, send } = open();
     await fill();
     const text = `<script>alert(1)</script>${'x'.repeat(4975)}`;
-    await userEvent.clear(field(words.text));
-    await userEvent.click(field(words.text));
+    await userEvent.clear(field(messages.text));
+    await userEvent.click(field(messages.text));
     await userEvent.paste(text);
     await send();
     expect(contact.messages[0]?.text).toBe(text);
@@ -167,23 +167,23 @@ describe('The contact page (spec §2 contact)', () => {
   it.each([
     ['without a connection', noAnswer(), 'could not reach the shop'],
     ['when the service breaks', new GatewayError({ code: 'server_error' }), 'went wrong on our side'],
-    ['when too much is sent', rateLimited(), words.problems.tooOften],
-    ['when the service takes no such order number', invalid({ order_number: ['is invalid'] }), words.problems.order],
+    ['when too much is sent', rateLimited(), messages.problems.tooOften],
+    ['when the service takes no such order number', invalid({ order_number: ['is invalid'] }), messages.problems.order],
   ])('says it %s, keeps what was typed, and can be sent again', async (_when, failure, expected) => {
     const { contact, fill, send, field, container } = open();
     await fill();
     contact.failNext('send', failure);
     await send();
     expect(container.textContent).toContain(expected);
-    expect(field(words.text).value).toBe('Two cans leaked.');
+    expect(field(messages.text).value).toBe('Two cans leaked.');
     await send();
     expect(contact.messages).toEqual([typed]);
   });
 
   it('offers an e-mail where no service takes messages', async () => {
     const { container } = open('/contact/', openTab({ variables: { VITE_CONTACT_URL: '' } }));
-    expect(screen.queryByRole('button', { name: words.send })).toBeNull();
-    expect(screen.getByRole('link', { name: words.byMail }).getAttribute('href')).toBe('mailto:hello@cans.test');
+    expect(screen.queryByRole('button', { name: messages.send })).toBeNull();
+    expect(screen.getByRole('link', { name: messages.byMail }).getAttribute('href')).toBe('mailto:hello@cans.test');
     expect(await violations(container)).toEqual([]);
   });
 });

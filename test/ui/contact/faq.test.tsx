@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { FaqContent } from '#src/domain/content/page-content';
 import * as faqPage from '#src/ui/contact/faq';
-import { faqMessages as words } from '#src/ui/contact/faq-messages';
+import { faqMessages as messages } from '#src/ui/contact/faq-messages';
 import { structuredDataOf } from '#src/ui/for-programs/structured-data-of';
 import { openTab } from '#test/support/test-tab';
 import { openPage } from '#test/ui/support/open-page';
@@ -35,13 +35,13 @@ function open(address = '/faq/') {
   return openPage(faqPage, content, address, tab);
 }
 const questions = () => screen.queryAllByRole('group').map((one) => one.querySelector('summary')?.textContent);
-const search = () => screen.getByRole('searchbox', { name: words.search });
+const search = () => screen.getByRole('searchbox', { name: messages.search });
 
 describe('Questions and answers (spec §2 faq)', () => {
   it('are all there, in their groups, each in a native disclosure', async () => {
     const { container } = open();
     expect(questions()).toEqual(['Where do you ship?', 'What does it cost?', 'What is rosé?']);
-    expect(screen.getByRole('status').textContent).toBe(words.count(3, 3));
+    expect(screen.getByRole('status').textContent).toBe(messages.count(3, 3));
     expect(container.querySelectorAll('details[open]')).toHaveLength(0);
     expect(await violations(container)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('Questions and answers (spec §2 faq)', () => {
     const { container } = open();
     await userEvent.type(search(), 'ROSE');
     expect(questions()).toEqual(['What is rosé?']);
-    expect(screen.getByRole('status').textContent).toBe(words.count(1, 3));
+    expect(screen.getByRole('status').textContent).toBe(messages.count(1, 3));
     expect(screen.queryByRole('link', { name: 'Shipping' })).toBeNull();
     expect(await violations(container)).toEqual([]);
   });
@@ -62,9 +62,9 @@ describe('Questions and answers (spec §2 faq)', () => {
       await userEvent.click(search());
       await userEvent.paste(typed);
       expect(questions()).toEqual([]);
-      screen.getByText(words.nothing.title);
+      screen.getByText(messages.nothing.title);
       expect(await violations(container)).toEqual([]);
-      await userEvent.click(screen.getByRole('button', { name: words.clear }));
+      await userEvent.click(screen.getByRole('button', { name: messages.clear }));
       expect(questions()).toHaveLength(3);
       expect(document.activeElement).toBe(search());
     },

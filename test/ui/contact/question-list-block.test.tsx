@@ -6,7 +6,7 @@ import { violations } from '#test/ui/support/violations';
 
 describe('A list of questions (spec §2 Content-driven templates)', () => {
   it('opens the answer to the one that was asked', async () => {
-    const answer = (words: string) => [{ kind: 'paragraph', spans: [{ kind: 'text', text: words }] }] as const;
+    const answer = (messages: string) => [{ kind: 'paragraph', spans: [{ kind: 'text', text: messages }] }] as const;
     const { container } = openBlocks({
       kind: 'question-list',
       title: 'What people ask',

@@ -5,7 +5,7 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import * as staticPage from '#src/composition/pages/static-page';
 import type { FormBlock } from '#src/domain/content/page-block';
 import type { PageContent } from '#src/domain/content/page-content';
-import { giveawayMessages as words } from '#src/ui/campaign/giveaway-messages';
+import { giveawayMessages as messages } from '#src/ui/campaign/giveaway-messages';
 import { contactPageMessages } from '#src/ui/contact/contact-page-messages';
 import { mailingListMessages } from '#src/ui/mailing-list/mailing-list-messages';
 import { noAnswer } from '#test/application/failures';
@@ -60,23 +60,23 @@ describe('A giveaway on a page (spec §2 campaign pages, sweepstakes terms)', ()
   it('takes an entry, says so, and leads to the rules before', async () => {
     const { giveaways, press, fill, container } = await open({ ...base, ...giveaway, period: {} });
     expect(await violations(container)).toEqual([]);
-    expect(screen.getByRole('link', { name: words.readTerms }).getAttribute('href')).toBe('/cans-terms/');
+    expect(screen.getByRole('link', { name: messages.readTerms }).getAttribute('href')).toBe('/cans-terms/');
     await fill();
-    await press(words.enter);
+    await press(messages.enter);
     expect(giveaways.entries).toEqual([
       { giveaway: 'cans', entry: { name: 'Ada E.', email, state: 'CA', isOfAge: true, agreesToTerms: true } },
     ]);
-    expect(document.activeElement?.textContent).toContain(words.enteredText(email));
+    expect(document.activeElement?.textContent).toContain(messages.enteredText(email));
     expect(await violations(container)).toEqual([]);
-    await press(words.another);
+    await press(messages.another);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value).toBe('');
   });
 
   it('says what is missing, field by field, and sends nothing', async () => {
     const { giveaways, press, container } = await open({ ...base, ...giveaway, period: {} });
-    await press(words.enter);
+    await press(messages.enter);
     for (const field of ['name', 'email', 'state', 'adult', 'terms'] as const)
-      expect(container.textContent).toContain(words.problems[field]);
+      expect(container.textContent).toContain(messages.problems[field]);
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Your name/ }));
     expect(giveaways.received).toEqual([]);
     expect(await violations(container)).toEqual([]);
@@ -85,21 +85,21 @@ describe('A giveaway on a page (spec §2 campaign pages, sweepstakes terms)', ()
   it('names the state whose people may not enter', async () => {
     const { giveaways, press, fill } = await open({ ...base, ...giveaway, period: {} });
     await fill('UT');
-    await press(words.enter);
-    screen.getByText(words.problems.excluded('Utah'));
+    await press(messages.enter);
+    screen.getByText(messages.problems.excluded('Utah'));
     expect(giveaways.entries).toEqual([]);
   });
 
   it.each([
     ['without a connection', noAnswer(), 'could not reach the shop'],
-    ['when it is tried too often', rateLimited(), words.problems.tooOften],
-    ['when the service knows that it is over', invalid({ giveaway: ['is over'] }), words.problems.closed],
-    ['when the service refuses a field', invalid({ email: ['is invalid'] }), words.problems.email],
+    ['when it is tried too often', rateLimited(), messages.problems.tooOften],
+    ['when the service knows that it is over', invalid({ giveaway: ['is over'] }), messages.problems.closed],
+    ['when the service refuses a field', invalid({ email: ['is invalid'] }), messages.problems.email],
   ])('says it %s, and keeps what was typed', async (_when, failure, expected) => {
     const { giveaways, press, fill, container } = await open({ ...base, ...giveaway, period: {} });
     giveaways.failNext('enter', failure);
     await fill();
-    await press(words.enter);
+    await press(messages.enter);
     expect(container.textContent).toContain(expected);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ }).value).toBe(email.toUpperCase());
   });
@@ -120,17 +120,17 @@ describe('The time of a form (spec §2 Campaign pages: before and after it says 
     const { container, pass } = await open({ ...base, ...giveaway, period }, '', tab);
     expect(container.textContent).toContain(base.coming.text);
     expect(screen.getByRole('link', { name: base.coming.action.label }).getAttribute('href')).toBe('/newsletter/');
-    expect(screen.queryByRole('button', { name: words.enter })).toBeNull();
+    expect(screen.queryByRole('button', { name: messages.enter })).toBeNull();
     expect(await violations(container)).toEqual([]);
 
     await pass(30 * day - 1);
-    expect(screen.queryByRole('button', { name: words.enter })).toBeNull();
+    expect(screen.queryByRole('button', { name: messages.enter })).toBeNull();
     await pass(1);
-    screen.getByRole('button', { name: words.enter });
+    screen.getByRole('button', { name: messages.enter });
     expect(container.textContent).not.toContain(base.coming.text);
 
     await pass(10 * day);
-    expect(screen.queryByRole('button', { name: words.enter })).toBeNull();
+    expect(screen.queryByRole('button', { name: messages.enter })).toBeNull();
     expect(container.textContent).toContain(base.over.text);
     expect(screen.getByRole('link', { name: base.over.action.label }).getAttribute('href')).toBe('/shop/');
     expect(await violations(container)).toEqual([]);

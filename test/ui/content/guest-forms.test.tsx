@@ -94,19 +94,19 @@ describe('Finding an order by number and e-mail (spec §2 /order/confirmation/:n
 });
 
 describe('The balance of a gift card for guests (spec §7 GET gift_cards/redeem)', () => {
-  const words = giftCardMessages.account;
+  const messages = giftCardMessages.account;
   const check = async (code: string, { press }: Awaited<ReturnType<typeof open>>) => {
     await userEvent.clear(screen.getByRole('textbox'));
     await userEvent.type(screen.getByRole('textbox'), code);
-    await press(words.check);
+    await press(messages.check);
   };
 
   it('is told without an account, with the way to use it', async () => {
     const page = await open('gift-card-balance');
     await check('full-fifty-0000001', page);
-    expect(page.container.textContent).toContain(words.worth('0001', '$50.00'));
-    expect(screen.getByRole('link', { name: words.signIn }).getAttribute('href')).toBe('/account/gift-cards/');
-    expect(screen.queryByRole('button', { name: words.redeem })).toBeNull();
+    expect(page.container.textContent).toContain(messages.worth('0001', '$50.00'));
+    expect(screen.getByRole('link', { name: messages.signIn }).getAttribute('href')).toBe('/account/gift-cards/');
+    expect(screen.queryByRole('button', { name: messages.redeem })).toBeNull();
     expect(await violations(page.container)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as staticPageWithStores from '#src/composition/pages/static-page-with-stores';
-import { storeMapMessages as words } from '#src/ui/geography/store-map-messages';
+import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
 import { aStore } from '#test/builders/a-store';
 import { openTab } from '#test/support/test-tab';
 import { openPage } from '#test/ui/support/open-page';
@@ -33,7 +33,7 @@ async function open(search = '', tab = openTab()) {
     tab,
   );
   await page.pass();
-  await screen.findByLabelText(words.field, { exact: false });
+  await screen.findByLabelText(messages.field, { exact: false });
   await page.pass();
   return page;
 }
@@ -42,15 +42,15 @@ const found = () => screen.queryAllByRole('heading', { level: 3 }).map((heading)
 const status = () => screen.getAllByRole('status').map((region) => region.textContent);
 
 async function search(text: string): Promise<void> {
-  await userEvent.clear(screen.getByLabelText(words.field, { exact: false }));
-  if (text) await userEvent.type(screen.getByLabelText(words.field, { exact: false }), text);
-  await userEvent.click(screen.getByRole('button', { name: words.submit }));
+  await userEvent.clear(screen.getByLabelText(messages.field, { exact: false }));
+  if (text) await userEvent.type(screen.getByLabelText(messages.field, { exact: false }), text);
+  await userEvent.click(screen.getByRole('button', { name: messages.submit }));
 }
 
 describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', () => {
   it('lists all stores by state, each with its address and the ways to get there', async () => {
     const { container } = await open();
-    const directory = within(screen.getByRole('list', { name: words.byState }));
+    const directory = within(screen.getByRole('list', { name: messages.byState }));
     expect([...container.querySelectorAll('summary')].map((one) => one.textContent)).toEqual([
       'Maine 1 store',
       'Oregon 2 stores',
@@ -68,7 +68,7 @@ describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', (
     expect(status()).toContain('2 stores within 100 miles of 97202, nearest first.');
     expect(address()).toBe('/find-us/?near=97202-1234');
     expect([...container.querySelectorAll('svg text')].map((number) => number.textContent)).toEqual(['1', '2']);
-    screen.getByRole('img', { name: words.mapOf('97202') });
+    screen.getByRole('img', { name: messages.mapOf('97202') });
     expect(await violations(container)).toEqual([]);
   });
 
@@ -79,10 +79,10 @@ describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', (
     await pass();
     expect(address()).toBe('/find-us/?near=Portland%2C+ME');
     expect(found()[0]).toBe('1Wharf');
-    await userEvent.click(screen.getByRole('link', { name: words.showAll }));
+    await userEvent.click(screen.getByRole('link', { name: messages.showAll }));
     await pass();
     expect(address()).toBe('/find-us/');
-    expect(found()).toEqual([words.byState]);
+    expect(found()).toEqual([messages.byState]);
   });
 
   it('leads on where no store is near', async () => {
@@ -90,26 +90,26 @@ describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', (
     await search('59801');
     await pass();
     expect(status()).toContain('No store within 100 miles of 59801. These are the nearest.');
-    expect(screen.getByRole('link', { name: words.toDoor }).getAttribute('href')).toBe('/shop/');
+    expect(screen.getByRole('link', { name: messages.toDoor }).getAttribute('href')).toBe('/shop/');
   });
 
   it.each([
-    ['', words.problems.empty],
-    ['9720', words.problems.malformed],
-    ['Atlantis', words.problems.unknown],
+    ['', messages.problems.empty],
+    ['9720', messages.problems.malformed],
+    ['Atlantis', messages.problems.unknown],
   ])('says what is wrong with "%s", and returns to the field', async (text, problem) => {
     const { container, address, pass } = await open();
     await search(text);
     await pass();
     screen.getByText(problem);
-    expect(document.activeElement).toBe(screen.getByLabelText(words.field, { exact: false }));
+    expect(document.activeElement).toBe(screen.getByLabelText(messages.field, { exact: false }));
     expect(address()).toBe('/find-us/');
     expect(await violations(container)).toEqual([]);
   });
 
   it('says what is wrong with a shared address', async () => {
     await open('?near=Atlantis');
-    screen.getByText(words.problems.unknown);
+    screen.getByText(messages.problems.unknown);
   });
 
   it('keeps the list when places cannot be loaded, and tries again', async () => {
@@ -118,11 +118,11 @@ describe('A store map (spec §2 Content-driven templates, find-us-in-stores)', (
     const { pass } = await open('', tab);
     await search('97202');
     await pass();
-    screen.getByText(words.failed.title);
+    screen.getByText(messages.failed.title);
     tab.world.locations.isUnreachable = false;
-    await userEvent.click(screen.getByRole('button', { name: words.failed.again }));
+    await userEvent.click(screen.getByRole('button', { name: messages.failed.again }));
     await pass();
-    expect(screen.queryByText(words.failed.title)).toBeNull();
+    expect(screen.queryByText(messages.failed.title)).toBeNull();
     expect(found()[0]).toBe('1Cork Free');
   });
 });

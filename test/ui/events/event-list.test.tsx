@@ -6,7 +6,7 @@ import type { EventListContent } from '#src/domain/content/page-content';
 import type { ShopEvent } from '#src/domain/events/shop-event';
 import { cents } from '#src/domain/money/money';
 import { addToCartMessages } from '#src/ui/cart/shared/add-to-cart-messages';
-import { eventMessages as words, formatMoment } from '#src/ui/events/event-messages';
+import { eventMessages as messages, formatMoment } from '#src/ui/events/event-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';
@@ -49,7 +49,7 @@ describe('Upcoming events (spec §2 upcoming-events)', () => {
     const { container, pass } = open([april]);
     await pass();
     expect(container.textContent).toContain('Thursday, April 9, 2026, 8:00 PM EDT');
-    expect(container.textContent).toContain(words.here('Thursday, April 9, 2026, 6:00 PM MDT'));
+    expect(container.textContent).toContain(messages.here('Thursday, April 9, 2026, 6:00 PM MDT'));
     expect(container.querySelector('time')?.dateTime).toBe('2026-04-10T00:00:00.000Z');
     expect(await violations(container)).toEqual([]);
   });
@@ -71,8 +71,8 @@ describe('Upcoming events (spec §2 upcoming-events)', () => {
   it('lead on where nothing is planned', async () => {
     const { container, pass } = open([event('past', '2026-03-01T20:00:00-05:00')]);
     await pass();
-    screen.getByText(words.empty.title);
-    expect(screen.getByRole('link', { name: words.empty.action }).getAttribute('href')).toBe('/newsletter/');
+    screen.getByText(messages.empty.title);
+    expect(screen.getByRole('link', { name: messages.empty.action }).getAttribute('href')).toBe('/newsletter/');
     expect(await violations(container)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('Upcoming events (spec §2 upcoming-events)', () => {
     const [next, later] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
     expect(within(next).queryByRole('button')).not.toBeNull();
     expect(within(later).queryByRole('button')).toBeNull();
-    expect(later.textContent).toContain(words.opens('April 9, 2026'));
+    expect(later.textContent).toContain(messages.opens('April 9, 2026'));
   });
 
   it('know the seats of today, and show those of the build when they cannot be read', async () => {
@@ -99,7 +99,7 @@ describe('Upcoming events (spec §2 upcoming-events)', () => {
     tab.shop.failNext('readBySkus', noAnswer());
     const { container, pass } = open([few], tab);
     await pass();
-    expect(container.textContent).toContain(words.seatsLeft(2));
+    expect(container.textContent).toContain(messages.seatsLeft(2));
     expect(tab.logger.entries).toHaveLength(1);
   });
 
@@ -107,7 +107,7 @@ describe('Upcoming events (spec §2 upcoming-events)', () => {
     const soldOut = aProduct({ sku: 'ROSE-1', slug: 'late-rose', name: 'Late', family: 'merch' });
     const { container, pass } = open([event('full', '2026-04-20T20:00:00-04:00', { seat: soldOut })]);
     await pass();
-    expect(container.textContent).toContain(words.full);
+    expect(container.textContent).toContain(messages.full);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

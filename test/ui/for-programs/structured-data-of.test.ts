@@ -118,7 +118,7 @@ describe('What other pages tell search engines (spec §2 Screens and routes)', (
   });
 
   it('are the questions of all lists on a page that was built from blocks, once (spec §2 Content-driven templates)', () => {
-    const answer = (words: string) => [{ kind: 'paragraph', spans: [{ kind: 'text', text: words }] }] as const;
+    const answer = (messages: string) => [{ kind: 'paragraph', spans: [{ kind: 'text', text: messages }] }] as const;
     const list = (question: string) =>
       ({ kind: 'question-list', title: 'Asked', questions: [{ question, answer: answer('Yes.') }] }) as const;
     const page = { ...text, kind: 'landing-page', path: '/try/six-reds/' } as const;

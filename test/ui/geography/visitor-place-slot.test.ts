@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { StatePickerState } from '#src/ui/geography/shared/state-picker-state';
 import { VisitorPlaceSlotPresenter } from '#src/ui/geography/shared/visitor-place-slot.presenter';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
 const View = () => null;
@@ -35,7 +35,7 @@ describe('The place of what finds out where the visitor is (spec §4 Geolocation
     slot.mount();
     picker.open();
     await scheduler.advance(0);
-    expect([slot.View, picker.isOpen, alertBar.notification]).toEqual([undefined, false, words.pageUnreachable]);
+    expect([slot.View, picker.isOpen, alertBar.notification]).toEqual([undefined, false, messages.pageUnreachable]);
 
     isFailing = false;
     picker.open();

@@ -11,7 +11,7 @@ import { Dialog } from '#src/ui/kit/dialog';
 import { lazyViewMessages } from '#src/ui/kit/failures';
 import { ShipsTo } from '#src/ui/shell/header-tools';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { unitedStates } from '#test/domain/geography/united-states';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { TestSite } from '#test/ui/support/test-site';
@@ -73,7 +73,7 @@ const warning = () => screen.queryByRole('alertdialog', { name: geolocationMessa
 const picker = () => screen.getByRole('dialog', { name: statePickerMessages.title });
 const button = (name: string) => screen.getByRole('button', { name });
 const stateField = () => within(picker()).getByRole<HTMLSelectElement>('combobox', { name: /State/ });
-const shipsTo = (region: string) => words.shipsTo(region, 'shippable');
+const shipsTo = (region: string) => messages.shipsTo(region, 'shippable');
 /** Without the focus going along. */
 const leaveCheckout = () => fireEvent.click(screen.getByRole('link', { name: 'Shop' }));
 const press = (element: HTMLElement) => userEvent.click(element);
@@ -91,7 +91,7 @@ describe('The modal "Heads up!" (spec §1 geolocation warning, §2 Page shell, �
     view.unmount();
     await visit({ tab: tab.reload() });
     expect(warning()).toBeNull();
-    button(words.shipsTo('Utah', 'excluded-state'));
+    button(messages.shipsTo('Utah', 'excluded-state'));
   });
 
   it('tells word for word that nothing is shipped to elsewhere', async () => {
@@ -115,13 +115,13 @@ describe('The modal "Heads up!" (spec §1 geolocation warning, §2 Page shell, �
   it('closed by Escape counts as understood, and the focus goes back', async () => {
     const tab = world(utah);
     const { view, pass } = await visit({ tab, path: '/checkout/' });
-    button(words.shipsTo('Utah', 'excluded-state')).focus();
+    button(messages.shipsTo('Utah', 'excluded-state')).focus();
     leaveCheckout();
     const dialog = warning()!;
     act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
     await pass();
     expect(warning()).toBeNull();
-    expect(document.activeElement).toBe(button(words.shipsTo('Utah', 'excluded-state')));
+    expect(document.activeElement).toBe(button(messages.shipsTo('Utah', 'excluded-state')));
     view.unmount();
     await visit({ tab: tab.reload() });
     expect(warning()).toBeNull();

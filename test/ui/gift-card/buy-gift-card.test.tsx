@@ -28,12 +28,12 @@ const anyAmount = aProduct({
   family: 'merch',
   price: cents(0),
 });
-const { buy: words, problems } = giftCardMessages;
+const { buy: messages, problems } = giftCardMessages;
 
 async function opened(product = fifty, tab = openTab()) {
   tab.content.catalogue = { products: [anyAmount, fifty], kits: [], regions: [] };
   const page = openPage(chunk, productContent({ product }), undefined, tab);
-  await screen.findByRole('form', { name: words.title });
+  await screen.findByRole('form', { name: messages.title });
   await page.pass();
   const order = () => page.ports.get(CartState).current;
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
@@ -43,7 +43,7 @@ async function opened(product = fifty, tab = openTab()) {
     await userEvent.type(field(giftCardMessages.fields.purchaserName), 'Bob');
   };
   const add = async () => {
-    await userEvent.click(screen.getByRole('button', { name: words.actionNamed(product.name) }));
+    await userEvent.click(screen.getByRole('button', { name: messages.actionNamed(product.name) }));
     await page.pass();
   };
   return { page, order, field, fill, add, shop: tab.shop };
@@ -66,12 +66,12 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
 
   it('leads to the other amounts, any amount last', async () => {
     await opened();
-    const links = screen.getByRole('navigation', { name: words.amounts }).querySelectorAll('a');
+    const links = screen.getByRole('navigation', { name: messages.amounts }).querySelectorAll('a');
     expect(
       [...links].map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
     ).toEqual([
       ['$50', '/products/gift-card-50/', 'true'],
-      [words.otherAmount, '/products/gift-card-any-amount/', null],
+      [messages.otherAmount, '/products/gift-card-any-amount/', null],
     ]);
   });
 
@@ -83,15 +83,15 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
       ['10.50', problems.amountNotWhole],
       ['0', problems.amountTooLittle],
     ]) {
-      await userEvent.clear(field(words.amount));
-      await userEvent.type(field(words.amount), typed!);
+      await userEvent.clear(field(messages.amount));
+      await userEvent.type(field(messages.amount), typed!);
       await add();
       screen.getByText(problem!);
-      expect(document.activeElement).toBe(field(words.amount));
+      expect(document.activeElement).toBe(field(messages.amount));
     }
     expect(order()).toBeUndefined();
-    await userEvent.clear(field(words.amount));
-    await userEvent.type(field(words.amount), '$75');
+    await userEvent.clear(field(messages.amount));
+    await userEvent.type(field(messages.amount), '$75');
     await add();
     expect(order()?.lineItems).toMatchObject([{ price: 7500, giftCards: [{ recipientName: 'Ada' }] }]);
   });
@@ -112,7 +112,7 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     await add();
     const [card] = order()!.lineItems[0]!.giftCards;
     expect(card?.isFilled).toBe(false);
-    expect(screen.getByRole('link', { name: words.tellInCart }).getAttribute('href')).toBe('/cart/');
+    expect(screen.getByRole('link', { name: messages.tellInCart }).getAttribute('href')).toBe('/cart/');
     expect(page.ports.get(GiftCardDetailsState).get(card!.id)).toMatchObject({
       recipientName: 'Ada',
       recipientEmail: 'ada@example.com',
@@ -136,7 +136,7 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     const { order, fill, shop, page } = await opened();
     const gate = shop.hold('create');
     await fill();
-    const button = screen.getByRole('button', { name: words.actionNamed(fifty.name) });
+    const button = screen.getByRole('button', { name: messages.actionNamed(fifty.name) });
     await userEvent.click(button);
     await userEvent.click(button);
     gate.release();

@@ -14,9 +14,9 @@ const reasons = [
 
 describe('Words for denied gift cards (spec §8 Coupon and gift-card failures carry the error code as the denial reason)', () => {
   it.each(reasons)('has words of its own for %s', (reason) => {
-    const words = describeGiftCardDenial({ reason, message: "The server's words" });
-    expect(words).toMatch(/^[A-Z].*\.$/);
-    expect(words).not.toBe("The server's words");
+    const messages = describeGiftCardDenial({ reason, message: "The server's words" });
+    expect(messages).toMatch(/^[A-Z].*\.$/);
+    expect(messages).not.toBe("The server's words");
   });
 
   it('tells the reasons apart', () => {

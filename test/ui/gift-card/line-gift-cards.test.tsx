@@ -10,7 +10,7 @@ import { invalid } from '#test/fakes/shop/refusals';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 
-const { line: words, fields } = giftCardMessages;
+const { line: messages, fields } = giftCardMessages;
 const cleo = { recipientName: 'Cleo', recipientEmail: 'cleo@example.com', purchaserName: 'Bob', message: '' };
 
 async function openCart(prepare: (shopper: Shopper) => Promise<void> | void = () => undefined) {
@@ -18,7 +18,7 @@ async function openCart(prepare: (shopper: Shopper) => Promise<void> | void = ()
   await prepare(shopper);
   const { container } = await shopper.open(page.View, '/cart/');
   const cards = () => shopper.order.lineItems[0]!.giftCards;
-  const form = () => screen.getByRole('form', { name: words.form });
+  const form = () => screen.getByRole('form', { name: messages.form });
   const field = (label: string) => within(form()).getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
   const press = async (name: string) => {
     await userEvent.click(screen.getAllByRole('button', { name })[0]!);
@@ -35,18 +35,18 @@ async function openCart(prepare: (shopper: Shopper) => Promise<void> | void = ()
 describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
   it('says of each card that nobody is named yet, and that it then comes to the buyer', async () => {
     await openCart();
-    expect(screen.getAllByText(words.nobody)).toHaveLength(2);
+    expect(screen.getAllByText(messages.nobody)).toHaveLength(2);
   });
 
   it('is said in the cart, one card at a time', async () => {
     const { shopper, cards, press, fill } = await openCart();
-    await press(words.tell);
+    await press(messages.tell);
     await fill();
-    await press(words.save);
+    await press(messages.save);
     expect(cards()).toMatchObject([{ recipientName: 'Ada', isFilled: true }, { isFilled: false }]);
-    screen.getByText(words.forNamed('Ada', words.atOnce));
-    expect(shopper.heard).toBe(words.saved('Ada'));
-    expect(screen.queryByRole('form', { name: words.form })).toBeNull();
+    screen.getByText(messages.forNamed('Ada', messages.atOnce));
+    expect(shopper.heard).toBe(messages.saved('Ada'));
+    expect(screen.queryByRole('form', { name: messages.form })).toBeNull();
   });
 
   it('can be changed, and is filled in with what is known', async () => {
@@ -54,11 +54,11 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
       const [card] = shopper.order.lineItems[0]!.giftCards;
       await shopper.container.get(SetGiftCardRecipients).execute([{ ...cleo, id: card!.id }]);
     });
-    await press(words.changeNamed('Cleo'));
+    await press(messages.changeNamed('Cleo'));
     expect(field(fields.recipientEmail).value).toBe('cleo@example.com');
     await userEvent.clear(field(fields.recipientName));
     await userEvent.type(field(fields.recipientName), 'Dora');
-    await press(words.save);
+    await press(messages.save);
     expect(cards()).toMatchObject([{ recipientName: 'Dora', recipientEmail: 'cleo@example.com' }, {}]);
   });
 
@@ -72,17 +72,17 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
 
   it("puts the server's words to the field, and other failures above the buttons; nothing typed is lost", async () => {
     const { shopper, press, fill, form, field, cards } = await openCart();
-    await press(words.tell);
+    await press(messages.tell);
     await fill();
     shopper.shop.failNext(
       'setRecipients',
       invalid({ [`gift_cards.${cards()[0]!.id}.recipient_email`]: ['is invalid'] }),
     );
-    await press(words.save);
+    await press(messages.save);
     expect(field(fields.recipientEmail).getAttribute('aria-invalid')).toBe('true');
     await userEvent.type(field(fields.recipientEmail), 'x');
     shopper.shop.failNext('setRecipients', noAnswer());
-    await press(words.save);
+    await press(messages.save);
     expect(within(form()).getByRole('alert').textContent).toContain('could not reach the shop');
     expect(field(fields.recipientName).value).toBe('Ada');
     expect(cards()).toMatchObject([{ isFilled: false }, { isFilled: false }]);
@@ -90,17 +90,17 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
 
   it('forgets what was typed when it is cancelled', async () => {
     const { press, fill, field } = await openCart();
-    await press(words.tell);
+    await press(messages.tell);
     await fill();
-    await press(words.cancel);
-    await press(words.tell);
+    await press(messages.cancel);
+    await press(messages.tell);
     expect(field(fields.recipientName).value).toBe('');
   });
 
   it('is accessible with the form open', async () => {
     const { container, press } = await openCart();
-    await press(words.tell);
-    await press(words.save);
+    await press(messages.tell);
+    await press(messages.save);
     expect(await violations(container)).toEqual([]);
   });
 });

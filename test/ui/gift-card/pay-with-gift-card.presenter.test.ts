@@ -6,7 +6,7 @@ import { Shopper } from '#test/ui/support/shopper';
 
 const full = 'FULLFIFTY0000001';
 const big = 'FIVEHUNDRED00001';
-const { pay: words } = giftCardMessages;
+const { pay: messages } = giftCardMessages;
 
 async function shopping() {
   const shopper = await Shopper.with({ 'WHITE-1': 10 });
@@ -26,7 +26,7 @@ describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 den
     expect([pay.form.values.code, pay.form.problems.code, shopper.heard]).toEqual([
       '',
       undefined,
-      words.applied('0001'),
+      messages.applied('0001'),
     ]);
     await enter(big);
     expect(shown()).toEqual([
@@ -44,7 +44,7 @@ describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 den
     expect([pay.form.values.code, pay.form.problems.code, shopper.heard]).toEqual([
       '',
       undefined,
-      words.already('0001'),
+      messages.already('0001'),
     ]);
   });
 
@@ -84,6 +84,6 @@ describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 den
     await pay.remove(pay.cards[0]!);
     expect(pay.removalProblem).toContain('Gift card …0001 could not be removed.');
     await pay.remove(pay.cards[0]!);
-    expect([shown(), pay.removalProblem, shopper.heard]).toEqual([[], undefined, words.removed('0001')]);
+    expect([shown(), pay.removalProblem, shopper.heard]).toEqual([[], undefined, messages.removed('0001')]);
   });
 });

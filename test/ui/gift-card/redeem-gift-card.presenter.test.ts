@@ -13,7 +13,7 @@ import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 const full = 'FULLFIFTY0000001';
 const ada = { id: 'customer-1', email: 'ada@example.test' };
-const words = giftCardMessages.account;
+const messages = giftCardMessages.account;
 
 let shop: InMemoryShop;
 let minutesPassed: number;
@@ -49,14 +49,14 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
   it('tells what is on a card, then makes it store credit and forgets the code', async () => {
     expect(await enter('full fifty 0000001')).toBe(true);
     expect([card.balance, card.use, card.form.problems.code]).toEqual([
-      words.worth('0001', '$50.00'),
+      messages.worth('0001', '$50.00'),
       'convert',
       undefined,
     ]);
-    expect(live.message.trim()).toBe(words.worth('0001', '$50.00'));
+    expect(live.message.trim()).toBe(messages.worth('0001', '$50.00'));
     expect(await card.redeem()).toBe(true);
-    expect([card.redeemed, card.form.values.code, card.balance]).toEqual([words.redeemed('$50.00'), '', undefined]);
-    expect(live.message.trim()).toBe(words.redeemed('$50.00'));
+    expect([card.redeemed, card.form.values.code, card.balance]).toEqual([messages.redeemed('$50.00'), '', undefined]);
+    expect(live.message.trim()).toBe(messages.redeemed('$50.00'));
     expect(shop.storeCredit.get(ada.id)).toBe(5000);
   });
 
@@ -64,16 +64,16 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     shop.customer = undefined;
     card = openPage(null);
     await enter(full);
-    expect([card.balance, card.use]).toEqual([words.worth('0001', '$50.00'), 'sign-in']);
+    expect([card.balance, card.use]).toEqual([messages.worth('0001', '$50.00'), 'sign-in']);
   });
 
   it('says that a card is good where the back end tells no amount', async () => {
     giftCards.check = () => Promise.resolve({ isRedeemable: true });
     giftCards.redeem = () => Promise.resolve({ isRedeemable: true });
     await enter(full);
-    expect(card.balance).toBe(words.good('0001'));
+    expect(card.balance).toBe(messages.good('0001'));
     await card.redeem();
-    expect(card.redeemed).toBe(words.redeemedSome);
+    expect(card.redeemed).toBe(messages.redeemedSome);
   });
 
   it.each([

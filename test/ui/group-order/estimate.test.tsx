@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { RequestEstimate } from '#src/application/group-order/request-estimate';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import * as estimatePage from '#src/composition/pages/estimate';
-import { estimateMessages as words } from '#src/ui/group-order/estimate-messages';
+import { estimateMessages as messages } from '#src/ui/group-order/estimate-messages';
 import { placedOrderMessages } from '#src/ui/orders/shared/placed-order-messages';
 import { noAnswer } from '#test/application/failures';
 import { openGroupOrder } from '#test/application/group-order/group-order-tab';
@@ -42,7 +42,7 @@ describe('The page of an estimate (spec §4 Group order)', () => {
     screen.getByText(new RegExp(placedOrderMessages.addresses(2)));
     expect(await violations(container)).toEqual([]);
     await userEvent.click(payButton());
-    screen.getByText(words.pay.adultNeeded);
+    screen.getByText(messages.pay.adultNeeded);
     expect(tab.window.leftFor).toBeUndefined();
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(payButton());
@@ -61,19 +61,19 @@ describe('The page of an estimate (spec §4 Group order)', () => {
 
   it('opens nothing without the token of its link', async () => {
     await open({ withoutToken: true });
-    screen.getByRole('heading', { name: words.closed.title });
+    screen.getByRole('heading', { name: messages.closed.title });
     expect(screen.queryByText(/Brisk White/)).toBeNull();
   });
 
   it('says why the payment page was left, and that nothing was charged', async () => {
     await open({ search: '?payment_error=declined' });
-    expect(screen.getByRole('alert').textContent).toBe(words.pay.errors.declined);
+    expect(screen.getByRole('alert').textContent).toBe(messages.pay.errors.declined);
   });
 
   it('can be asked for again when the shop was not reached', async () => {
     const { container } = await open({ fails: true });
     expect(await violations(container)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
+    await userEvent.click(screen.getByRole('button', { name: messages.tryAgain }));
     await screen.findByRole('button', { name: /^Pay \$/ });
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GroupOrderState } from '#src/application/ports/state/group-order-state';
 import * as groupOrderPage from '#src/composition/pages/group-order';
 import type { GroupOrderContent } from '#src/domain/content/page-content';
-import { groupOrderMessages as words } from '#src/ui/group-order/group-order-messages';
+import { groupOrderMessages as messages } from '#src/ui/group-order/group-order-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { openTab } from '#test/support/test-tab';
@@ -48,12 +48,12 @@ function open(tab = openTab()) {
   const fill = async () => {
     const day = new Date(tab.scheduler.clock.now() + 30 * 86_400_000).toISOString().slice(0, 10);
     const typed = {
-      [words.about.firstName]: 'Ada',
-      [words.about.lastName]: 'Example',
-      [words.about.email]: 'ada@example.test',
-      [words.about.phone]: '503 555 0123',
-      [words.about.size]: '2',
-      [words.about.date]: day,
+      [messages.about.firstName]: 'Ada',
+      [messages.about.lastName]: 'Example',
+      [messages.about.email]: 'ada@example.test',
+      [messages.about.phone]: '503 555 0123',
+      [messages.about.size]: '2',
+      [messages.about.date]: day,
     };
     for (const [label, text] of Object.entries(typed))
       await userEvent.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
@@ -71,23 +71,23 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
     const page = open();
     await page.pass();
     expect(await violations(page.container)).toEqual([]);
-    await page.press(words.gets.more(product.name));
+    await page.press(messages.gets.more(product.name));
     await page.choose(`${headings},Shoe size\n${ada},44\n${bob},45`);
-    await screen.findByText(words.imported.added(2));
-    screen.getByText(words.imported.unused(1));
-    await page.press(words.ask.action);
+    await screen.findByText(messages.imported.added(2));
+    screen.getByText(messages.imported.unused(1));
+    await page.press(messages.ask.action);
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    for (const missing of [words.ask.wrong(1), words.ask.details]) expect(alerts.join(' ')).toContain(missing);
+    for (const missing of [messages.ask.wrong(1), messages.ask.details]) expect(alerts.join(' ')).toContain(missing);
     expect(await violations(page.container)).toEqual([]);
 
-    await page.press(`${words.goes.wrong} 1`);
-    const problem = words.problems['not-shippable'];
+    await page.press(`${messages.goes.wrong} 1`);
+    const problem = messages.problems['not-shippable'];
     expect(page.rows().map((row) => row.textContent)).toEqual([expect.stringContaining(problem)]);
-    await page.press(words.goes.named(words.goes.remove, 'Bob'));
+    await page.press(messages.goes.named(messages.goes.remove, 'Bob'));
     await page.fill();
-    await page.press(words.ask.action);
-    await screen.findByRole('heading', { name: words.ask.ready });
-    expect(screen.getByRole('link', { name: words.ask.open }).getAttribute('href')).toMatch(
+    await page.press(messages.ask.action);
+    await screen.findByRole('heading', { name: messages.ask.ready });
+    expect(screen.getByRole('link', { name: messages.ask.open }).getAttribute('href')).toMatch(
       /^\/group-order\/estimate\/R\d+\/#token=/,
     );
     expect(await violations(page.container)).toEqual([]);
@@ -95,24 +95,24 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
 
   it('takes a removed address back, and keeps everything over a reload', async () => {
     const page = open();
-    await page.press(words.gets.more(product.name));
+    await page.press(messages.gets.more(product.name));
     await page.choose(`${headings}\n${ada}`);
-    await screen.findByText(words.imported.added(1));
-    await page.press(words.goes.named(words.goes.remove, 'Ada'));
+    await screen.findByText(messages.imported.added(1));
+    await page.press(messages.goes.named(messages.goes.remove, 'Ada'));
     expect(page.rows()).toEqual([]);
-    await page.press(words.goes.undo);
+    await page.press(messages.goes.undo);
     expect(page.rows()).toHaveLength(1);
     page.unmount();
     const again = open(page.tab.reload());
     await again.pass();
     expect(again.rows()).toHaveLength(1);
-    expect(screen.getByRole('spinbutton', { name: words.gets.quantity(product.name) })).toHaveProperty('value', '1');
+    expect(screen.getByRole('spinbutton', { name: messages.gets.quantity(product.name) })).toHaveProperty('value', '1');
   });
 
   it.each([
-    ['name,city,color\nAda,Portland,red', words.imported.missing(['address1', 'stateAbbr', 'zipcode'])],
-    ['\n\n', words.imported.empty],
-    [[headings, ...Array.from({ length: 1001 }, () => ada)].join('\n'), words.imported.tooMany(1001)],
+    ['name,city,color\nAda,Portland,red', messages.imported.missing(['address1', 'stateAbbr', 'zipcode'])],
+    ['\n\n', messages.imported.empty],
+    [[headings, ...Array.from({ length: 1001 }, () => ada)].join('\n'), messages.imported.tooMany(1001)],
   ])('says why nothing of a file was taken', async (csv, reason) => {
     const page = open();
     await page.choose(csv);
@@ -122,17 +122,17 @@ describe('The page of a group order (spec §2 group-order, spec §4 Group order)
 
   it('says that the shop was not reached, takes the next try, and says what an estimate is no longer of', async () => {
     const page = open();
-    await page.press(words.gets.more(product.name));
+    await page.press(messages.gets.more(product.name));
     await page.choose(`${headings}\n${ada}`);
-    await screen.findByText(words.imported.added(1));
+    await screen.findByText(messages.imported.added(1));
     await page.fill();
     page.tab.shop.failNext('createEstimate', noAnswer());
-    await page.press(words.ask.action);
+    await page.press(messages.ask.action);
     await screen.findByText(/could not reach the shop/);
-    await page.press(words.ask.action);
-    await screen.findByRole('heading', { name: words.ask.ready });
-    await page.press(words.gets.more(product.name));
-    screen.getByRole('heading', { name: words.ask.outdated });
+    await page.press(messages.ask.action);
+    await screen.findByRole('heading', { name: messages.ask.ready });
+    await page.press(messages.gets.more(product.name));
+    screen.getByRole('heading', { name: messages.ask.outdated });
     expect(page.ports.get(GroupOrderState).submitted).toBe(false);
   });
 });

@@ -19,10 +19,10 @@ describe('Words for failures (spec §8 The error catalogue, Shop back end)', () 
     'unsupported_protocol',
     'wrong_shape',
   ] as const)('has words of its own for %s', (code) => {
-    const words = describeFailure(new GatewayError({ code }));
-    expect(words).toMatch(/^[A-Z].*\.$/);
-    expect(words).not.toBe(unheardOf);
-    expect(words).not.toContain(code);
+    const messages = describeFailure(new GatewayError({ code }));
+    expect(messages).toMatch(/^[A-Z].*\.$/);
+    expect(messages).not.toBe(unheardOf);
+    expect(messages).not.toContain(code);
   });
 
   it('has words for everything else, among it the code "unknown" and codes of other ports', () => {

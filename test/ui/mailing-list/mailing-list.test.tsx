@@ -5,7 +5,7 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import * as mailingListPage from '#src/composition/pages/mailing-list';
 import type { MailingListContent } from '#src/domain/content/page-content';
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
-import { mailingListMessages as words } from '#src/ui/mailing-list/mailing-list-messages';
+import { mailingListMessages as messages } from '#src/ui/mailing-list/mailing-list-messages';
 import { noAnswer } from '#test/application/failures';
 import { rateLimited } from '#test/fakes/shop/refusals';
 import { openTab } from '#test/support/test-tab';
@@ -35,7 +35,7 @@ function open(list: MailingList, hash = '', tab = openTab()) {
   const give = async (contact: string) => {
     await userEvent.clear(field());
     if (contact) await userEvent.type(field(), contact);
-    await press(words.lists[list].action);
+    await press(messages.lists[list].action);
   };
   return { ...page, lists, field, press, give };
 }
@@ -48,20 +48,20 @@ describe('The newsletter (spec §2 opt-in)', () => {
     expect(await violations(container)).toEqual([]);
     await give(` ${email.toUpperCase()} `);
     expect(lists.stateOf('newsletter', email)).toBe('asked');
-    expect(document.activeElement?.textContent).toContain(words.lists.newsletter.asked(email));
+    expect(document.activeElement?.textContent).toContain(messages.lists.newsletter.asked(email));
     await lists.confirm(lists.messages[0]!.token);
-    await press(words.other);
+    await press(messages.other);
     await give(email);
-    expect(container.textContent).toContain(words.lists.newsletter.asked(email));
+    expect(container.textContent).toContain(messages.lists.newsletter.asked(email));
     expect(await violations(container)).toEqual([]);
   });
 
   it('lets an address go at once, known or not', async () => {
     const { lists, field, press, container } = open('newsletter');
     await userEvent.type(field(), email);
-    await press(words.unsubscribe);
+    await press(messages.unsubscribe);
     expect(lists.stateOf('newsletter', email)).toBe('unsubscribed');
-    expect(container.textContent).toContain(words.unsubscribed(email));
+    expect(container.textContent).toContain(messages.unsubscribed(email));
   });
 
   it('does what the link of a message asks for, once, and takes it out of the address', async () => {
@@ -72,13 +72,13 @@ describe('The newsletter (spec §2 opt-in)', () => {
     const first = open('newsletter', `#confirm=${token}`, tab);
     await first.pass();
     expect(lists.stateOf('newsletter', email)).toBe('subscribed');
-    expect(first.container.textContent).toContain(words.lists.newsletter.confirmed);
+    expect(first.container.textContent).toContain(messages.lists.newsletter.confirmed);
     expect(lists.received.filter((method) => method === 'confirm')).toHaveLength(1);
     first.unmount();
     const second = open('newsletter', `#unsubscribe=${token}`, tab);
     await second.pass();
     expect(lists.stateOf('newsletter', email)).toBe('unsubscribed');
-    expect(second.container.textContent).toContain(words.lists.newsletter.left);
+    expect(second.container.textContent).toContain(messages.lists.newsletter.left);
   });
 
   it('does what a link asks for a second time when nobody answered, though the link is gone from the address', async () => {
@@ -92,16 +92,16 @@ describe('The newsletter (spec §2 opt-in)', () => {
       'asked',
       expect.stringContaining('could not reach the shop'),
     ]);
-    await press(words.followAgain);
+    await press(messages.followAgain);
     expect(lists.stateOf('newsletter', email)).toBe('subscribed');
-    expect(container.textContent).toContain(words.lists.newsletter.confirmed);
+    expect(container.textContent).toContain(messages.lists.newsletter.confirmed);
   });
 
   it('says that a link does not work any more, and offers a new one', async () => {
     const { container, pass, give, lists } = open('newsletter', '#confirm=made-up');
     await pass();
-    expect(screen.queryByRole('button', { name: words.followAgain })).toBeNull();
-    expect(screen.getByRole('alert').textContent).toBe(words.problems.link);
+    expect(screen.queryByRole('button', { name: messages.followAgain })).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe(messages.problems.link);
     expect(await violations(container)).toEqual([]);
     await give(email);
     expect(lists.stateOf('newsletter', email)).toBe('asked');
@@ -116,7 +116,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
 
   it.each([
     ['without a connection', noAnswer(), 'could not reach the shop'],
-    ['when it is asked too often', rateLimited(), words.problems.tooOften],
+    ['when it is asked too often', rateLimited(), messages.problems.tooOften],
   ])('says it %s, and keeps what was typed', async (_when, failure, expected) => {
     const { lists, give, field } = open('newsletter');
     lists.failNext('subscribe', failure);
@@ -127,7 +127,7 @@ describe('The newsletter (spec §2 opt-in)', () => {
 
   it('says where to turn where no service keeps the lists', () => {
     open('newsletter', '', openTab({ variables: { VITE_OPT_IN_URL: '' } }));
-    screen.getByText(words.notOffered);
+    screen.getByText(messages.notOffered);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
@@ -136,20 +136,20 @@ describe('Text messages (spec §2 sms-opt-in)', () => {
   it('need the consent and a number of the United States, written as one likes', async () => {
     const { lists, give, container, press } = open('sms');
     await give('(202) 555-0123');
-    screen.getByText(words.problems.consent);
+    screen.getByText(messages.problems.consent);
     expect(lists.received).toEqual([]);
     expect(await violations(container)).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox'));
-    await press(words.lists.sms.action);
+    await press(messages.lists.sms.action);
     expect(lists.stateOf('sms', '+12025550123')).toBe('asked');
-    expect(container.textContent).toContain(words.lists.sms.asked('+12025550123'));
+    expect(container.textContent).toContain(messages.lists.sms.asked('+12025550123'));
   });
 
   it.each(['', '+44 20 7183 8750', '555-0123', email])('refuse "%s" in words', async (typed) => {
     const { lists, give, field } = open('sms');
     await userEvent.click(screen.getByRole('checkbox'));
     await give(typed);
-    screen.getByText(words.problems.phone);
+    screen.getByText(messages.problems.phone);
     expect([document.activeElement, lists.received]).toEqual([field(), []]);
   });
 });
@@ -160,11 +160,11 @@ describe.each(['mothers-day', 'fathers-day'] as const)('The page to skip a day: 
     const { lists, give, container, unmount } = open(list, '', tab);
     await give(email);
     expect(lists.stateOf(list, email)).toBe('unsubscribed');
-    expect(container.textContent).toContain(words.lists[list].asked(email));
+    expect(container.textContent).toContain(messages.lists[list].asked(email));
     unmount();
     const undo = open(list, `#confirm=${lists.messages[0]!.token}`, tab);
     await undo.pass();
     expect(lists.stateOf(list, email)).toBe('subscribed');
-    expect(undo.container.textContent).toContain(words.lists[list].confirmed);
+    expect(undo.container.textContent).toContain(messages.lists[list].confirmed);
   });
 });

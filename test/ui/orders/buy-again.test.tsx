@@ -9,7 +9,7 @@ import { button, press, told } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { customer, openOrder, placeOrder } from './at-orders';
 
-const words = ordersMessages.buyAgain;
+const messages = ordersMessages.buyAgain;
 const red: NewLine = { sku: 'RED-1', quantity: 1 };
 const rose: NewLine = { sku: 'ROSE-1', quantity: 1 };
 
@@ -26,15 +26,15 @@ const notice = () => screen.getByRole('status').textContent;
 describe('Buying an order again, on its page (spec §1 Order history, §2 /account/*)', () => {
   it('fills the cart, shows it and says so', async () => {
     const { visitor, shopper, isFlyoutOpen } = await atOrder({ sku: 'WHITE-1', quantity: 2 }, red);
-    await press(visitor, words.action);
+    await press(visitor, messages.action);
     expect(shopper.bought).toEqual(['2 × WHITE-1', '1 × RED-1']);
-    expect([isFlyoutOpen(), shopper.heard, notice()]).toEqual([true, words.added(3), '']);
+    expect([isFlyoutOpen(), shopper.heard, notice()]).toEqual([true, messages.added(3), '']);
   });
 
   it('adds once for a double click', async () => {
     const { visitor, shopper } = await atOrder(red);
     const gate = shopper.shop.hold('create');
-    await userEvent.dblClick(button(words.action));
+    await userEvent.dblClick(button(messages.action));
     gate.release();
     await visitor.pass();
     expect(shopper.bought).toEqual(['1 × RED-1']);
@@ -42,11 +42,11 @@ describe('Buying an order again, on its page (spec §1 Order history, §2 /accou
 
   it('names what is sold out, and does not cover it', async () => {
     const { visitor, shopper, container, isFlyoutOpen } = await atOrder(rose, red);
-    await press(visitor, words.action);
+    await press(visitor, messages.action);
     expect(shopper.bought).toEqual(['1 × RED-1']);
-    expect(notice()).toContain(words.added(1));
-    expect(notice()).toContain(words.leftOut['sold-out']('Late Rosé'));
-    expect(screen.getByRole('link', { name: words.viewCart }).getAttribute('href')).toBe('/cart/');
+    expect(notice()).toContain(messages.added(1));
+    expect(notice()).toContain(messages.leftOut['sold-out']('Late Rosé'));
+    expect(screen.getByRole('link', { name: messages.viewCart }).getAttribute('href')).toBe('/cart/');
     expect(isFlyoutOpen()).toBe(false);
     expect(await violations(container)).toEqual([]);
   });
@@ -55,18 +55,18 @@ describe('Buying an order again, on its page (spec §1 Order history, §2 /accou
     const { visitor, shopper } = await atOrder(red);
     const { catalogue } = shopper.tab.content;
     shopper.tab.content.catalogue = { ...catalogue, products: catalogue.products.filter(({ sku }) => sku !== 'RED-1') };
-    await press(visitor, words.action);
-    expect(notice()).toContain(words.nothing);
-    expect(notice()).toContain(words.leftOut['not-sold']('Quiet Red'));
-    expect(screen.queryByRole('link', { name: words.viewCart })).toBeNull();
+    await press(visitor, messages.action);
+    expect(notice()).toContain(messages.nothing);
+    expect(notice()).toContain(messages.leftOut['not-sold']('Quiet Red'));
+    expect(screen.queryByRole('link', { name: messages.viewCart })).toBeNull();
     expect(shopper.tab.storage.read()).toBeUndefined();
   });
 
   it('says how many there were instead', async () => {
     const { visitor, shopper } = await atOrder({ sku: 'ORANGE-1', quantity: 2 });
-    await press(visitor, words.action);
+    await press(visitor, messages.action);
     expect(shopper.bought).toEqual(['1 × ORANGE-1']);
-    expect(notice()).toContain(words.reduced('Slow Orange', 1));
+    expect(notice()).toContain(messages.reduced('Slow Orange', 1));
   });
 
   it('says once that a club is left out, however many cans it has', async () => {
@@ -75,17 +75,17 @@ describe('Buying an order again, on its page (spec §1 Order history, §2 /accou
       { sku: 'WHITE-1', quantity: 6, ...every(1) },
       { sku: 'WHITE-1', quantity: 6, ...every(2) },
     );
-    await press(visitor, words.action);
-    expect(screen.getAllByText(words.leftOut.club())).toHaveLength(1);
+    await press(visitor, messages.action);
+    expect(screen.getAllByText(messages.leftOut.club())).toHaveLength(1);
   });
 
   it('continues where the connection broke', async () => {
     const { visitor, shopper, isFlyoutOpen } = await atOrder({ sku: 'WHITE-1', quantity: 2 }, red);
     shopper.shop.failNext('addLine', noAnswer());
-    await press(visitor, words.action);
+    await press(visitor, messages.action);
     expect(told()).toContain('Press Buy again for the rest.');
     expect(isFlyoutOpen()).toBe(false);
-    await press(visitor, words.action);
+    await press(visitor, messages.action);
     expect(shopper.bought).toEqual(['2 × WHITE-1', '1 × RED-1']);
     expect([told(), isFlyoutOpen()]).toEqual(['', true]);
   });
@@ -93,7 +93,7 @@ describe('Buying an order again, on its page (spec §1 Order history, §2 /accou
   it('adds nothing and says so when it is not known what is sold', async () => {
     const { visitor, shopper } = await atOrder(red);
     shopper.shop.failNext('readBySkus', noAnswer());
-    await press(visitor, words.action);
+    await press(visitor, messages.action);
     expect(told()).not.toBe('');
     expect(shopper.tab.storage.read()).toBeUndefined();
   });

@@ -45,7 +45,7 @@ const offered = () =>
     .map((item) => within(item).getByRole('button').getAttribute('aria-label'));
 const add = (name: string) => screen.getByRole('button', { name: crossSellMessages.addNamed(name) });
 const yes = (price: string) => screen.getByRole('button', { name: confirm.yes(price) });
-const isGone = () => screen.queryByRole('list', { name: crossSellMessages.list }) === null;
+const isRemoved = () => screen.queryByRole('list', { name: crossSellMessages.list }) === null;
 const ordered = () => screen.getByRole('region', { name: placedOrderMessages.lines });
 
 async function press(shopper: Shopper, element: HTMLElement): Promise<void> {
@@ -133,7 +133,7 @@ describe('The time that is left for it (spec §7 PUT cross_sell)', () => {
   it('takes the offer along when it is over, and says so', async () => {
     const { shopper, container } = await placed();
     await shopper.pass(15 * minute);
-    expect([isGone(), shopper.heard]).toEqual([true, crossSellMessages.closed]);
+    expect([isRemoved(), shopper.heard]).toEqual([true, crossSellMessages.closed]);
     screen.getByText(crossSellMessages.closed);
     expect(await violations(container)).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('The time that is left for it (spec §7 PUT cross_sell)', () => {
     const reloaded = shopper.reload();
     await reloaded.start();
     await openConfirmation({ shopper: reloaded, address });
-    expect([isGone(), screen.queryByText(crossSellMessages.closed)]).toEqual([true, null]);
+    expect([isRemoved(), screen.queryByText(crossSellMessages.closed)]).toEqual([true, null]);
   });
 });
 
@@ -156,7 +156,7 @@ describe('What can go wrong with it (spec §8 unprocessable_entity)', () => {
     shopper.shop.failNext('add', notAllowedNow());
     await press(shopper, yes('$8.00'));
     const packed = 'Quiet Red could not be added: we are packing your order. Nothing was charged.';
-    expect([isGone(), shopper.heard, bought()]).toEqual([true, packed, ['2 × WHITE-1']]);
+    expect([isRemoved(), shopper.heard, bought()]).toEqual([true, packed, ['2 × WHITE-1']]);
     expect(document.activeElement?.textContent).toBe(packed);
   });
 
@@ -169,12 +169,12 @@ describe('What can go wrong with it (spec §8 unprocessable_entity)', () => {
     ['there is none left', insufficientStock(), 'Quiet Red could not be added: sold out. Nothing was charged.'],
     ['it is not sold any more', notFound(), 'Quiet Red could not be added: sold out. Nothing was charged.'],
     ['there is no connection', noAnswer(), crossSellMessages.unknown('Quiet Red')],
-  ])('says in the question when %s, and lets one try again', async (_, failure, words) => {
+  ])('says in the question when %s, and lets one try again', async (_, failure, messages) => {
     const { shopper, bought, container } = await placed();
     await press(shopper, add('Quiet Red'));
     shopper.shop.failNext('add', failure);
     await press(shopper, yes('$8.00'));
-    expect(within(screen.getByRole('alertdialog')).getByRole('alert').textContent).toContain(words);
+    expect(within(screen.getByRole('alertdialog')).getByRole('alert').textContent).toContain(messages);
     expect(bought()).toEqual(['2 × WHITE-1']);
     expect(await violations(container)).toEqual([]);
     await press(shopper, yes('$8.00'));
@@ -188,7 +188,7 @@ describe('What can go wrong with it (spec §8 unprocessable_entity)', () => {
     await reloaded.start();
     reloaded.shop.failNext('readBySkus', noAnswer());
     await openConfirmation({ shopper: reloaded, address });
-    expect(isGone()).toBe(true);
+    expect(isRemoved()).toBe(true);
     expect(ordered().textContent).toContain('Brisk White');
   });
 });

@@ -48,8 +48,9 @@ describe('The list of orders (spec §2 /account/*, §3 orders, §9 Order lists)'
     );
     const { container } = await openList(visitor);
     expect(mainHeading().textContent).toBe('Orders');
-    const words = ['Partly shipped', 'Gift', 'October 3, 2026', '$123.45', '5 items', 'and 1 more'];
-    for (const text of [...words, 'Brisk White, Quiet Red, Loud Fizz']) expect(rows()[0]!.textContent).toContain(text);
+    const messages = ['Partly shipped', 'Gift', 'October 3, 2026', '$123.45', '5 items', 'and 1 more'];
+    for (const text of [...messages, 'Brisk White, Quiet Red, Loud Fizz'])
+      expect(rows()[0]!.textContent).toContain(text);
     expect(screen.getByRole('link', { name: `Order ${number}` }).getAttribute('href')).toBe(
       `/account/orders/${number}/`,
     );

@@ -10,7 +10,7 @@ import { mainHeading, press } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { customer, openOrder, placeOrder } from './at-orders';
 
-const words = ordersMessages.order;
+const messages = ordersMessages.order;
 
 /** The details of the page, by their names. */
 const details = () =>
@@ -105,8 +105,8 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
   ])('is unknown with a number %s %s: it says so and leads to the list', async (number) => {
     const visitor = await customer();
     const { container } = await openOrder(visitor, number);
-    expect(mainHeading().textContent).toBe(words.unknown.title);
-    expect(screen.getByRole('link', { name: words.unknown.action }).getAttribute('href')).toBe('/account/orders/');
+    expect(mainHeading().textContent).toBe(messages.unknown.title);
+    expect(screen.getByRole('link', { name: messages.unknown.action }).getAttribute('href')).toBe('/account/orders/');
     expect(await violations(container)).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     const number = await placeOrder(visitor);
     visitor.shopper.shop.find(number)!.userId = 'customer-99';
     const { container } = await openOrder(visitor, number);
-    expect(mainHeading().textContent).toBe(words.unknown.title);
+    expect(mainHeading().textContent).toBe(messages.unknown.title);
     expect(container.textContent).not.toContain('Brisk White');
   });
 
@@ -124,7 +124,7 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     const number = await placeOrder(visitor);
     const gate = visitor.shopper.shop.hold('read');
     const { container } = await openOrder(visitor, number);
-    screen.getByText(words.loading);
+    screen.getByText(messages.loading);
     expect(await violations(container)).toEqual([]);
     gate.release();
     await visitor.pass();
@@ -136,7 +136,7 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     const number = await placeOrder(visitor);
     visitor.shopper.shop.failNext('read', noAnswer());
     await openOrder(visitor, number);
-    expect(screen.getByRole('alert').textContent).toContain(words.unreachable);
+    expect(screen.getByRole('alert').textContent).toContain(messages.unreachable);
     await press(visitor, ordersMessages.tryAgain);
     expect(mainHeading().textContent).toBe(`Order ${number}`);
   });
@@ -146,9 +146,9 @@ describe('An order of the customer (spec §2 /account/*, §3 orders, §6 Signed-
     document.body.replaceChildren();
     visitor.shopper.shop.failNext('read', noAnswer());
     await openOrder(visitor, number);
-    screen.getByText(words.stale);
+    screen.getByText(messages.stale);
     await press(visitor, ordersMessages.tryAgain);
-    expect(screen.queryByText(words.stale)).toBeNull();
+    expect(screen.queryByText(messages.stale)).toBeNull();
   });
 
   describe('helps', () => {

@@ -13,7 +13,7 @@ import { noticeDelay, PrivacyWatch } from '#src/ui/privacy/privacy-watch';
 import { PrivacyChoicesButton, PrivacyNoticeSlot } from '#src/ui/privacy/shared/privacy-notice-slot';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { TestSite } from '#test/ui/support/test-site';
 import { violations } from '#test/ui/support/violations';
@@ -56,7 +56,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const chosen = (tab: TestTab) => tab.world.privacyStorage.read()?.allowed;
 
 async function openChoices(): Promise<HTMLElement> {
-  await press(words.privacyChoices);
+  await press(messages.privacyChoices);
   return screen.findByRole('dialog', { name: title });
 }
 
@@ -188,10 +188,10 @@ describe('The choices, from the footer of every page (docs/adr/0056)', () => {
       openTab({ adapters: [given(LoadPrivacyNotice, loadPrivacyNotice)] }),
     );
     expect(tab.get(AlertBarState).notification).toBeUndefined();
-    await press(words.privacyChoices);
+    await press(messages.privacyChoices);
     await act(() => new Promise((resolve) => setImmediate(resolve)));
     expect([tab.get(AlertBarState).notification, tab.get(PrivacyNoticeState).isChoosing]).toEqual([
-      words.pageUnreachable,
+      messages.pageUnreachable,
       false,
     ]);
     leave();

@@ -7,9 +7,9 @@ const reasons = codeDenialReasons.filter((reason) => !inTheServersMessages.some(
 
 describe('Words for denied codes (spec §8 Coupon and gift-card failures carry the error code as the denial reason)', () => {
   it.each(reasons)('has words of its own for %s', (reason) => {
-    const words = describeDenial({ reason, message: "The server's words" });
-    expect(words).toMatch(/^[A-Z].*\.$/);
-    expect(words).not.toBe("The server's words");
+    const messages = describeDenial({ reason, message: "The server's words" });
+    expect(messages).toMatch(/^[A-Z].*\.$/);
+    expect(messages).not.toBe("The server's words");
   });
 
   it('tells the reasons apart', () => {

@@ -54,10 +54,10 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     ['member', 'Sign in to use this code.'],
     ['big100', "This coupon code can't be applied to orders less than $100.00."],
     ['  ', cartMessages.codeNeeded],
-  ])('keeps "%s" in the field, says why it is denied, and speaks it', async (code, words) => {
+  ])('keeps "%s" in the field, says why it is denied, and speaks it', async (code, messages) => {
     const { shopper, promo, enter, shown } = await shopping();
     await enter(code);
-    expect([promo.form.values.code, promo.form.problems.code, shopper.heard]).toEqual([code, words, words]);
+    expect([promo.form.values.code, promo.form.problems.code, shopper.heard]).toEqual([code, messages, messages]);
     expect(shown()).toEqual([]);
     promo.form.type('code', `${code}x`);
     expect(promo.form.problems.code).toBeUndefined();

@@ -117,13 +117,13 @@ describe('Writing a review (spec §2 /account/*, §3 Client state, reviews)', ()
     ['unprocessable_entity', { sku: ['was not bought by you'] }, problems.notBought],
     ['not_found', {}, problems.gone],
     ['unauthorized', {}, problems.signedOut],
-  ] as const)('tells why it was refused: %s', async (code, errors, words) => {
+  ] as const)('tells why it was refused: %s', async (code, errors, messages) => {
     const { visitor, reviews } = await customer();
     await write();
     reviews.failNext('submit', new GatewayError({ code, errors }));
     await press(reviewMessages.submit);
     await visitor.pass();
-    screen.getByText(words);
+    screen.getByText(messages);
   });
 
   it('marks the field that the service refused', async () => {
@@ -151,10 +151,10 @@ describe('A review that was written', () => {
     [undefined, status.waiting],
     ['published', status.published],
     ['rejected', status.rejected],
-  ] as const)('says how it stands: %s', async (decision, words) => {
+  ] as const)('says how it stands: %s', async (decision, messages) => {
     await written(decision);
-    screen.getByText(words.title);
-    screen.getByText(words.text);
+    screen.getByText(messages.title);
+    screen.getByText(messages.text);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(text.title);
   });
 

@@ -5,7 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import { page } from '#src/composition/pages/saved-cards';
 import type { SavedCard } from '#src/domain/saved-card/saved-card';
-import { savedCardMessages as words } from '#src/ui/saved-card/shared/saved-card-messages';
+import { savedCardMessages as messages } from '#src/ui/saved-card/shared/saved-card-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSavedCard } from '#test/builders/a-saved-card';
 import { otherVariations, usualVariations } from '#test/contracts/shop/shop-variations';
@@ -33,7 +33,7 @@ async function atCards(cards: readonly SavedCard[] = [visa, master], address = p
   return { ...customer, ...view };
 }
 
-const listed = () => within(screen.getByRole('list', { name: words.list })).getAllByRole('listitem');
+const listed = () => within(screen.getByRole('list', { name: messages.list })).getAllByRole('listitem');
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name));
 
@@ -49,8 +49,8 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
 
   it('that have expired cannot become the default, only be removed', async () => {
     await atCards([visa, old]);
-    expect(screen.queryByRole('button', { name: words.makeDefaultOf('Visa ending in 0002') })).toBeNull();
-    button(words.removeOf('Visa ending in 0002'));
+    expect(screen.queryByRole('button', { name: messages.makeDefaultOf('Visa ending in 0002') })).toBeNull();
+    button(messages.removeOf('Visa ending in 0002'));
   });
 
   it('are waited for, and asked for again when they do not come', async () => {
@@ -59,8 +59,8 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     savedCards.failNext('list', noAnswer());
     await visitor.open(page.View, path);
     await visitor.pass();
-    screen.getByRole('heading', { name: words.unreachable });
-    await press(words.tryAgain);
+    screen.getByRole('heading', { name: messages.unreachable });
+    await press(messages.tryAgain);
     await visitor.pass();
     expect(listed()).toHaveLength(1);
   });
@@ -79,64 +79,64 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
 
   it('may be none', async () => {
     const { container } = await atCards([]);
-    screen.getByRole('heading', { name: words.empty.title });
+    screen.getByRole('heading', { name: messages.empty.title });
     expect(await violations(container)).toEqual([]);
   });
 
   it('have another default when the customer says so', async () => {
     const { visitor } = await atCards();
-    await press(words.makeDefaultOf('Mastercard ending in 4444'));
+    await press(messages.makeDefaultOf('Mastercard ending in 4444'));
     await visitor.pass();
     expect(listed()[0]!.textContent).toContain('Mastercard ending in 4444 Default');
-    expect(visitor.shopper.heard).toBe(words.nowDefault('Mastercard ending in 4444'));
+    expect(visitor.shopper.heard).toBe(messages.nowDefault('Mastercard ending in 4444'));
   });
 
   it('are removed after a question, and the focus stays on the page', async () => {
     const { visitor, shop, customerId, container } = await atCards();
-    await press(words.removeOf('Visa ending in 1111'));
-    screen.getByRole('alertdialog', { name: words.removal.title });
+    await press(messages.removeOf('Visa ending in 1111'));
+    screen.getByRole('alertdialog', { name: messages.removal.title });
     expect(await violations(container)).toEqual([]);
-    await press(words.removal.keep);
+    await press(messages.removal.keep);
     expect(shop.savedCards.of(customerId)).toHaveLength(2);
-    await press(words.removeOf('Visa ending in 1111'));
-    await press(words.removal.confirm);
+    await press(messages.removeOf('Visa ending in 1111'));
+    await press(messages.removal.confirm);
     await visitor.pass();
     expect(listed()).toHaveLength(1);
-    expect(listed()[0]!.textContent).toContain(words.isDefault);
-    expect(document.activeElement).toBe(button(words.add));
+    expect(listed()[0]!.textContent).toContain(messages.isDefault);
+    expect(document.activeElement).toBe(button(messages.add));
   });
 
   it('are gone also when the answer was lost, or when another tab removed them', async () => {
     const { visitor, savedCards, shop, customerId } = await atCards();
     savedCards.failAfter('remove', noAnswer());
-    await press(words.removeOf('Mastercard ending in 4444'));
-    await press(words.removal.confirm);
+    await press(messages.removeOf('Mastercard ending in 4444'));
+    await press(messages.removal.confirm);
     await visitor.pass();
     expect(listed()).toHaveLength(1);
     shop.savedCards.remove(customerId, 'visa');
-    await press(words.removeOf('Visa ending in 1111'));
-    await press(words.removal.confirm);
+    await press(messages.removeOf('Visa ending in 1111'));
+    await press(messages.removal.confirm);
     await visitor.pass();
-    screen.getByRole('heading', { name: words.empty.title });
+    screen.getByRole('heading', { name: messages.empty.title });
   });
 
   it('that pay for a subscription say for which, and stay', async () => {
     await atCards([{ ...visa, subscriptionIds: ['7'] }]);
-    expect(screen.getByRole('link', { name: words.subscription('7') }).getAttribute('href')).toContain(
+    expect(screen.getByRole('link', { name: messages.subscription('7') }).getAttribute('href')).toContain(
       '/account/subscriptions/7/',
     );
-    expect(screen.queryByRole('button', { name: words.removeOf('Visa ending in 1111') })).toBeNull();
+    expect(screen.queryByRole('button', { name: messages.removeOf('Visa ending in 1111') })).toBeNull();
   });
 
   it('stay when the server knows of a subscription that the page did not, in its words', async () => {
     const { visitor, savedCards } = await atCards();
     const reason = 'This card pays for subscription 12. Choose another card for it first.';
     savedCards.failNext('remove', new GatewayError({ code: 'unprocessable_entity', errors: { base: [reason] } }));
-    await press(words.removeOf('Visa ending in 1111'));
-    await press(words.removal.confirm);
+    await press(messages.removeOf('Visa ending in 1111'));
+    await press(messages.removal.confirm);
     await visitor.pass();
     within(screen.getByRole('alertdialog')).getByText(reason);
-    await press(words.removal.keep);
+    await press(messages.removal.keep);
     expect(listed()).toHaveLength(2);
   });
 
@@ -147,10 +147,10 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
     });
     await visitor.open(page.View, path);
     await visitor.pass();
-    for (const name of [words.add, words.makeDefaultOf('Mastercard ending in 4444')]) {
+    for (const name of [messages.add, messages.makeDefaultOf('Mastercard ending in 4444')]) {
       await press(name);
       await visitor.pass();
-      screen.getByText(words.notHere);
+      screen.getByText(messages.notHere);
     }
     expect(visitor.shopper.tab.window.leftFor).toBeUndefined();
     expect(shop.savedCards.of(customerId)).toHaveLength(2);
@@ -159,7 +159,7 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
   describe('are added on the hosted page', () => {
     it('which is left for once, however often the button is pressed', async () => {
       const { visitor, savedCards } = await atCards([]);
-      await userEvent.dblClick(button(words.add));
+      await userEvent.dblClick(button(messages.add));
       await visitor.pass();
       expect(savedCards.received.filter((call) => call === 'prepareCard')).toHaveLength(1);
       expect(visitor.shopper.tab.window.leftFor).toContain('/save-card/');
@@ -171,20 +171,20 @@ describe('Saved cards in the account (spec §2 /account/*, §3 walletPaymentSour
       savedCards.saveCard(url, { lastDigits: '4242' });
       await visitor.open(page.View, `${path}?card_session_id=${url.slice(url.lastIndexOf('/') + 1)}`);
       await visitor.pass();
-      screen.getByText(words.saved('Visa ending in 4242'));
+      screen.getByText(messages.saved('Visa ending in 4242'));
       expect(listed()).toHaveLength(2);
       expect(visitor.address).toBe(path);
     });
 
     it('or not: a made-up session saved nothing', async () => {
       await atCards([visa], `${path}?card_session_id=made-up`);
-      screen.getByText(words.notYet);
+      screen.getByText(messages.notYet);
     });
 
     it.each([
-      ['declined', words.errors['declined']!],
-      ['cancelled', words.errors['cancelled']!],
-      ['__proto__', words.error],
+      ['declined', messages.errors['declined']!],
+      ['cancelled', messages.errors['cancelled']!],
+      ['__proto__', messages.error],
     ])('or not: %s is told plainly, once', async (code, text) => {
       const { visitor } = await atCards([visa], `${path}?payment_error=${code}`);
       screen.getByText(text);

@@ -7,7 +7,7 @@ import type { SearchDialogProps } from '#src/ui/search/search-dialog';
 import { LoadSearchDialog } from '#src/ui/search/shared/search-link.presenter';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { SearchLink } from '#src/ui/shell/header-tools';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { openTab } from '#test/support/test-tab';
 import { TestSite } from '#test/ui/support/test-site';
 
@@ -29,7 +29,7 @@ function mountLink() {
       </MemoryRouter>
     </TestSite>,
   );
-  return { loads, alertBar: tab.get(AlertBarState), link: screen.getByRole('link', { name: words.search }) };
+  return { loads, alertBar: tab.get(AlertBarState), link: screen.getByRole('link', { name: messages.search }) };
 }
 
 const dialog = () => screen.queryByRole('button', { name: 'Close the dialog' });
@@ -59,7 +59,7 @@ describe('The way to search in the header (spec §2 Page shell: search)', () => 
     const { link, loads, alertBar } = mountLink();
     loads.isFailing = true;
     await userEvent.click(link);
-    expect(alertBar.notification).toBe(words.pageUnreachable);
+    expect(alertBar.notification).toBe(messages.pageUnreachable);
     expect(dialog()).toBeNull();
     loads.isFailing = false;
     await userEvent.click(link);

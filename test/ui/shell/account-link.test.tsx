@@ -5,7 +5,7 @@ import { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Customer } from '#src/domain/customer/customer';
 import { ContainerProvider } from '#src/ui/kit/container-context';
 import { AccountLink } from '#src/ui/shell/header-tools';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { openTab } from '#test/support/test-tab';
 import { violations } from '#test/ui/support/violations';
 
@@ -29,7 +29,7 @@ describe('The way to the account in the header (spec §2 Page shell, §3 User)',
   it('says nothing of who is there before that is known', async () => {
     const { container } = mountLink();
     expect(link().getAttribute('href')).toBe('/account/');
-    expect(screen.getByRole('link', { name: words.account() })).toBe(link());
+    expect(screen.getByRole('link', { name: messages.account() })).toBe(link());
     expect(await violations(container)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ContainerProvider } from '#src/ui/kit/container-context';
 import { AlertBar } from '#src/ui/shell/alert-bar';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { violations } from '#test/ui/support/violations';
 
 function showBar() {
@@ -38,7 +38,7 @@ describe('The message across the top (spec §3 alertBar)', () => {
   it('goes when it is dismissed, and comes back for the next message', async () => {
     const { notify } = showBar();
     notify('One');
-    await userEvent.click(screen.getByRole('button', { name: words.dismiss }));
+    await userEvent.click(screen.getByRole('button', { name: messages.dismiss }));
     expect(screen.getByRole('status').textContent).toBe('');
     notify('One');
     screen.getByText('One');

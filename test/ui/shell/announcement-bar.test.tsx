@@ -16,7 +16,7 @@ import { PromoCodeQueue } from '#src/ui/promo-code/shared/promo-code-queue';
 import { ReferralQueue } from '#src/ui/referral/shared/referral-queue';
 import { AlertBarState } from '#src/ui/shell/alert-bar-state';
 import { AnnouncementBar } from '#src/ui/shell/announcement-bar';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { aSubscription } from '#test/builders/a-subscription';
 import { openTab, type TestTab } from '#test/support/test-tab';
 import { TestSite } from '#test/ui/support/test-site';
@@ -45,11 +45,11 @@ async function show({ tab = openTab(), announcement = offer, path = '/', cans = 
   else container.get(CartState).clear();
   const view = render(bar(tab, announcement, path));
   const pass = () => act(() => tab.scheduler.advance(5000));
-  return { tab, view, pass, region: () => screen.getByRole('region', { name: words.announcement }) };
+  return { tab, view, pass, region: () => screen.getByRole('region', { name: messages.announcement }) };
 }
 
-const shown = () => screen.getByRole('region', { name: words.announcement }).dataset['shows'];
-const applyButton = () => screen.getByRole('button', { name: words.applyCode('TEN') });
+const shown = () => screen.getByRole('region', { name: messages.announcement }).dataset['shows'];
+const applyButton = () => screen.getByRole('button', { name: messages.applyCode('TEN') });
 const alert = (tab: TestTab) => tab.container.get(AlertBarState).visible;
 
 describe('The announcement bar (spec §2 Page shell)', () => {
@@ -67,7 +67,7 @@ describe('The announcement bar (spec §2 Page shell)', () => {
 
   it('stays dismissed over a reload, with the tagline in its place and the focus on it; another one shows', async () => {
     const { tab, region, view } = await show();
-    await userEvent.click(screen.getByRole('button', { name: words.dismissAnnouncement }));
+    await userEvent.click(screen.getByRole('button', { name: messages.dismissAnnouncement }));
     expect([shown(), document.activeElement]).toEqual(['tagline', region()]);
     view.unmount();
     const again = await show({ tab: tab.reload() });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '#src/ui/shell/error-boundary';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 
 function Broken(): never {
   throw new Error('A view that fails');
@@ -16,9 +16,9 @@ it('offers a way on in place of a view that throws, and says so once (spec §8 C
       <Broken />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('alert').textContent).toContain(words.crashed.text);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.crashed.title);
-  screen.getByRole('button', { name: words.crashed.action });
+  expect(screen.getByRole('alert').textContent).toContain(messages.crashed.text);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.crashed.title);
+  screen.getByRole('button', { name: messages.crashed.action });
   expect(crashes).toBe(1);
 });
 

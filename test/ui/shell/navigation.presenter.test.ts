@@ -9,7 +9,7 @@ import { DelayedLoadPresenter } from '#src/ui/shell/delayed-load.presenter';
 import { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { NavigationPresenter } from '#src/ui/shell/navigation.presenter';
 import type { LoadedPage, PageRoute } from '#src/ui/shell/page-route';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { AdjustableConnection } from '#test/fakes/browser/adjustable-connection';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
@@ -60,7 +60,7 @@ describe('The first page (spec §2 Page shell and behavior)', () => {
     expect([shown(), liveMessage.message, head.shown]).toEqual(['/', '', undefined]);
   });
 
-  it('follows its parameters when it is let go, once what was done before has met it as it was served', async () => {
+  it('follows its parameters when it is let go, once what was done before has met it was served', async () => {
     const location = at('/one/?color=red');
     await navigation.start(location, { kind: 'page', content: textPage('/one/') });
     let letGo: () => void = () => undefined;
@@ -84,7 +84,7 @@ describe('The first page (spec §2 Page shell and behavior)', () => {
     routes.fail();
     const fresh = newNavigation();
     await fresh.start(at('/one/'), { kind: 'page', content: textPage('/one/') });
-    expect([fresh.shown, alertBar.notification]).toEqual([undefined, words.pageUnreachable]);
+    expect([fresh.shown, alertBar.notification]).toEqual([undefined, messages.pageUnreachable]);
   });
 });
 
@@ -163,7 +163,7 @@ describe('A page whose content needs more code than others of its kind (spec §2
     const walk = walking(() => Promise.reject(new Error('no chunk')));
     await walk.start(at('/one/'), undefined);
     const back = await walk.goTo(at('/two/'));
-    expect([back?.pathname, alertBar.notification]).toEqual(['/one/', words.pageUnreachable]);
+    expect([back?.pathname, alertBar.notification]).toEqual(['/one/', messages.pageUnreachable]);
   });
 });
 
@@ -247,16 +247,16 @@ describe('A page that cannot be shown (spec §2 page-data fetch, §8 Client)', (
     await navigation.goTo(at('/nowhere/'));
     expect([navigation.shown?.kind, head.shown?.title, head.shown?.noindex]).toEqual([
       'not-found',
-      words.notFound.title,
+      messages.notFound.title,
       true,
     ]);
-    expect(liveMessage.message).toBe(words.navigatedTo(words.notFound.title));
+    expect(liveMessage.message).toBe(messages.navigatedTo(messages.notFound.title));
   });
 
   it('is the page for broken servers at status 500', async () => {
     content.failNext(new GatewayError({ code: 'server_error' }));
     await navigation.goTo(at('/one/'));
-    expect([navigation.shown?.kind, head.shown?.title]).toEqual(['server-error', words.serverError.title]);
+    expect([navigation.shown?.kind, head.shown?.title]).toEqual(['server-error', messages.serverError.title]);
   });
 
   it('returns to the last page with words while the browser is offline', async () => {
@@ -265,7 +265,7 @@ describe('A page that cannot be shown (spec §2 page-data fetch, §8 Client)', (
     connection.facts = { ...connection.facts, isOffline: true };
     content.failNext(noAnswer, noAnswer, noAnswer, noAnswer);
     expect(await navigation.goTo(at('/two/'))).toBe(last);
-    expect([shown(), alertBar.notification, isDelayed()]).toEqual(['/one/', words.pageUnreachable, false]);
+    expect([shown(), alertBar.notification, isDelayed()]).toEqual(['/one/', messages.pageUnreachable, false]);
   });
 
   it('is loaded in full when its content cannot be had otherwise', async () => {
@@ -277,7 +277,7 @@ describe('A page that cannot be shown (spec §2 page-data fetch, §8 Client)', (
   it('returns to the last page when its code does not come, and is loaded in full when asked for again', async () => {
     routes.fail();
     expect((await navigation.goTo(at('/one/')))?.pathname).toBe('/');
-    expect([alertBar.notification, window.loadedPath]).toEqual([words.pageUnreachable, undefined]);
+    expect([alertBar.notification, window.loadedPath]).toEqual([messages.pageUnreachable, undefined]);
     await navigation.goTo(at('/cart/'));
     expect(window.loadedPath).toBeUndefined();
     await navigation.goTo(at('/two/'));

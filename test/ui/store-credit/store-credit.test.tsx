@@ -5,7 +5,10 @@ import { page } from '#src/composition/pages/store-credit';
 import { cents } from '#src/domain/money/money';
 import type { StoreCreditEvent } from '#src/domain/store-credit/store-credit';
 import { giftCardMessages } from '#src/ui/gift-card/shared/gift-card-messages';
-import { describeCreditEvent, storeCreditMessages as words } from '#src/ui/store-credit/shared/store-credit-messages';
+import {
+  describeCreditEvent,
+  storeCreditMessages as messages,
+} from '#src/ui/store-credit/shared/store-credit-messages';
 import { noAnswer } from '#test/application/failures';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
@@ -44,12 +47,12 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
   it('shows the balance, and what happened with reason, date and order', async () => {
     const { open } = await customerWith([used, added], 1500);
     const { container } = await open();
-    expect(screen.getByText(words.balance, { selector: 'p' }).textContent).toContain('$15.00');
+    expect(screen.getByText(messages.balance, { selector: 'p' }).textContent).toContain('$15.00');
     expect(rows().map(cells)).toEqual([
       ['November 1, 2026', 'Used for an order Order R100000007', '$5.00', '$15.00'],
       ['November 1, 2026', 'Added', '$20.00', '$20.00'],
     ]);
-    expect(screen.getByRole('link', { name: words.order('R100000007') }).getAttribute('href')).toContain(
+    expect(screen.getByRole('link', { name: messages.order('R100000007') }).getAttribute('href')).toContain(
       '/account/orders/R100000007/',
     );
     expect(await violations(container)).toEqual([]);
@@ -58,7 +61,7 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
   it('shows the balance after the newest event where the server names no other', async () => {
     const { open } = await customerWith([used, added]);
     await open();
-    expect(screen.getByText(words.balance, { selector: 'p' }).textContent).toContain('$15.00');
+    expect(screen.getByText(messages.balance, { selector: 'p' }).textContent).toContain('$15.00');
   });
 
   it('names reasons in words, and a new one as the server does', () => {
@@ -73,7 +76,7 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
   it('may be none', async () => {
     const { open } = await customerWith();
     const { container } = await open();
-    screen.getByText(words.empty);
+    screen.getByText(messages.empty);
     expect(await violations(container)).toEqual([]);
   });
 
@@ -93,7 +96,7 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
   it('leads back from a page that is not there', async () => {
     const { open } = await customerWith([added]);
     await open(`${path}?page=9999`);
-    await userEvent.click(screen.getByRole('link', { name: words.pages.first }));
+    await userEvent.click(screen.getByRole('link', { name: messages.pages.first }));
     expect(rows()).toHaveLength(1);
   });
 
@@ -102,8 +105,8 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
     reader.failNext('list', noAnswer());
     reader.failNext('list', noAnswer());
     await open();
-    screen.getByRole('heading', { name: words.unreachable });
-    await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
+    screen.getByRole('heading', { name: messages.unreachable });
+    await userEvent.click(screen.getByRole('button', { name: messages.tryAgain }));
     await visitor.pass();
     expect(rows()).toHaveLength(1);
   });
@@ -116,6 +119,6 @@ describe('Store credit in the account (spec §2 /account/*, §3 Store credit eve
     await visitor.pass();
     await userEvent.click(screen.getByRole('button', { name: giftCardMessages.account.redeem }));
     await visitor.pass();
-    expect(screen.getByText(words.balance, { selector: 'p' }).textContent).toContain('$50.00');
+    expect(screen.getByText(messages.balance, { selector: 'p' }).textContent).toContain('$50.00');
   });
 });

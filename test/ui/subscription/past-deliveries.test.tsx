@@ -14,7 +14,7 @@ import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from '#test/ui/support/visitor';
 import { aClub } from './at-subscription';
 
-const words = subscriptionMessages.past;
+const messages = subscriptionMessages.past;
 const perPage = 6;
 
 /** Deliveries of subscription 17, the newest first, a month apart. */
@@ -64,7 +64,7 @@ async function atDeliveries(ordersReader: Deliveries) {
   return { visitor, ...rendered };
 }
 
-const rows = () => within(screen.getByRole('list', { name: words.title })).getAllByRole('listitem');
+const rows = () => within(screen.getByRole('list', { name: messages.title })).getAllByRole('listitem');
 
 describe('Past deliveries of a subscription (spec §4 Subscription actions, §7 GET orders/mine, orders/completed)', () => {
   it('stand with day, state, total and their order', async () => {
@@ -72,7 +72,7 @@ describe('Past deliveries of a subscription (spec §4 Subscription actions, §7 
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       `February 20, 2026${ordersMessages.states.shipped.name}$91.65`,
     ]);
-    expect(screen.getByRole('link', { name: words.order('February 20, 2026', 'R1') }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: messages.order('February 20, 2026', 'R1') }).getAttribute('href')).toBe(
       '/account/orders/R1/',
     );
     expect(await violations(container)).toEqual([]);
@@ -81,14 +81,14 @@ describe('Past deliveries of a subscription (spec §4 Subscription actions, §7 
   it('come a page at a time', async () => {
     const { visitor } = await atDeliveries(deliveries(7));
     expect(rows()).toHaveLength(6);
-    await press(visitor, words.more);
+    await press(visitor, messages.more);
     expect(rows()).toHaveLength(7);
-    expect(screen.queryByRole('button', { name: words.more })).toBeNull();
+    expect(screen.queryByRole('button', { name: messages.more })).toBeNull();
   });
 
   it('may be none yet', async () => {
     await atDeliveries(deliveries(0));
-    screen.getByText(words.none);
+    screen.getByText(messages.none);
   });
 
   it('are asked for again when they do not come', async () => {

@@ -7,7 +7,7 @@ import { cents } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { formatInstant } from '#src/ui/kit/day-messages';
 import { savedCardMessages } from '#src/ui/saved-card/shared/saved-card-messages';
-import { repairMessages as words } from '#src/ui/subscription/repair-messages';
+import { repairMessages as messages } from '#src/ui/subscription/repair-messages';
 import { subscriptionMessages } from '#src/ui/subscription/subscription-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSavedCard } from '#test/builders/a-saved-card';
@@ -45,17 +45,17 @@ async function atPayment(subscription = unpaid(), { search = '', cards = [bad, g
   return { visitor, gateway, shop, savedCards, ...rendered };
 }
 
-const section = () => screen.queryByRole('region', { name: words.title });
+const section = () => screen.queryByRole('region', { name: messages.title });
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-const pay = words.pay('$91.65');
+const pay = messages.pay('$91.65');
 
 describe('A delivery that could not be paid (spec §4 Subscription actions, update)', () => {
   it('comes first: what it costs, which card failed, when it is tried again, and another card chosen', async () => {
     const { container } = await atPayment();
-    expect(section()?.textContent).toContain(words.text('$91.65', 'Visa ending in 0341', 'March 31, 2026'));
-    expect(section()?.textContent).toContain(words.tryAgainOn('April 1, 2026', 'April 2, 2026'));
+    expect(section()?.textContent).toContain(messages.text('$91.65', 'Visa ending in 0341', 'March 31, 2026'));
+    expect(section()?.textContent).toContain(messages.tryAgainOn('April 1, 2026', 'April 2, 2026'));
     expect([radio(/0004/).checked, radio(/0341/).checked, radio(/0002/).disabled]).toEqual([true, false, true]);
-    screen.getByRole('region', { name: words.unpaidDelivery });
+    screen.getByRole('region', { name: messages.unpaidDelivery });
     expect(
       screen.queryByRole('button', { name: new RegExp(subscriptionMessages.settings.changeNamed.card) }),
     ).toBeNull();
@@ -64,7 +64,7 @@ describe('A delivery that could not be paid (spec §4 Subscription actions, upda
 
   it('says that nobody tries again, once that is so', async () => {
     await atPayment(unpaid({ unpaidDelivery: { total: cents(9165) } }));
-    expect(section()?.textContent).toContain(words.noMoreTries);
+    expect(section()?.textContent).toContain(messages.noMoreTries);
   });
 
   it('is paid with another card: it goes out, and the form is gone', async () => {
@@ -72,10 +72,10 @@ describe('A delivery that could not be paid (spec §4 Subscription actions, upda
     await press(visitor, pay);
     expect(gateway.charged).toEqual(['subscription-17']);
     expect(section()).toBeNull();
-    screen.getByText(words.delivered.title);
-    screen.getByText(words.delivered.text(formatInstant(gateway.see('subscription-17')!.actionableDate!)));
-    expect(visitor.shopper.heard).toContain(words.delivered.title);
-    expect(document.activeElement?.textContent).toContain(words.delivered.title);
+    screen.getByText(messages.delivered.title);
+    screen.getByText(messages.delivered.text(formatInstant(gateway.see('subscription-17')!.actionableDate!)));
+    expect(visitor.shopper.heard).toContain(messages.delivered.title);
+    expect(document.activeElement?.textContent).toContain(messages.delivered.title);
     expect(await violations(container)).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('A delivery that could not be paid (spec §4 Subscription actions, upda
     const { visitor, gateway } = await atPayment(unpaid({ card: { lastDigits: '9999' } }));
     await userEvent.click(radio(/0341/));
     await press(visitor, pay);
-    expect(told()).toContain(words.declined('The bank says no.'));
+    expect(told()).toContain(messages.declined('The bank says no.'));
     expect([radio(/0341/).checked, gateway.charged]).toEqual([true, []]);
     await userEvent.click(radio(/0004/));
     expect(told()).not.toContain('The bank says no.');
@@ -115,7 +115,7 @@ describe('A delivery that could not be paid (spec §4 Subscription actions, upda
     gateway.paymentRetry = 'next-day';
     await press(visitor, pay);
     expect(gateway.charged).toEqual([]);
-    screen.getByText(words.scheduled.title);
+    screen.getByText(messages.scheduled.title);
     screen.getByText(/Mastercard|0004/, { selector: 'p' });
   });
 
@@ -131,7 +131,7 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
   it('is entered on the hosted page, which comes back here with it chosen', async () => {
     const { visitor, savedCards, unmount } = await atPayment(unpaid(), { cards: [bad] });
     expect(screen.queryByRole('button', { name: pay })).toBeNull();
-    await press(visitor, words.add);
+    await press(visitor, messages.add);
     const { leftFor } = visitor.shopper.tab.window;
     savedCards.saveCard(leftFor!, { lastDigits: '4242' });
     unmount();
@@ -146,7 +146,7 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
   it('cannot be added where cards can only be listed: the page says whom to write to', async () => {
     const { visitor, savedCards } = await atPayment();
     savedCards.failNext('prepareCard', new GatewayError({ code: 'not_allowed' }));
-    await press(visitor, words.add);
+    await press(visitor, messages.add);
     expect(told()).toContain(savedCardMessages.notHere);
   });
 
@@ -171,7 +171,7 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
     const { visitor, gateway } = await atPayment(aClub({ card: { walletPaymentSourceId: '1', lastDigits: '0341' } }));
     await press(visitor, `${subscriptionMessages.settings.change} ${subscriptionMessages.settings.changeNamed.card}`);
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('radio', { name: /0004/ }));
-    await press(visitor, words.change.save);
+    await press(visitor, messages.change.save);
     expect(gateway.see('subscription-17')?.card?.walletPaymentSourceId).toBe('2');
     expect([screen.queryByRole('dialog'), gateway.charged]).toEqual([null, []]);
   });
@@ -196,9 +196,9 @@ describe('A new card for a subscription (spec §3 walletPaymentSources)', () => 
     savedCards.failNext('list', noAnswer());
     await visitor.shopper.open(page.View, path, { params: { id: 'subscription-17' } });
     await visitor.pass();
-    screen.getByRole('heading', { name: words.unreachable });
-    await press(visitor, words.tryAgain);
-    screen.getByText(words.none);
+    screen.getByRole('heading', { name: messages.unreachable });
+    await press(visitor, messages.tryAgain);
+    screen.getByText(messages.none);
     expect(gateway.charged).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { press } from '#test/ui/support/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { aClub, atSubscription } from './at-subscription';
 
-const { address: words, settings } = subscriptionMessages;
+const { address: messages, settings } = subscriptionMessages;
 const { choose } = addressBookMessages;
 const home = anAddress({ phone: '5550100123' });
 const office = anAddress({ address1: '2 Office Rd', phone: '5550100124' });
@@ -24,7 +24,7 @@ async function changing(shipAddress = home) {
   const { visitor, gateway } = await atSubscription('subscription-17', aClub({ shipAddress }));
   visitor.shopper.tab.world.addresses.give('customer-1', home, office, cabin);
   await press(visitor, `${settings.change} ${settings.changeNamed.address}`);
-  const save = () => press(visitor, words.save);
+  const save = () => press(visitor, messages.save);
   return { visitor, gateway, save };
 }
 

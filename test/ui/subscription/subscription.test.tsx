@@ -78,9 +78,9 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
       aClub({ hasFailedPayment: true }),
       repairMessages.cardDeclined.text,
     ],
-  ])('says what %s means', async (_name, subscription, words) => {
+  ])('says what %s means', async (_name, subscription, messages) => {
     const { container } = await atSubscription('subscription-17', subscription);
-    screen.getByText(words);
+    screen.getByText(messages);
     expect(await violations(container)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as downloads from '#src/ui/trade/downloads';
-import { tradeMessages as words } from '#src/ui/trade/shared/trade-messages';
+import { tradeMessages as messages } from '#src/ui/trade/shared/trade-messages';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
@@ -19,8 +19,8 @@ describe('Files for the trade (spec §2 trade, materials)', () => {
       ],
     });
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      words.downloadPrices,
-      words.download('Otterbound'),
+      messages.downloadPrices,
+      messages.download('Otterbound'),
     ]);
     expect(screen.getByRole('link', { name: /Otterbound/ }).getAttribute('href')).toBe('https://a.example/o.svg');
     screen.getByText('SVG, 65 kB');

@@ -4,7 +4,7 @@ import { cents } from '#src/domain/money/money';
 import type { PriceListContent } from '#src/domain/trade/trade-content';
 import { priceListFile } from '#src/ui/for-programs/price-list-file';
 import * as priceList from '#src/ui/trade/price-list';
-import { tradeMessages as words } from '#src/ui/trade/shared/trade-messages';
+import { tradeMessages as messages } from '#src/ui/trade/shared/trade-messages';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 
@@ -37,15 +37,15 @@ const content: PriceListContent = {
 describe('The price list (spec §2 trade, wines)', () => {
   it('says of each wine what it is and what a case costs, and is to be had as a file', async () => {
     const { container } = openPage(priceList, content);
-    const reds = within(screen.getByRole('region', { name: words.wineTypes.red }));
+    const reds = within(screen.getByRole('region', { name: messages.wineTypes.red }));
     expect(reds.getByRole('link').getAttribute('href')).toBe('/products/loose-change-gamay/');
     reds.getByText('GAMAY-01 · Quillfeather · Oregon · 2024');
     expect(reds.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
-      [words.caseOf(12), '$67.00'],
-      [words.caseOf(24), '$131.50'],
-      [words.shelfPrice, '$8.50'],
+      [messages.caseOf(12), '$67.00'],
+      [messages.caseOf(24), '$131.50'],
+      [messages.shelfPrice, '$8.50'],
     ]);
-    const file = screen.getByRole('link', { name: words.downloadPrices }).getAttribute('href') ?? '';
+    const file = screen.getByRole('link', { name: messages.downloadPrices }).getAttribute('href') ?? '';
     expect(Object.keys(priceListFile({ site: { prefix: '/en-US' } as never, pages: [content] }))).toEqual([
       file.slice(1),
     ]);

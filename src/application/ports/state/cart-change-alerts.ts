@@ -1,9 +1,9 @@
 import { token } from '#src/application/ports/token';
-import type { CartChangeNews } from '#src/domain/cart/cart-change-news';
+import type { CartChange } from '#src/domain/cart/cart-change';
 
 /** Shows the shopper the changes of the cart as text. */
 export interface CartChangeAlerts {
-  show(news: CartChangeNews): void;
+  show(notice: CartChange): void;
 }
 
 export const CartChangeAlerts = token<CartChangeAlerts>('CartChangeAlerts');

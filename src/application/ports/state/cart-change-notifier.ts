@@ -1,5 +1,5 @@
 import { token } from '#src/application/ports/token';
-import type { CartChangeNews, ExternalCartChange } from '#src/domain/cart/cart-change-news';
+import type { CartChange, ExternalCartChange } from '#src/domain/cart/cart-change';
 
 /** Notifies the shopper of every change of the cart that they did not make in this tab. */
 export interface CartChangeNotifier {
@@ -7,7 +7,7 @@ export interface CartChangeNotifier {
   notify(change: ExternalCartChange): Promise<void>;
 
   /** Announces a change that the shop made itself, or found while it changed the cart. Never rejects. */
-  announce(news: CartChangeNews): Promise<void>;
+  announce(notice: CartChange): Promise<void>;
 }
 
 export const CartChangeNotifier = token<CartChangeNotifier>('CartChangeNotifier');

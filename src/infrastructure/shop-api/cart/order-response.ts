@@ -161,7 +161,7 @@ export function toOrder(response: OrderResponse): Order {
       userId: response.user_id === undefined ? undefined : toId(response.user_id),
       shipAddress: response.ship_address && toAddress(response.ship_address),
       completedAt: toInstant(response.completed_at),
-      ...toStanding(response),
+      ...toStatus(response),
       referralIdentifier: response.referral_identifier,
       // Cleared fields are returned empty.
       specialInstructions: response.special_instructions === '' ? undefined : response.special_instructions,
@@ -199,7 +199,7 @@ export function toOrderReceipt({ id = 0, number }: OrderReceiptResponse): OrderR
 }
 
 /** Returns the shipment and payment states of an order. Unknown states count as absent. */
-export function toStanding({
+export function toStatus({
   shipment_state: shipmentState,
   payment_state: paymentState,
   payment_total: paymentTotal,

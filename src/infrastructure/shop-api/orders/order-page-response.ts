@@ -1,12 +1,7 @@
 import { IsOptional, IsString } from 'class-validator';
 import type { OrderPage, PlacedOrder } from '#src/domain/orders/placed-order';
 import { LineItemResponse, toLineItem } from '#src/infrastructure/shop-api/cart/line-item-response';
-import {
-  GiftNoteResponse,
-  toGiftNote,
-  toOrderState,
-  toStanding,
-} from '#src/infrastructure/shop-api/cart/order-response';
+import { GiftNoteResponse, toGiftNote, toOrderState, toStatus } from '#src/infrastructure/shop-api/cart/order-response';
 import {
   PaymentResponse,
   ShipmentResponse,
@@ -61,7 +56,7 @@ function toPlacedOrder(response: PlacedOrderResponse): PlacedOrder {
     createdAt: toInstant(response.created_at) ?? 0,
     ...omitNullish({
       completedAt: toInstant(response.completed_at),
-      ...toStanding(response),
+      ...toStatus(response),
       giftNote: response.gift_note && toGiftNote(response.gift_note),
       units: response.total_quantity,
       lineItems: response.line_items?.map(toLineItem),

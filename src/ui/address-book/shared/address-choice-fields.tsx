@@ -9,7 +9,7 @@ import { type AddressField, shippingFields } from './address-checks';
 import { type AddressChoice, type AddressOption, otherAddress } from './address-choice';
 import { AddressFields } from './address-fields';
 
-const { choose: words } = addressBookMessages;
+const { choose: messages } = addressBookMessages;
 
 interface AddressChoiceFieldsProps {
   readonly choice: AddressChoice;
@@ -67,10 +67,10 @@ const SavedAddresses = observer(function SavedAddresses({ choice }: Pick<Address
   if (options.length === 0) return null;
   return (
     <RadioCards
-      legend={words.legend}
+      legend={messages.legend}
       name="saved-address"
       value={choice.chosen}
-      options={[...options.map(asCard), { value: otherAddress, label: words.other }]}
+      options={[...options.map(asCard), { value: otherAddress, label: messages.other }]}
       error={choice.problem}
       onChange={(option) => choice.choose(option)}
     />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { giveawayMessages as words } from '#src/ui/campaign/giveaway-messages';
+import { giveawayMessages as messages } from '#src/ui/campaign/giveaway-messages';
 import { GiveawayPresenter } from '#src/ui/campaign/giveaway.presenter';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { Button } from '#src/ui/kit/button';
@@ -24,28 +24,28 @@ export interface GiveawayEntryProps {
 /** Shows the form of a giveaway (spec §2 campaign pages, sweepstakes terms). */
 export const GiveawayEntry = observer(function GiveawayEntry({ giveaway, excludedStates, terms }: GiveawayEntryProps) {
   const page = usePresenter(GiveawayPresenter, { giveaway, excludedStates });
-  const news = useFocusOnChange<HTMLDivElement>(page.enteredAs);
+  const notice = useFocusOnChange<HTMLDivElement>(page.enteredAs);
   if (!page.isOffered)
     return (
       <Notice still action={<ContactLink />}>
-        <p>{words.notOffered}</p>
+        <p>{messages.notOffered}</p>
       </Notice>
     );
   return (
     <div className="stack gap-5">
-      <div ref={news} tabIndex={-1}>
+      <div ref={notice} tabIndex={-1}>
         {page.enteredAs !== undefined && (
           <Notice
             tone="success"
             still
             action={
               <Button variant="quiet" small onClick={() => page.startOver()}>
-                {words.another}
+                {messages.another}
               </Button>
             }
           >
             <p>
-              <strong>{words.entered}.</strong> {words.enteredText(page.enteredAs)}
+              <strong>{messages.entered}.</strong> {messages.enteredText(page.enteredAs)}
             </p>
           </Notice>
         )}
@@ -65,23 +65,23 @@ const EntryForm = observer(function EntryForm({ page, terms }: EntryFormProps) {
   const { values, problems } = page.form;
   return (
     <form className="stack gap-5" {...form}>
-      <TextField form={page.form} field="name" label={words.name} autoComplete="name" dir="auto" required />
+      <TextField form={page.form} field="name" label={messages.name} autoComplete="name" dir="auto" required />
       <TextField
         form={page.form}
         field="email"
         type="email"
         inputMode="email"
-        label={words.email}
-        hint={words.emailHint}
+        label={messages.email}
+        hint={messages.emailHint}
         autoComplete="email"
         required
       />
       <SelectField
-        label={words.state}
+        label={messages.state}
         name="state"
         value={values.state}
         options={page.states ?? []}
-        placeholder={page.states ? words.chooseState : words.statesLoading}
+        placeholder={page.states ? messages.chooseState : messages.statesLoading}
         autoComplete="address-level1"
         error={problems.state}
         onChange={(state) => page.form.type('state', state)}
@@ -89,7 +89,7 @@ const EntryForm = observer(function EntryForm({ page, terms }: EntryFormProps) {
       />
       <CheckboxField
         name="adult"
-        label={words.adult}
+        label={messages.adult}
         checked={values.adult !== ''}
         error={problems.adult}
         onChange={(checked) => page.form.type('adult', checked ? 'yes' : '')}
@@ -97,21 +97,21 @@ const EntryForm = observer(function EntryForm({ page, terms }: EntryFormProps) {
       />
       <CheckboxField
         name="terms"
-        label={words.terms}
+        label={messages.terms}
         checked={values.terms !== ''}
         error={problems.terms}
         onChange={(checked) => page.form.type('terms', checked ? 'yes' : '')}
         required
       />
       <Link to={terms} className={styles.rules}>
-        {words.readTerms}
+        {messages.readTerms}
       </Link>
       <Failure page={page} />
       <div className="cluster">
-        <Button type="submit" busy={page.entering.isBusy} busyLabel={words.busy}>
-          {words.enter}
+        <Button type="submit" busy={page.entering.isBusy} busyLabel={messages.busy}>
+          {messages.enter}
         </Button>
-        <span className="note">{words.free}</span>
+        <span className="note">{messages.free}</span>
       </div>
     </form>
   );
@@ -122,8 +122,8 @@ const Failure = observer(function Failure({ page }: { readonly page: GiveawayPre
   if (!page.isWithoutStates) return <FailureNotice failure={page.failure} />;
   const again = (
     <Button variant="quiet" small onClick={() => page.loadStates()}>
-      {words.problems.again}
+      {messages.problems.again}
     </Button>
   );
-  return <FailureNotice failure={words.problems.states} action={again} />;
+  return <FailureNotice failure={messages.problems.states} action={again} />;
 });

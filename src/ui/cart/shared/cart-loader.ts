@@ -35,10 +35,10 @@ export class CartLoader {
 
   /** Waits for the cart of start-up, then loads it; returns a function that stops waiting. */
   watch(): () => void {
-    const callOff = this.scheduler.after(startUpTimeout, () => void this.load());
-    const stop = when(() => this.isLoaded, callOff);
+    const cancel = this.scheduler.after(startUpTimeout, () => void this.load());
+    const stop = when(() => this.isLoaded, cancel);
     return () => {
-      callOff();
+      cancel();
       stop();
     };
   }

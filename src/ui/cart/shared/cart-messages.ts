@@ -27,8 +27,8 @@ export const cartMessages = {
   quantity: (name: string) => `Quantity of ${name}`,
   fewer: (name: string) => `One ${name} less`,
   more: (name: string) => `One more ${name}`,
-  notAQuantity: (most: number, standing: number) =>
-    `Please enter a whole number from 1 to ${most}. It is back at ${standing}.`,
+  notAQuantity: (most: number, current: number) =>
+    `Please enter a whole number from 1 to ${most}. It is back at ${current}.`,
   bulk: (most: number) => `More than ${most}? Write to us: that is a bulk order.`,
   each: 'each',
   priceChanged: (now: string, promised: string) =>

@@ -48,15 +48,15 @@ export function asSummary(
 
 function settlementOf({ giftCards, storeCredit, due }: OrderSummary): Settlement | undefined {
   if (giftCards.length === 0 && storeCredit === 0) return undefined;
-  const words = giftCardMessages.summary;
+  const messages = giftCardMessages.summary;
   const rows: SummaryRow[] = giftCards.map(({ code, amount }) => ({
     id: `gift-card-${code}`,
-    label: words.giftCard(lastOfGiftCard(code)),
+    label: messages.giftCard(lastOfGiftCard(code)),
     amount: formatMoney(cents(0 - amount)),
   }));
   if (storeCredit > 0)
-    rows.push({ id: 'store-credit', label: words.storeCredit, amount: formatMoney(cents(0 - storeCredit)) });
-  return { rows, due: { label: words.due, amount: formatMoney(due) } };
+    rows.push({ id: 'store-credit', label: messages.storeCredit, amount: formatMoney(cents(0 - storeCredit)) });
+  return { rows, due: { label: messages.due, amount: formatMoney(due) } };
 }
 
 function discountRow(discount: Discount): SummaryRow {

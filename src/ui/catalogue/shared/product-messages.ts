@@ -38,7 +38,7 @@ export const productMessages = {
   },
   notAlone: { title: 'Not sold on its own', text: 'It comes along with anything else in your cart.' },
   notes: {
-    goneForNow: 'Small makers, small lots: this one is gone for now.',
+    outOfStock: 'Small makers, small lots: this one is gone for now.',
     onTheWay: 'More are on their way; yours leave with the first of them.',
     adultSigns: 'Somebody 21 or over has to sign for it at the door.',
   },
@@ -69,7 +69,7 @@ export function describeStock(stock: Stock): string | undefined {
 
 /** Returns the sentence about buying it: the reason why it is unavailable, its arrival, or who may receive it. */
 export function explainStock({ stock, family }: Pick<Product, 'stock' | 'family'>): string | undefined {
-  if (stock.kind === 'out-of-stock') return productMessages.notes.goneForNow;
+  if (stock.kind === 'out-of-stock') return productMessages.notes.outOfStock;
   if (stock.kind === 'back-order') return productMessages.notes.onTheWay;
   return family === 'merch' ? undefined : productMessages.notes.adultSigns;
 }

@@ -67,13 +67,13 @@ function Rating({ score, count }: ReviewStats) {
 function Action({ product }: { readonly product: Product }) {
   const { sku, name, slug, composedOf } = product;
   if (composedOf === undefined && sku !== openGiftCard) return <AddToCartButton product={product} shelf />;
-  const [words, label] =
+  const [messages, label] =
     composedOf === undefined
       ? [addToCartMessages.chooseAmount, addToCartMessages.chooseAmountNamed(name)]
       : [addToCartMessages.chooseCans, addToCartMessages.chooseCansNamed(name)];
   return (
     <LinkButton to={`/products/${slug}/`} variant="secondary" small aria-label={label}>
-      {words}
+      {messages}
     </LinkButton>
   );
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { type ContactTopic, contactTopic, orderNumber } from '#src/domain/contact/contact-message';
 import { ContactForm } from '#src/ui/contact/contact-form';
-import { contactPageMessages as words } from '#src/ui/contact/contact-page-messages';
+import { contactPageMessages as messages } from '#src/ui/contact/contact-page-messages';
 import { ContactPresenter } from '#src/ui/contact/contact.presenter';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
@@ -27,7 +27,7 @@ export const ContactSection = observer(function ContactSection({ topic }: Contac
   return (
     <section className="stack gap-5" aria-labelledby="contact-form">
       <h2 id="contact-form" ref={heading} tabIndex={-1}>
-        {page.sentTo === undefined ? words.formTitle : words.sent}
+        {page.sentTo === undefined ? messages.formTitle : messages.sent}
       </h2>
       {page.isOffered ? <Form page={page} /> : <ByMail />}
     </section>
@@ -42,11 +42,11 @@ const Form = observer(function Form({ page }: { readonly page: ContactPresenter 
       still
       action={
         <Button variant="quiet" small onClick={() => page.startOver()}>
-          {words.another}
+          {messages.another}
         </Button>
       }
     >
-      <p>{words.sentText(page.sentTo)}</p>
+      <p>{messages.sentText(page.sentTo)}</p>
     </Notice>
   );
 });
@@ -56,10 +56,10 @@ function ByMail() {
   const { contactEmail } = useSite().shell;
   return (
     <>
-      <p>{words.notOffered}</p>
+      <p>{messages.notOffered}</p>
       {contactEmail !== undefined && (
         <p>
-          <LinkButton to={`mailto:${contactEmail}`}>{words.byMail}</LinkButton>
+          <LinkButton to={`mailto:${contactEmail}`}>{messages.byMail}</LinkButton>
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Store } from '#src/domain/geography/store';
 import { storesByState } from '#src/domain/geography/store-search';
 import { StoreCard } from '#src/ui/geography/store-card';
-import { storeMapMessages as words } from '#src/ui/geography/store-map-messages';
+import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
 import { Disclosure } from '#src/ui/kit/disclosure';
 import styles from './store-map.module.css';
 
@@ -11,14 +11,14 @@ export function StoreDirectory({ stores }: { readonly stores: readonly Store[] }
   const id = useId();
   return (
     <div className={`stack gap-6 ${styles.directory}`}>
-      <h3 id={id}>{words.byState}</h3>
+      <h3 id={id}>{messages.byState}</h3>
       <ul className={styles.states} role="list" aria-labelledby={id}>
         {storesByState(stores).map(({ state, stores: inState }) => (
           <li key={state.abbr}>
             <Disclosure
               summary={
                 <span>
-                  {state.name} <span className="note">{words.count(inState.length)}</span>
+                  {state.name} <span className="note">{messages.count(inState.length)}</span>
                 </span>
               }
             >

@@ -1,6 +1,6 @@
 import type { Store } from '#src/domain/geography/store';
 import { StoreMap } from '#src/ui/geography/store-map';
-import { storeMapMessages as words } from '#src/ui/geography/store-map-messages';
+import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
 import { Skeleton, SkeletonBlock } from '#src/ui/kit/skeleton';
 import styles from './store-map.module.css';
 
@@ -10,12 +10,12 @@ export function StoreSearchWaiting({ stores }: { readonly stores: readonly Store
     <div className={styles.search}>
       <div className="stack">
         <div className={styles.waiting}>
-          <Skeleton label={words.loading}>
+          <Skeleton label={messages.loading}>
             <SkeletonBlock />
           </Skeleton>
         </div>
         <noscript>
-          <p>{words.withoutScript}</p>
+          <p>{messages.withoutScript}</p>
         </noscript>
       </div>
       <StoreMap stores={stores} />

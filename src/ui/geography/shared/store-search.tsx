@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Store } from '#src/domain/geography/store';
 import { StoreCard } from '#src/ui/geography/store-card';
 import { StoreMap } from '#src/ui/geography/store-map';
-import { storeMapMessages as words } from '#src/ui/geography/store-map-messages';
+import { storeMapMessages as messages } from '#src/ui/geography/store-map-messages';
 import { StoreSearchPresenter } from '#src/ui/geography/store-search.presenter';
 import { Button, LinkButton } from '#src/ui/kit/button';
 import { ErrorState } from '#src/ui/kit/error-state';
@@ -40,22 +40,25 @@ export const StoreSearch = observer(function StoreSearch({ stores }: StoreSearch
           <TextField
             form={presenter.form}
             field="near"
-            label={words.field}
-            hint={words.hint}
+            label={messages.field}
+            hint={messages.hint}
             autoComplete="postal-code"
             spellCheck={false}
             maxLength={80}
             action={
               <Button type="submit" busy={presenter.isBusy}>
-                {words.submit}
+                {messages.submit}
               </Button>
             }
           />
         </form>
-        <p role="status">{found && words.found(found)}</p>
+        <p role="status">{found && messages.found(found)}</p>
         {presenter.hasFailed && (
-          <ErrorState title={words.failed.title} retry={{ label: words.failed.again, onPress: () => void search() }}>
-            <p>{words.failed.text}</p>
+          <ErrorState
+            title={messages.failed.title}
+            retry={{ label: messages.failed.again, onPress: () => void search() }}
+          >
+            <p>{messages.failed.text}</p>
           </ErrorState>
         )}
         {found && <Found presenter={presenter} />}
@@ -72,7 +75,7 @@ const Found = observer(function Found({ presenter }: { readonly presenter: Store
     <>
       {found.otherPlaces.length > 0 && (
         <p className={`cluster gap-5 row-gap-0 ${styles.others}`}>
-          {words.otherPlaces}
+          {messages.otherPlaces}
           {found.otherPlaces.map((place) => (
             <Link key={place} to={{ search: nearSearch(place) }} preventScrollReset>
               {place}
@@ -87,11 +90,11 @@ const Found = observer(function Found({ presenter }: { readonly presenter: Store
           </li>
         ))}
       </ol>
-      {found.kind !== 'in-state' && <p className="note">{words.straight}</p>}
+      {found.kind !== 'in-state' && <p className="note">{messages.straight}</p>}
       <p className={`cluster gap-5 row-gap-0 ${styles.ways}`}>
-        {(found.kind === 'far' || foundStores.length === 0) && <LinkButton to="/shop/">{words.toDoor}</LinkButton>}
+        {(found.kind === 'far' || foundStores.length === 0) && <LinkButton to="/shop/">{messages.toDoor}</LinkButton>}
         <Link to={{ search: '' }} preventScrollReset>
-          {words.showAll}
+          {messages.showAll}
         </Link>
       </p>
     </>

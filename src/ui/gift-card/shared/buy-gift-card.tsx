@@ -13,7 +13,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { giftCardMessages } from './gift-card-messages';
 import styles from '#src/ui/gift-card/gift-card.module.css';
 
-const words = giftCardMessages.buy;
+const messages = giftCardMessages.buy;
 
 export interface BuyGiftCardProps {
   readonly product: Pick<Product, 'sku' | 'name'>;
@@ -25,8 +25,8 @@ export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCar
   const form = useForm(() => buy.submit(product));
 
   return (
-    <form className={`stack ${styles.form}`} aria-label={words.title} {...form}>
-      <nav className={`cluster gap-2 ${styles.amounts}`} aria-label={words.amounts}>
+    <form className={`stack ${styles.form}`} aria-label={messages.title} {...form}>
+      <nav className={`cluster gap-2 ${styles.amounts}`} aria-label={messages.amounts}>
         {buy.amounts.map(({ sku, to, label }) => (
           <Chip key={sku} to={to} on={sku === product.sku}>
             {label}
@@ -40,8 +40,8 @@ export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCar
           name="gift-card-amount"
           inputMode="numeric"
           autoComplete="off"
-          label={words.amount}
-          hint={words.amountHint}
+          label={messages.amount}
+          hint={messages.amountHint}
           required
         />
       )}
@@ -58,11 +58,11 @@ export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCar
             still
             action={
               <LinkButton to="/cart/" variant="quiet" small>
-                {words.tellInCart}
+                {messages.tellInCart}
               </LinkButton>
             }
           >
-            <p>{words.withoutDetails}</p>
+            <p>{messages.withoutDetails}</p>
           </Notice>
         )}
       </div>
@@ -70,13 +70,13 @@ export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCar
         type="submit"
         wide
         busy={buy.adding.isBusy}
-        busyLabel={words.adding}
-        aria-label={words.actionNamed(product.name)}
+        busyLabel={messages.adding}
+        aria-label={messages.actionNamed(product.name)}
       >
-        {words.action}
+        {messages.action}
       </Button>
       <Link className="note" to="/gift-card-balance/">
-        {words.checkBalance}
+        {messages.checkBalance}
       </Link>
     </form>
   );

@@ -10,7 +10,7 @@ import { giftCardMessages } from './gift-card-messages';
 import type { GiftCardRow } from './gift-card-row';
 import styles from '#src/ui/gift-card/gift-card.module.css';
 
-const words = giftCardMessages.line;
+const messages = giftCardMessages.line;
 
 /**
  * Shows the recipients of a line's gift cards, with the form to edit them. The focus moves to the form, and returns
@@ -40,7 +40,7 @@ export const LineGiftCards = observer(function LineGiftCards({ cards }: { readon
   }
 
   return (
-    <ul ref={list} className={`stack gap-2 ${styles.cards}`} role="list" aria-label={words.list}>
+    <ul ref={list} className={`stack gap-2 ${styles.cards}`} role="list" aria-label={messages.list}>
       {cards.map((card) => (
         <li key={card.id} id={`gift-card-${card.id}`} className={`stack gap-2 start ${styles.card}`}>
           <p>{card.text}</p>
@@ -54,10 +54,10 @@ export const LineGiftCards = observer(function LineGiftCards({ cards }: { readon
             <Button
               variant="quiet"
               small
-              aria-label={card.recipient === undefined ? undefined : words.changeNamed(card.recipient)}
+              aria-label={card.recipient === undefined ? undefined : messages.changeNamed(card.recipient)}
               onClick={() => open(card.id)}
             >
-              {card.recipient === undefined ? words.tell : words.change}
+              {card.recipient === undefined ? messages.tell : messages.change}
             </Button>
           )}
         </li>
@@ -79,15 +79,15 @@ const RecipientForm = observer(function RecipientForm({ presenter, onSaved, onCa
     return isSaved;
   });
   return (
-    <form className={`stack ${styles.form}`} aria-label={words.form} {...form}>
+    <form className={`stack ${styles.form}`} aria-label={messages.form} {...form}>
       <GiftCardFields entry={presenter.entry} />
       <FailureNotice failure={presenter.failure} />
       <div className="cluster gap-2">
-        <Button type="submit" small busy={presenter.isSaving} busyLabel={words.saving}>
-          {words.save}
+        <Button type="submit" small busy={presenter.isSaving} busyLabel={messages.saving}>
+          {messages.save}
         </Button>
         <Button variant="quiet" small onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </form>

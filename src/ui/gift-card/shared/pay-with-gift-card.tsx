@@ -10,7 +10,7 @@ import { usePresenter } from '#src/ui/kit/use-presenter';
 import { CodeChip } from '#src/ui/promo-code/shared/code-chip';
 import { giftCardMessages } from './gift-card-messages';
 
-const words = giftCardMessages.pay;
+const messages = giftCardMessages.pay;
 
 /**
  * Shows the gift cards that pay for the order, and removes them. After a removal the focus moves to the next card, else
@@ -36,14 +36,14 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
   return (
     <div ref={whole} className="stack gap-3">
       {pay.cards.length > 0 && (
-        <ul className="cluster gap-2" role="list" aria-label={words.cards}>
+        <ul className="cluster gap-2" role="list" aria-label={messages.cards}>
           {pay.cards.map((card, position) => (
             <li key={card.code}>
               <CodeChip
                 code={card.shown}
                 detail={card.detail}
                 busy={card.isBusy}
-                removeLabel={words.remove(card.last)}
+                removeLabel={messages.remove(card.last)}
                 onRemove={() => void remove(card, position)}
               />
             </li>
@@ -52,7 +52,7 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
       )}
       <FailureNotice failure={pay.removalProblem} />
       {pay.isOffered && (
-        <Disclosure summary={words.summary}>
+        <Disclosure summary={messages.summary}>
           <form className="stack gap-3" {...form}>
             <TextField
               ref={field}
@@ -63,8 +63,8 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
               autoComplete="off"
               spellCheck={false}
               action={
-                <Button type="submit" variant="secondary" aria-label={words.actionNamed} busy={pay.applying.isBusy}>
-                  {words.action}
+                <Button type="submit" variant="secondary" aria-label={messages.actionNamed} busy={pay.applying.isBusy}>
+                  {messages.action}
                 </Button>
               }
             />

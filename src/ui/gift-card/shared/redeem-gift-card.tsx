@@ -9,7 +9,7 @@ import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { giftCardMessages } from './gift-card-messages';
 
-const words = giftCardMessages.account;
+const messages = giftCardMessages.account;
 
 interface RedeemGiftCardProps {
   readonly onRedeemed?: (() => void) | undefined;
@@ -38,25 +38,25 @@ export const RedeemGiftCard = observer(function RedeemGiftCard({ onRedeemed }: R
         spellCheck={false}
         onType={(code) => card.type(code)}
         action={
-          <Button type="submit" variant="secondary" busy={card.checking.isBusy} busyLabel={words.checking}>
-            {words.check}
+          <Button type="submit" variant="secondary" busy={card.checking.isBusy} busyLabel={messages.checking}>
+            {messages.check}
           </Button>
         }
       />
       {card.balance !== undefined && (
         <Notice still>
           <p>{card.balance}</p>
-          {card.use === 'convert' && <p className="note">{words.once}</p>}
+          {card.use === 'convert' && <p className="note">{messages.once}</p>}
           {card.use === 'sign-in' && (
             <p className="note">
-              {words.forGuests} <Link to="/account/gift-cards/">{words.signIn}</Link>
+              {messages.forGuests} <Link to="/account/gift-cards/">{messages.signIn}</Link>
             </p>
           )}
         </Notice>
       )}
       {card.use === 'convert' && (
-        <Button busy={card.redeeming.isBusy} busyLabel={words.redeeming} onClick={() => void redeem()}>
-          {words.redeem}
+        <Button busy={card.redeeming.isBusy} busyLabel={messages.redeeming} onClick={() => void redeem()}>
+          {messages.redeem}
         </Button>
       )}
       {card.redeemed !== undefined && (

@@ -12,7 +12,7 @@ import { useFocusOnChange } from '#src/ui/kit/use-focus-on-change';
 import { useForm } from '#src/ui/kit/use-form';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { useSearchWriter } from '#src/ui/kit/use-search-writer';
-import { mailingListMessages as words } from '#src/ui/mailing-list/mailing-list-messages';
+import { mailingListMessages as messages } from '#src/ui/mailing-list/mailing-list-messages';
 import { MailingListPresenter } from '#src/ui/mailing-list/mailing-list.presenter';
 
 export interface MailingListSignUpProps {
@@ -50,7 +50,7 @@ export const MailingListSignUp = observer(function MailingListSignUp(given: Mail
             action={
               !isClosed && (
                 <Button variant="quiet" small onClick={() => page.startOver()}>
-                  {words.other}
+                  {messages.other}
                 </Button>
               )
             }
@@ -58,13 +58,13 @@ export const MailingListSignUp = observer(function MailingListSignUp(given: Mail
             <p>{page.news}</p>
           </Notice>
         )}
-        {page.following.isBusy && <p className="note">{words.following}</p>}
+        {page.following.isBusy && <p className="note">{messages.following}</p>}
       </div>
       {isClosed && <Failure page={page} />}
       {!isClosed && page.isOffered && page.news === undefined && <ListForm page={page} consent={consent} />}
       {!isClosed && !page.isOffered && (
         <Notice still action={<ContactLink />}>
-          <p>{words.notOffered}</p>
+          <p>{messages.notOffered}</p>
         </Notice>
       )}
     </div>
@@ -88,8 +88,8 @@ const ListForm = observer(function ListForm({ page, consent }: ListFormProps) {
         type={isPhone ? 'tel' : 'email'}
         inputMode={isPhone ? 'tel' : 'email'}
         autoComplete={isPhone ? 'tel' : 'email'}
-        label={isPhone ? words.phone : words.email}
-        hint={isPhone ? words.phoneHint : undefined}
+        label={isPhone ? messages.phone : messages.email}
+        hint={isPhone ? messages.phoneHint : undefined}
         required
       />
       {consent !== undefined && (
@@ -104,12 +104,12 @@ const ListForm = observer(function ListForm({ page, consent }: ListFormProps) {
       )}
       <Failure page={page} />
       <div className="cluster">
-        <Button type="submit" busy={page.asking.isBusy} busyLabel={words.busy}>
-          {words.lists[page.list].action}
+        <Button type="submit" busy={page.asking.isBusy} busyLabel={messages.busy}>
+          {messages.lists[page.list].action}
         </Button>
         {page.list === 'newsletter' && (
           <Button variant="quiet" busy={page.asking.isBusy} onClick={() => void page.unsubscribe()}>
-            {words.unsubscribe}
+            {messages.unsubscribe}
           </Button>
         )}
       </div>
@@ -120,7 +120,7 @@ const ListForm = observer(function ListForm({ page, consent }: ListFormProps) {
 const Failure = observer(function Failure({ page }: { readonly page: MailingListPresenter }) {
   const again = page.mayFollowAgain && (
     <Button variant="quiet" small onClick={() => void page.followAgain()}>
-      {words.followAgain}
+      {messages.followAgain}
     </Button>
   );
   return <FailureNotice failure={page.failure} action={again || undefined} />;

@@ -13,11 +13,11 @@ import { FindOrderPresenter } from '#src/ui/orders/find-order.presenter';
 /** Requests the link of an order by its number and e-mail address (docs/adr/0061). */
 export const FindOrder = observer(function FindOrder() {
   const page = usePresenter(FindOrderPresenter);
-  const news = useFocusOnChange<HTMLDivElement>(page.news);
+  const notice = useFocusOnChange<HTMLDivElement>(page.notice);
   return (
     <div className="stack">
-      <div ref={news} tabIndex={-1}>
-        {page.news !== undefined && (
+      <div ref={notice} tabIndex={-1}>
+        {page.notice !== undefined && (
           <Notice
             tone="success"
             title={messages.sent}
@@ -28,11 +28,11 @@ export const FindOrder = observer(function FindOrder() {
               </Button>
             }
           >
-            <p>{page.news}</p>
+            <p>{page.notice}</p>
           </Notice>
         )}
       </div>
-      {page.news === undefined ? <FindOrderForm page={page} /> : <NothingCame />}
+      {page.notice === undefined ? <FindOrderForm page={page} /> : <NothingCame />}
     </div>
   );
 });

@@ -13,7 +13,7 @@ const mostPictures = 4;
 const mostNames = 3;
 
 /** The status of an order, as text. */
-export interface OrderStanding {
+export interface OrderStatus {
   readonly name: string;
   readonly text: string;
   readonly tone: BadgeProps['tone'];
@@ -31,7 +31,7 @@ export interface OrderListRow {
   readonly to: string;
   readonly title: string;
   readonly day: string;
-  readonly standing: OrderStanding;
+  readonly status: OrderStatus;
   readonly isGift: boolean;
   readonly items: string;
   readonly total: string;
@@ -52,7 +52,7 @@ const tones: Readonly<Partial<Record<DeliveryState, BadgeProps['tone']>>> = {
   returned: 'ink',
 };
 
-export function standingOf(order: PlacedOrder): OrderStanding {
+export function statusOf(order: PlacedOrder): OrderStatus {
   const state = deliveryState(order);
   return { ...ordersMessages.states[state], tone: tones[state] ?? 'soft' };
 }
@@ -70,7 +70,7 @@ export function asOrderListRow(order: PlacedOrder, productOf: (sku: string) => P
     to: orderPath(number),
     title: ordersMessages.number(number),
     day: dayOf(order),
-    standing: standingOf(order),
+    status: statusOf(order),
     isGift: order.giftNote !== undefined,
     items: ordersMessages.items(units),
     total: formatMoney(order.total),

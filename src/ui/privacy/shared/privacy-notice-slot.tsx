@@ -3,7 +3,7 @@ import { Button } from '#src/ui/kit/button';
 import { usePresenter } from '#src/ui/kit/use-presenter';
 import { PrivacyNoticeSlotPresenter } from '#src/ui/privacy/privacy-notice-slot.presenter';
 import { PrivacyNoticeState } from '#src/ui/privacy/privacy-notice-state';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 
 /** Shows the privacy question once its code has loaded. */
 export const PrivacyNoticeSlot = observer(function PrivacyNoticeSlot() {
@@ -17,7 +17,7 @@ export function PrivacyChoicesButton() {
   return (
     <p>
       <Button variant="quiet" small onClick={() => notice.open()}>
-        {words.privacyChoices}
+        {messages.privacyChoices}
       </Button>
     </p>
   );

@@ -2,7 +2,7 @@ import { reaction, runInAction, when } from 'mobx';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type {
   ApplyPendingPromoCodes,
-  PendingPromoCodeNews,
+  PendingPromoCodeNotice,
 } from '#src/application/promo-code/apply-pending-promo-codes';
 import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import type { ArrivedCode } from '#src/domain/campaign/campaign-parameters';
@@ -82,10 +82,10 @@ export class PromoCodeQueue {
   private async tryAll(occasion: TryOccasion): Promise<void> {
     const applied: string[] = [];
     const denied: string[] = [];
-    await this.applyPendingPromoCodes.execute(occasion, (news) => {
-      const code = displayPromoCode(news.kept.code);
-      if (news.kind === 'applied') applied.push(code);
-      else if (isWorthSaying(news)) denied.push(promoCodeMessages.notYet(code, describeDenial(news.denial)));
+    await this.applyPendingPromoCodes.execute(occasion, (notice) => {
+      const code = displayPromoCode(notice.kept.code);
+      if (notice.kind === 'applied') applied.push(code);
+      else if (isWorthSaying(notice)) denied.push(promoCodeMessages.notYet(code, describeDenial(notice.denial)));
       else return;
       const text = [...(applied.length > 0 ? [promoCodeMessages.onCart(applied)] : []), ...denied].join(' ');
       const tone = denied.length > 0 ? 'info' : 'success';
@@ -95,6 +95,6 @@ export class PromoCodeQueue {
 }
 
 /** True for the first refusal of a code that the shopper knows; an affiliate's identifier need not be a code. */
-function isWorthSaying({ kept }: PendingPromoCodeNews): boolean {
+function isWorthSaying({ kept }: PendingPromoCodeNotice): boolean {
   return kept.key === 'promo' && kept.denial === undefined;
 }

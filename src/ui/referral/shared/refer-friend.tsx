@@ -34,7 +34,7 @@ const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPres
           name="referral-link"
           value={refer.link}
           copyLabel={referralMessages.copy}
-          news={refer.copyNews}
+          notice={refer.copyNotice}
           onCopy={() => refer.copy()}
         />
       )}

@@ -4,7 +4,7 @@ import { token } from '#src/application/ports/token';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { LoadView } from '#src/ui/kit/lazy-view';
 import type { AlertBarState } from '#src/ui/shell/alert-bar-state';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 
 interface DialogProps {
   readonly open: boolean;
@@ -42,7 +42,7 @@ export class SearchLinkPresenter {
     await this.load();
     if (this.Dialog) return;
     this.close();
-    this.alertBar.notify(words.pageUnreachable, undefined, 'warning');
+    this.alertBar.notify(messages.pageUnreachable, undefined, 'warning');
   }
 
   close(): void {

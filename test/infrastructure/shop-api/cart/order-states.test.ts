@@ -30,8 +30,8 @@ describe('Orders by their state on the wire (spec §4 Order states)', () => {
     ['confirm', { state: 'payment', isComplete: false, furthestStep: 'payment', isReadyToPlace: true }],
     ['complete', { state: 'complete', isComplete: true, furthestStep: 'address', isReadyToPlace: false }],
     ['something new', { state: 'other', isComplete: false, furthestStep: 'address', isReadyToPlace: false }],
-  ])('in state %s tell what may be done with them', (state, standing) => {
-    expect(read({ ...paid, state, completed_at: null })).toMatchObject(standing);
+  ])('in state %s tell what may be done with them', (state, status) => {
+    expect(read({ ...paid, state, completed_at: null })).toMatchObject(status);
   });
 
   it.each(['delivery', 'payment', 'confirm'])('that were emptied in state %s begin checkout anew', (state) => {

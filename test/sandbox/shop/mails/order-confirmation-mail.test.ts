@@ -170,7 +170,12 @@ describe('The mail that confirms an order (spec §3 Order)', () => {
     const amounts = text.match(/\$[\d.,]+\d/g);
     expect(amounts).toContain('$102.00');
     for (const amount of amounts!) expect(shown).toContain(amount);
-    for (const words of ['12 × Night Bus Gamay', 'Visa ending in 1111', 'Fresno, CA 93650', 'hello@ringpull.example'])
-      expect(shown).toContain(words);
+    for (const messages of [
+      '12 × Night Bus Gamay',
+      'Visa ending in 1111',
+      'Fresno, CA 93650',
+      'hello@ringpull.example',
+    ])
+      expect(shown).toContain(messages);
   });
 });

@@ -16,20 +16,20 @@ export interface ExternalCartChange {
   /** The cart can no longer be opened. */
   readonly isRefused?: boolean;
   /** The cart was another customer's, and was set aside; `after` is the customer's own cart, if there is one. */
-  readonly isAnothers?: boolean;
+  readonly isOfAnotherCustomer?: boolean;
   /** An order of this browser whose payment started some time ago, and whose result is unknown. */
   readonly unsettled?: UnsettledOrder | undefined;
 }
 
 /** The change of one item in the cart; `now` is 0 when the item was removed. */
-export interface LineNews {
+export interface LineChange {
   readonly name: string;
   readonly before: number;
   readonly now: number;
 }
 
 /** A change of the cart that the shopper did not make here and is notified of. */
-export type CartChangeNews =
+export type CartChange =
   | { readonly kind: 'completed'; readonly who: CartChangeSource; readonly order: Order }
   | { readonly kind: 'refused' }
   | { readonly kind: 'anothers'; readonly units: number }
@@ -41,7 +41,7 @@ export type CartChangeNews =
   | { readonly kind: 'unsettled'; readonly order: Order; readonly checkoutSessionId: string }
   | { readonly kind: 'emptied'; readonly who: CartChangeSource }
   | { readonly kind: 'brought-back'; readonly units: number }
-  | { readonly kind: 'changed'; readonly who: CartChangeSource; readonly lines: readonly LineNews[] }
+  | { readonly kind: 'changed'; readonly who: CartChangeSource; readonly lines: readonly LineChange[] }
   /** The shop removed these lines itself. */
   | { readonly kind: 'unsold'; readonly lines: readonly DiscontinuedLine[] }
   | { readonly kind: 'surplus'; readonly surplus: Surplus };
@@ -51,15 +51,15 @@ export type CartChangeNews =
  * restored cart count; an item that was only added does not. A cart that disappeared without being complete does not count:
  * its shopper signed out, or is paying for it.
  */
-export function cartChangeNews({
+export function cartChange({
   before,
   after,
   who,
   completed,
   isRefused = false,
-  isAnothers = false,
-}: ExternalCartChange): CartChangeNews | undefined {
-  if (isAnothers) return { kind: 'anothers', units: after ? unitCount(after) : 0 };
+  isOfAnotherCustomer = false,
+}: ExternalCartChange): CartChange | undefined {
+  if (isOfAnotherCustomer) return { kind: 'anothers', units: after ? unitCount(after) : 0 };
   if (completed) return { kind: 'completed', who, order: completed };
   const hadUnits = before !== undefined && unitCount(before) > 0;
   if (!after) return isRefused && hadUnits ? { kind: 'refused' } : undefined;
@@ -71,7 +71,7 @@ export function cartChangeNews({
 }
 
 /** Returns the items that were removed or have another quantity. An item that moved to a new line is the same item. */
-function changedLines(before: Order, after: Order): readonly LineNews[] {
+function changedLines(before: Order, after: Order): readonly LineChange[] {
   const now = quantities(after.lineItems);
   return [...quantities(before.lineItems)].flatMap(([key, { name, quantity }]) => {
     const left = now.get(key)?.quantity ?? 0;

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { cartChangeNewsMessages, describeCartChangeNews } from '#src/ui/cart/cart-change-news-messages';
+import { cartChangeMessages, describeCartChange } from '#src/ui/cart/cart-change-messages';
 import { cartMessages } from '#src/ui/cart/shared/cart-messages';
 import { anOrder } from '#test/builders/an-order';
 import { changeOnServer, lineIdsOnServer, linesOnServer } from './support/back-end';
@@ -8,8 +8,8 @@ import { it } from './support/journey';
 import { prepareCart } from './support/prepared-cart';
 
 const basket = { [gamay.sku]: 3, [chenin.sku]: 1 };
-const emptied = describeCartChangeNews({ kind: 'emptied', who: 'another-window' });
-const completed = describeCartChangeNews({ kind: 'completed', who: 'another-window', order: anOrder() });
+const emptied = describeCartChange({ kind: 'emptied', who: 'another-window' });
+const completed = describeCartChange({ kind: 'completed', who: 'another-window', order: anOrder() });
 
 describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart merge on sign-in, §7 PATCH line_items)', () => {
   it(
@@ -40,13 +40,13 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     await other.cart.removal(chenin.name).click();
     await other.cart.isSettled();
     await tab.sees(
-      describeCartChangeNews({
+      describeCartChange({
         kind: 'changed',
         who: 'another-window',
         lines: [{ name: chenin.name, before: 1, now: 0 }],
       }),
     );
-    await tab.link(cartChangeNewsMessages.seeCart).click();
+    await tab.link(cartChangeMessages.seeCart).click();
     await tab.arrivesAt(cartMessages.title);
   });
 
@@ -64,7 +64,7 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
       await other.checkout.isConfirmed();
       await tab.sees(completed);
       await other.doesNotShow(completed);
-      await tab.link(cartChangeNewsMessages.seeOrder).click();
+      await tab.link(cartChangeMessages.seeOrder).click();
       await tab.checkout.isConfirmed();
     },
   );
@@ -78,7 +78,7 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     // Browsers fire this event when a page comes back from the back/forward cache.
     await tab.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await tab.sees(
-      describeCartChangeNews({ kind: 'changed', who: 'elsewhere', lines: [{ name: chenin.name, before: 1, now: 0 }] }),
+      describeCartChange({ kind: 'changed', who: 'elsewhere', lines: [{ name: chenin.name, before: 1, now: 0 }] }),
     );
   });
 
@@ -91,7 +91,7 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     trouble.expect(/^404 PATCH .*line_items/);
     await tab.cart.more(chenin.name).click();
     await tab.sees(
-      describeCartChangeNews({ kind: 'changed', who: 'elsewhere', lines: [{ name: chenin.name, before: 1, now: 0 }] }),
+      describeCartChange({ kind: 'changed', who: 'elsewhere', lines: [{ name: chenin.name, before: 1, now: 0 }] }),
     );
     await tab.cart.line(chenin.name).waitFor({ state: 'detached' });
   });
@@ -113,7 +113,7 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     const { tab, jwt } = await visit({ isSignedIn: true });
     await prepareCart({ [gamay.sku]: 3 }, 'cart', tab.email, jwt);
     await tab.open('/shop/');
-    await tab.sees(describeCartChangeNews({ kind: 'brought-back', units: 3 }));
+    await tab.sees(describeCartChange({ kind: 'brought-back', units: 3 }));
     await tab.carries(3);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeCartChangeNews } from '#src/ui/cart/cart-change-news-messages';
+import { describeCartChange } from '#src/ui/cart/cart-change-messages';
 import { anOrder } from '#test/builders/an-order';
 
 describe('The words for news of the cart (spec §4 Cart load, Cart merge on sign-in)', () => {
@@ -41,7 +41,7 @@ describe('The words for news of the cart (spec §4 Cart load, Cart merge on sign
       } as const,
       'Your cart was changed in another window: Quiet Red is gone; Mixed Pack | 6, 2 instead of 5.',
     ],
-  ])('%#', (news, words) => {
-    expect(describeCartChangeNews(news)).toBe(words);
+  ])('%#', (notice, messages) => {
+    expect(describeCartChange(notice)).toBe(messages);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartChangeNews, type CartChangeSource } from '#src/domain/cart/cart-change-news';
+import { cartChange, type CartChangeSource } from '#src/domain/cart/cart-change';
 import type { Order } from '#src/domain/cart/order';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
@@ -19,7 +19,7 @@ const who: CartChangeSource = 'another-window';
 
 describe('News of a cart that changed without the shopper’s doing here (spec §4 Cart load, Cart merge on sign-in)', () => {
   it('is what is gone and what has another quantity, by name', () => {
-    expect(cartChangeNews({ before: cart({ A: 5, B: 1, C: 2 }), after: cart({ A: 2, C: 2, D: 9 }), who })).toEqual({
+    expect(cartChange({ before: cart({ A: 5, B: 1, C: 2 }), after: cart({ A: 2, C: 2, D: 9 }), who })).toEqual({
       kind: 'changed',
       who,
       lines: [
@@ -44,16 +44,18 @@ describe('News of a cart that changed without the shopper’s doing here (spec �
     ['there is none, as before', undefined, undefined],
     ['it vanished: signed out of, or being paid', cart({ A: 1 }), undefined],
   ])('is none when %s', (_, before, after) => {
-    expect(cartChangeNews({ before, after, who })).toBeUndefined();
+    expect(cartChange({ before, after, who })).toBeUndefined();
   });
 
   it('is that it was another customer’s, with how much is in the own one', () => {
-    expect(cartChangeNews({ before: cart({ A: 1 }), after: undefined, who: 'sign-in', isAnothers: true })).toEqual({
-      kind: 'anothers',
-      units: 0,
-    });
+    expect(cartChange({ before: cart({ A: 1 }), after: undefined, who: 'sign-in', isOfAnotherCustomer: true })).toEqual(
+      {
+        kind: 'anothers',
+        units: 0,
+      },
+    );
     expect(
-      cartChangeNews({ before: undefined, after: cart({ B: 2, C: 1 }), who: 'sign-in', isAnothers: true }),
+      cartChange({ before: undefined, after: cart({ B: 2, C: 1 }), who: 'sign-in', isOfAnotherCustomer: true }),
     ).toEqual({
       kind: 'anothers',
       units: 3,
@@ -61,24 +63,24 @@ describe('News of a cart that changed without the shopper’s doing here (spec �
   });
 
   it('is that it was emptied', () => {
-    expect(cartChangeNews({ before: cart({ A: 1 }), after: cart({}), who })).toEqual({ kind: 'emptied', who });
+    expect(cartChange({ before: cart({ A: 1 }), after: cart({}), who })).toEqual({ kind: 'emptied', who });
   });
 
   it('is that signing in brought a cart back, with how much is in it', () => {
-    expect(cartChangeNews({ before: undefined, after: cart({ A: 2, B: 1 }), who: 'sign-in' })).toEqual({
+    expect(cartChange({ before: undefined, after: cart({ A: 2, B: 1 }), who: 'sign-in' })).toEqual({
       kind: 'brought-back',
       units: 3,
     });
-    expect(cartChangeNews({ before: cart({}), after: cart({ A: 1 }), who: 'sign-in' })).toEqual({
+    expect(cartChange({ before: cart({}), after: cart({ A: 1 }), who: 'sign-in' })).toEqual({
       kind: 'brought-back',
       units: 1,
     });
-    expect(cartChangeNews({ before: undefined, after: cart({}), who: 'sign-in' })).toBeUndefined();
+    expect(cartChange({ before: undefined, after: cart({}), who: 'sign-in' })).toBeUndefined();
   });
 
   it('is that the order was completed, whatever else changed', () => {
     const order = anOrder({ state: 'complete' });
-    expect(cartChangeNews({ before: cart({ A: 1 }), after: undefined, who, completed: order })).toEqual({
+    expect(cartChange({ before: cart({ A: 1 }), after: undefined, who, completed: order })).toEqual({
       kind: 'completed',
       who,
       order,
@@ -86,35 +88,35 @@ describe('News of a cart that changed without the shopper’s doing here (spec �
   });
 
   it('is that it can no longer be opened, for whoever had something in it', () => {
-    expect(cartChangeNews({ before: cart({ A: 1 }), after: undefined, who, isRefused: true })).toEqual({
+    expect(cartChange({ before: cart({ A: 1 }), after: undefined, who, isRefused: true })).toEqual({
       kind: 'refused',
     });
-    expect(cartChangeNews({ before: cart({}), after: undefined, who, isRefused: true })).toBeUndefined();
-    expect(cartChangeNews({ before: undefined, after: undefined, who, isRefused: true })).toBeUndefined();
+    expect(cartChange({ before: cart({}), after: undefined, who, isRefused: true })).toBeUndefined();
+    expect(cartChange({ before: undefined, after: undefined, who, isRefused: true })).toBeUndefined();
   });
 
   it('takes two packs of other cans for two things', () => {
     const pack = (sku: string) =>
       anOrder({ lineItems: [aLine({ sku: 'MIX-6', parts: [{ sku, quantity: 6 }], variant: { name: 'Own pack' } })] });
-    expect(cartChangeNews({ before: pack('A'), after: pack('B'), who })).toEqual({
+    expect(cartChange({ before: pack('A'), after: pack('B'), who })).toEqual({
       kind: 'changed',
       who,
       lines: [{ name: 'Own pack', before: 1, now: 0 }],
     });
-    expect(cartChangeNews({ before: pack('A'), after: pack('A'), who })).toBeUndefined();
+    expect(cartChange({ before: pack('A'), after: pack('A'), who })).toBeUndefined();
   });
 
   it('names exactly what is gone or changed, for every two carts', () => {
     const quantities = fc.dictionary(fc.constantFrom('A', 'B', 'C', 'D', 'E'), fc.integer({ min: 1, max: 9 }));
     fc.assert(
       fc.property(quantities, quantities, fc.nat(), (had, has, firstId) => {
-        const news = cartChangeNews({ before: cart(had), after: cart(has, firstId + 1), who });
+        const notice = cartChange({ before: cart(had), after: cart(has, firstId + 1), who });
         const expected = Object.keys(had).filter((sku) => had[sku] !== has[sku]);
-        if (expected.length === 0) expect(news).toBeUndefined();
-        else if (Object.keys(has).length === 0) expect(news).toEqual({ kind: 'emptied', who });
+        if (expected.length === 0) expect(notice).toBeUndefined();
+        else if (Object.keys(has).length === 0) expect(notice).toEqual({ kind: 'emptied', who });
         else {
-          expect(news).toMatchObject({ kind: 'changed' });
-          const lines = news?.kind === 'changed' ? news.lines : [];
+          expect(notice).toMatchObject({ kind: 'changed' });
+          const lines = notice?.kind === 'changed' ? notice.lines : [];
           expect(lines.map(({ name, before, now }) => [name, before, now]).sort()).toEqual(
             expected.map((sku) => [`Name of ${sku}`, had[sku], has[sku] ?? 0]).sort(),
           );

@@ -2,7 +2,7 @@ import type { CartLinkOutcome } from '#src/application/cart/open-cart-link';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /** Keeps the outcome of the last cart link until the shopper has read it on the cart page. */
-export class CartLinkNewsState {
+export class CartLinkNoticeState {
   outcome: CartLinkOutcome | undefined = undefined;
 
   constructor() {

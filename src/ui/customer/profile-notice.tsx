@@ -1,12 +1,12 @@
 import { Notice } from '#src/ui/kit/notice';
 
-interface ProfileNewsProps {
+interface ProfileNoticeProps {
   readonly news: string | undefined;
   readonly tone?: 'success' | 'warning' | 'info';
 }
 
 /** Shows the message about the last change. It is always in the page, so that screen readers announce changes. */
-export function ProfileNews({ news, tone = 'success' }: ProfileNewsProps) {
+export function ProfileNotice({ news, tone = 'success' }: ProfileNoticeProps) {
   return (
     <div role="status" className="stack gap-2">
       {news !== undefined && (

@@ -1,10 +1,10 @@
-import type { CartChangeNews, CartChangeSource, LineNews } from '#src/domain/cart/cart-change-news';
+import type { CartChange, CartChangeSource, LineChange } from '#src/domain/cart/cart-change';
 import type { DiscontinuedLine, RemovalReason } from '#src/domain/cart/line-removal';
 import type { Surplus } from '#src/domain/cart/surplus';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 
 /** The messages about changes of the cart that the shopper did not make here. */
-export const cartChangeNewsMessages = {
+export const cartChangeMessages = {
   seeCart: 'See the cart',
   seeOrder: 'See the order',
   notBroughtAlong:
@@ -28,32 +28,32 @@ const where: Readonly<Record<CartChangeSource, string>> = {
   'sign-in': 'when you signed in',
 };
 
-export function describeCartChangeNews(news: CartChangeNews): string {
-  switch (news.kind) {
+export function describeCartChange(notice: CartChange): string {
+  switch (notice.kind) {
     case 'completed':
-      return `The order in your cart was completed ${where[news.who]}.`;
+      return `The order in your cart was completed ${where[notice.who]}.`;
     case 'settled':
-      return `Your order ${news.order.number} was completed.`;
+      return `Your order ${notice.order.number} was completed.`;
     case 'unsettled':
-      return `Your order ${news.order.number} is not complete yet, although you came back from paying for it. You will not pay twice.`;
+      return `Your order ${notice.order.number} is not complete yet, although you came back from paying for it. You will not pay twice.`;
     case 'refused':
-      return cartChangeNewsMessages.refused;
+      return cartChangeMessages.refused;
     case 'anothers':
-      return describeAnothers(news.units);
+      return describeAnothers(notice.units);
     case 'not-brought-along':
-      return cartChangeNewsMessages.notBroughtAlong;
+      return cartChangeMessages.notBroughtAlong;
     case 'brought-along':
-      return cartChangeNewsMessages.broughtAlong;
+      return cartChangeMessages.broughtAlong;
     case 'emptied':
-      return `Your cart was emptied ${where[news.who]}.`;
+      return `Your cart was emptied ${where[notice.who]}.`;
     case 'brought-back':
-      return `We brought back the cart from your other device: ${describeUnits(news.units)}.`;
+      return `We brought back the cart from your other device: ${describeUnits(notice.units)}.`;
     case 'changed':
-      return `Your cart was changed ${where[news.who]}: ${news.lines.map(describeLine).join('; ')}.`;
+      return `Your cart was changed ${where[notice.who]}: ${notice.lines.map(describeLine).join('; ')}.`;
     case 'unsold':
-      return describeUnsold(news.lines);
+      return describeUnsold(notice.lines);
     case 'surplus':
-      return describeSurplus(news.surplus);
+      return describeSurplus(notice.surplus);
   }
 }
 
@@ -79,7 +79,7 @@ function describeUnits(units: number): string {
   return units === 1 ? '1 item' : `${units} items`;
 }
 
-function describeLine({ name, before, now }: LineNews): string {
+function describeLine({ name, before, now }: LineChange): string {
   const shown = normalizePackName(name);
   return now === 0 ? `${shown} is gone` : `${shown}, ${now} instead of ${before}`;
 }

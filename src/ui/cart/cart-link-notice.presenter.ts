@@ -3,7 +3,7 @@ import { maximumQuantity } from '#src/domain/cart/quantity';
 import { normalizePackName } from '#src/domain/catalogue/pack-detection';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { cartLinkMessages } from './cart-link-messages';
-import type { CartLinkNewsState } from './cart-link-news-state';
+import type { CartLinkNoticeState } from './cart-link-notice-state';
 
 /** A product that a cart link asked for and the cart did not get as requested. */
 export interface NotAddedRow {
@@ -15,27 +15,27 @@ export interface NotAddedRow {
 }
 
 /** Presents the outcome of a cart link on the cart page (docs/adr/0052). */
-export class CartLinkNewsPresenter {
-  constructor(private readonly news: CartLinkNewsState) {
+export class CartLinkNoticePresenter {
+  constructor(private readonly notice: CartLinkNoticeState) {
     autoObservable(this);
   }
 
   /** Undefined without a message. */
   get title(): string | undefined {
-    const { outcome } = this.news;
+    const { outcome } = this.notice;
     if (!outcome) return undefined;
     if (outcome.units > 0) return cartLinkMessages.added(outcome.units);
     return this.rows.length > 0 ? cartLinkMessages.nothing : cartLinkMessages.already;
   }
 
   get rows(): readonly NotAddedRow[] {
-    const { notAdded = [], unreadable = 0 } = this.news.outcome ?? {};
+    const { notAdded = [], unreadable = 0 } = this.notice.outcome ?? {};
     const unread = { key: 'unreadable', text: cartLinkMessages.unreadable(unreadable) };
     return [...notAdded.map(rowOf), ...(unreadable > 0 ? [unread] : [])];
   }
 
   dismiss(): void {
-    this.news.clear();
+    this.notice.clear();
   }
 }
 

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/kit/button';
 import { Notice } from '#src/ui/kit/notice';
 import { usePresenter } from '#src/ui/kit/use-presenter';
-import { words } from '#src/ui/shell/shell-messages';
+import { messages } from '#src/ui/shell/shell-messages';
 import { cartLinkMessages } from './cart-link-messages';
-import { CartLinkNewsPresenter } from './cart-link-news.presenter';
+import { CartLinkNoticePresenter } from './cart-link-notice.presenter';
 
 /** Shows the products that the cart link added, and those that it could not add. */
-export const CartLinkNews = observer(function CartLinkNews() {
-  const news = usePresenter(CartLinkNewsPresenter);
-  const { title, rows } = news;
+export const CartLinkNotice = observer(function CartLinkNews() {
+  const notice = usePresenter(CartLinkNoticePresenter);
+  const { title, rows } = notice;
   return (
     <div role="status">
       {title !== undefined && (
@@ -19,8 +19,8 @@ export const CartLinkNews = observer(function CartLinkNews() {
           title={title}
           still
           action={
-            <Button variant="quiet" small onClick={() => news.dismiss()}>
-              {words.dismiss}
+            <Button variant="quiet" small onClick={() => notice.dismiss()}>
+              {messages.dismiss}
             </Button>
           }
         >
