@@ -13,6 +13,10 @@ const call = (object, method) => `CallExpression[callee.object.name="${object}"]
 const defined = (found) =>
   `CallExpression[callee.property.name="toBeDefined"][callee.object.${found}.callee.property.name=/^(get|find)(All)?By/]`;
 
+const FIELD = 'Use the word of the field: messages, notice, change, cancel, status (docs/glossary.md).';
+const OWN_WORDS =
+  /^(?:words|callOff\w*|standing(?:Of)?|\w*Standing|\w+News|isToBeTold|makeWayFor|takeDeparture|isJudged|judge\w*)$/;
+
 const SILENCING = /\b(?:(?:ox|es)lint-(?:disable|enable)|(?:oxfmt|prettier)-ignore)/i;
 
 /**
@@ -64,6 +68,15 @@ export default {
     'no-look-up-twice': refusing({
       [defined('arguments.0')]: TWICE,
       [defined('arguments.0.argument')]: TWICE,
+    }),
+    'field-words': refusing({
+      [`VariableDeclarator > Identifier.id[name=${OWN_WORDS}]`]: FIELD,
+      [`:function > Identifier.params[name=${OWN_WORDS}]`]: FIELD,
+      [`Property > Identifier.value[name=${OWN_WORDS}]`]: FIELD,
+      [`:matches(FunctionDeclaration, ClassDeclaration, TSTypeAliasDeclaration, TSInterfaceDeclaration) > Identifier.id[name=${OWN_WORDS}]`]:
+        FIELD,
+      [`:matches(PropertyDefinition, MethodDefinition, TSPropertySignature) > Identifier.key[name=${OWN_WORDS}]`]:
+        FIELD,
     }),
     'no-silencing': noSilencing,
     'doc-statement': docStatement,

@@ -9,7 +9,7 @@ import type { Logger } from '#src/application/ports/system/logger';
  * another tab (spec §5 Cart lines are removed automatically).
  */
 export class DiscontinuedLinesWatch {
-  private readonly judged = new Set<string>();
+  private readonly checked = new Set<string>();
   private isBusy = false;
 
   constructor(
@@ -32,7 +32,7 @@ export class DiscontinuedLinesWatch {
     try {
       for (let ids = this.unjudged; ids.length > 0; ids = this.unjudged) {
         await this.removeDiscontinuedLines.execute();
-        ids.forEach((id) => this.judged.add(id));
+        ids.forEach((id) => this.checked.add(id));
       }
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
@@ -44,6 +44,6 @@ export class DiscontinuedLinesWatch {
   }
 
   private get unjudged(): readonly string[] {
-    return (this.cart.current?.lineItems ?? []).map(({ id }) => id).filter((id) => !this.judged.has(id));
+    return (this.cart.current?.lineItems ?? []).map(({ id }) => id).filter((id) => !this.checked.has(id));
   }
 }

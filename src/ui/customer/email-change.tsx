@@ -25,7 +25,7 @@ export const EmailChange = observer(function EmailChange() {
       ) : (
         <p>{email.present}</p>
       )}
-      <ProfileNotice news={email.news} tone={email.isChanged ? 'success' : 'info'} />
+      <ProfileNotice notice={email.notice} tone={email.isChanged ? 'success' : 'info'} />
       {email.waitsFor !== undefined && <Waiting email={email} />}
       {email.waitsFor === undefined && email.isOffered && <NewEmailForm email={email} />}
       {!email.isOffered && (

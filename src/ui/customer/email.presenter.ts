@@ -25,7 +25,7 @@ export class EmailPresenter implements Presenter {
   readonly changing: Action;
   /** The new address, whose link was not opened yet. */
   waitsFor: string | undefined = undefined;
-  news: string | undefined = undefined;
+  notice: string | undefined = undefined;
   /** True when the last message reports a success. */
   isChanged = false;
 
@@ -84,7 +84,7 @@ export class EmailPresenter implements Presenter {
   /** Checks whether the link was opened. */
   async check(): Promise<void> {
     if ((await this.run(() => this.changeEmail.resume())) === 'waiting')
-      runInAction(() => (this.news = messages.notYet));
+      runInAction(() => (this.notice = messages.notYet));
   }
 
   async resume(): Promise<void> {
@@ -112,9 +112,9 @@ export class EmailPresenter implements Presenter {
   private tell(outcome: EmailChangeOutcome, before: string | undefined): void {
     this.waitsFor = outcome.kind === 'waiting' ? outcome.to : undefined;
     this.isChanged = outcome.kind === 'changed';
-    this.news = undefined;
+    this.notice = undefined;
     if (outcome.kind === 'none') return;
-    if (outcome.kind !== 'waiting') this.news = noticeOf(outcome, before);
+    if (outcome.kind !== 'waiting') this.notice = noticeOf(outcome, before);
     this.form.start();
     this.drafts.clear(draft);
   }

@@ -11,7 +11,7 @@ import { accountHomeMessages } from './account-home-messages';
 import { HomePartsPresenter } from './home-parts.presenter';
 import styles from './home-parts.module.css';
 
-const { delivery: deliveryWords, lastOrder: orderWords, credit: creditWords } = accountHomeMessages;
+const { delivery: deliveryMessages, lastOrder: orderMessages, credit: creditMessages } = accountHomeMessages;
 
 /** Shows the messages that need attention, the next delivery and the last order. */
 export const HomeParts = observer(function HomeParts() {
@@ -58,23 +58,23 @@ const NextDelivery = observer(function NextDelivery({ home: { known, delivery } 
         {delivery.goods !== undefined && <p>{delivery.goods}</p>}
         {delivery.deadline !== undefined && <p className={styles.strong}>{delivery.deadline}</p>}
         <p className={styles.link}>
-          <Link to={delivery.to}>{deliveryWords.see}</Link>
+          <Link to={delivery.to}>{deliveryMessages.see}</Link>
         </p>
       </Part>
     );
   return (
-    <Part title={deliveryWords.title}>
+    <Part title={deliveryMessages.title}>
       {known.areKnown ? (
         <>
-          <p>{deliveryWords.none}</p>
+          <p>{deliveryMessages.none}</p>
           <p className={styles.link}>
-            <Link to="/can-club/">{deliveryWords.join}</Link>
+            <Link to="/can-club/">{deliveryMessages.join}</Link>
           </p>
         </>
       ) : known.hasFailed && !known.isLoading ? (
-        <Failed text={deliveryWords.unreachable} onRetry={() => void known.load()} />
+        <Failed text={deliveryMessages.unreachable} onRetry={() => void known.load()} />
       ) : (
-        <Loading label={deliveryWords.loading} />
+        <Loading label={deliveryMessages.loading} />
       )}
     </Part>
   );
@@ -83,7 +83,7 @@ const NextDelivery = observer(function NextDelivery({ home: { known, delivery } 
 const LastOrder = observer(function LastOrder({ home }: HomeProps) {
   const { order } = home;
   return (
-    <Part title={orderWords.title}>
+    <Part title={orderMessages.title}>
       {order ? (
         <>
           <p>
@@ -91,20 +91,20 @@ const LastOrder = observer(function LastOrder({ home }: HomeProps) {
           </p>
           <p>{order.placed}</p>
           <p className={styles.link}>
-            <Link to={order.to}>{orderWords.see(order.number)}</Link>
+            <Link to={order.to}>{orderMessages.see(order.number)}</Link>
           </p>
         </>
       ) : home.areOrdersKnown ? (
         <>
-          <p>{orderWords.none}</p>
+          <p>{orderMessages.none}</p>
           <p className={styles.link}>
-            <Link to="/shop/">{orderWords.shop}</Link>
+            <Link to="/shop/">{orderMessages.shop}</Link>
           </p>
         </>
       ) : home.haveOrdersFailed ? (
-        <Failed text={orderWords.unreachable} onRetry={() => void home.loadOrders()} />
+        <Failed text={orderMessages.unreachable} onRetry={() => void home.loadOrders()} />
       ) : (
-        <Loading label={orderWords.loading} />
+        <Loading label={orderMessages.loading} />
       )}
     </Part>
   );
@@ -113,14 +113,14 @@ const LastOrder = observer(function LastOrder({ home }: HomeProps) {
 const Credit = observer(function Credit({ home: { credit } }: HomeProps) {
   if (!credit) return null;
   return (
-    <Part title={creditWords.title}>
+    <Part title={creditMessages.title}>
       <p className={styles.day}>{credit.amount}</p>
-      <p>{credit.isSome ? creditWords.spend : creditWords.none}</p>
+      <p>{credit.isSome ? creditMessages.spend : creditMessages.none}</p>
       <p className={styles.link}>
         {credit.isSome ? (
-          <Link to="/account/credit/">{creditWords.see}</Link>
+          <Link to="/account/credit/">{creditMessages.see}</Link>
         ) : (
-          <Link to="/account/gift-cards/">{creditWords.redeem}</Link>
+          <Link to="/account/gift-cards/">{creditMessages.redeem}</Link>
         )}
       </p>
     </Part>

@@ -38,7 +38,7 @@ export const Mails = observer(function Mails() {
         />
         <FailureNotice failure={mails.failure} />
         <ProfileNotice
-          news={mails.outcome && (isPartly ? messages.shopOnly : messages.saved)}
+          notice={mails.outcome && (isPartly ? messages.shopOnly : messages.saved)}
           tone={isPartly ? 'warning' : 'success'}
         />
         <div>

@@ -19,7 +19,7 @@ export const NameForm = observer(function NameForm() {
       <form className="stack" {...form}>
         <TextField form={name.form} field="name" label={messages.label} autoComplete="name" required />
         <FailureNotice failure={name.failure} />
-        <ProfileNotice news={name.news} />
+        <ProfileNotice notice={name.notice} />
         <div>
           <Button type="submit" busy={name.saving.isBusy} busyLabel={messages.saving}>
             {messages.save}

@@ -18,7 +18,7 @@ export class NamePresenter implements Presenter {
   readonly form: Form<'name'>;
   readonly saving: Action;
   /** The message about the last change. */
-  news: string | undefined = undefined;
+  notice: string | undefined = undefined;
 
   constructor(
     private readonly updateCustomer: UpdateCustomer,
@@ -49,7 +49,7 @@ export class NamePresenter implements Presenter {
   }
 
   async save(): Promise<boolean> {
-    this.news = undefined;
+    this.notice = undefined;
     if (!this.form.check()) return false;
     const name = this.form.values.name.trim();
     const result = await this.saving.run(() => this.updateCustomer.execute({ name }));
@@ -65,6 +65,6 @@ export class NamePresenter implements Presenter {
 
   private finish(): void {
     this.drafts.clear(draft);
-    this.news = profileMessages.name.saved;
+    this.notice = profileMessages.name.saved;
   }
 }

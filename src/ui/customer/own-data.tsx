@@ -28,7 +28,7 @@ export const OwnData = observer(function OwnData() {
         </Button>
       </div>
       <ProfileNotice
-        news={missing && (isPartly ? messages.missing(missing) : messages.done)}
+        notice={missing && (isPartly ? messages.missing(missing) : messages.done)}
         tone={isPartly ? 'warning' : 'success'}
       />
       <FailureNotice failure={data.failure} />

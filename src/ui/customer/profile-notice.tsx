@@ -1,17 +1,17 @@
 import { Notice } from '#src/ui/kit/notice';
 
 interface ProfileNoticeProps {
-  readonly news: string | undefined;
+  readonly notice: string | undefined;
   readonly tone?: 'success' | 'warning' | 'info';
 }
 
 /** Shows the message about the last change. It is always in the page, so that screen readers announce changes. */
-export function ProfileNotice({ news, tone = 'success' }: ProfileNoticeProps) {
+export function ProfileNotice({ notice, tone = 'success' }: ProfileNoticeProps) {
   return (
     <div role="status" className="stack gap-2">
-      {news !== undefined && (
+      {notice !== undefined && (
         <Notice tone={tone} still>
-          <p>{news}</p>
+          <p>{notice}</p>
         </Notice>
       )}
     </div>

@@ -7,7 +7,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { LiveMessageState } from '#src/ui/shell/live-message-state';
 import { groupOrderMessages } from './group-order-messages';
 
-const { goes: messages, problems: problemWords } = groupOrderMessages;
+const { goes: messages, problems: problemMessages } = groupOrderMessages;
 const pageLength = 10;
 
 /** An address in the list, ready to read. */
@@ -126,7 +126,7 @@ export class AddressListPresenter {
       lines: [address1, address2, place].filter(Boolean).join(', '),
       items: messages.items(items),
       row: row === undefined ? undefined : messages.row(row),
-      problems: (this.problems.get(address.id) ?? []).map((problem) => problemWords[problem]),
+      problems: (this.problems.get(address.id) ?? []).map((problem) => problemMessages[problem]),
     };
   }
 }

@@ -1,6 +1,6 @@
 import type { MailingList } from '#src/domain/mailing-list/mailing-list';
 
-interface ListWords {
+interface ListMessages {
   /** The text of the button. */
   readonly action: string;
   /** The message after the request, by the contact. */
@@ -59,7 +59,7 @@ export const mailingListMessages = {
       confirmed: 'You are on the list. News for the trade comes to you.',
       left: 'You are off the list. No news for the trade comes to you any more.',
     },
-  } satisfies Readonly<Record<MailingList, ListWords>>,
+  } satisfies Readonly<Record<MailingList, ListMessages>>,
   email: 'E-mail',
   phone: 'Mobile number',
   phoneHint: 'A number in the United States, written as you like.',

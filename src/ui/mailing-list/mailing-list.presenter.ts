@@ -30,7 +30,7 @@ export class MailingListPresenter implements Presenter<Given> {
   readonly asking: Action;
   readonly following: Action;
   /** The message about the last change. */
-  news: string | undefined = undefined;
+  notice: string | undefined = undefined;
   list: MailingList = 'newsletter';
   private isTyped = false;
   /** The link to try again. When a failure is known, the address no longer has it. */
@@ -55,7 +55,7 @@ export class MailingListPresenter implements Presenter<Given> {
 
   update({ list }: Given): void {
     this.list = list;
-    this.news = undefined;
+    this.notice = undefined;
     this.form.start();
   }
 
@@ -114,7 +114,7 @@ export class MailingListPresenter implements Presenter<Given> {
   }
 
   startOver(): void {
-    this.news = undefined;
+    this.notice = undefined;
     this.form.start();
   }
 
@@ -141,9 +141,9 @@ export class MailingListPresenter implements Presenter<Given> {
     if ('contact' in error.errors) this.form.refuse({ contact: messages.problems[this.kind] });
   }
 
-  private tell(news: string): void {
-    runInAction(() => (this.news = news));
-    this.liveMessage.announce(news);
+  private tell(notice: string): void {
+    runInAction(() => (this.notice = notice));
+    this.liveMessage.announce(notice);
   }
 
   private noteTyping(): void {

@@ -1,7 +1,7 @@
 import type { NotAgainReason } from '#src/domain/orders/buy-again';
 import type { DeliveryState } from '#src/domain/orders/delivery-state';
 
-interface StateWords {
+interface StateMessages {
   readonly name: string;
   readonly text: string;
 }
@@ -63,7 +63,7 @@ export const ordersMessages = {
     refunded: { name: 'Refunded', text: 'This order was refunded.' },
     returning: { name: 'Return in progress', text: 'Your refund follows once your return has arrived.' },
     returned: { name: 'Returned', text: 'Your return has arrived.' },
-  } satisfies Record<DeliveryState, StateWords>,
+  } satisfies Record<DeliveryState, StateMessages>,
   buyAgain: {
     action: 'Buy again',
     busy: 'Adding to your cart',

@@ -66,7 +66,7 @@ function SearchForm({ text, isCut }: { readonly text: string; readonly isCut: bo
 
 const Outcome = observer(function Outcome({ presenter }: { readonly presenter: SearchPresenter }) {
   const { query, groups, answer, hasWords } = presenter;
-  if (!hasWords) return <LeadOn presenter={presenter} {...emptyWords(query.text)} />;
+  if (!hasWords) return <LeadOn presenter={presenter} {...emptyMessages(query.text)} />;
   if (answer.error) {
     const { title, text, again } = searchMessages.failed;
     return (
@@ -106,7 +106,7 @@ const Outcome = observer(function Outcome({ presenter }: { readonly presenter: S
 });
 
 /** Returns the message without a search text. Punctuation alone is no search text; an empty field is no mistake. */
-function emptyWords(text: string): { readonly title: string; readonly text: string } {
+function emptyMessages(text: string): { readonly title: string; readonly text: string } {
   return text === ''
     ? searchMessages.begin
     : { title: searchMessages.nothing.title, text: searchMessages.nothing.messages };

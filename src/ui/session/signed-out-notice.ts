@@ -27,8 +27,8 @@ export class SignedOutNotice {
   }
 
   /** Updates the offer, because another page has another return path; shoppers who dismissed it do not see it again. */
-  private offer(to: string, isNews: boolean): void {
-    if (isNews || this.isShown)
+  private offer(to: string, isNew: boolean): void {
+    if (isNew || this.isShown)
       this.alertBar.notify(sessionMessages.signedOut, { label: sessionMessages.signInAgain, to });
   }
 

@@ -17,7 +17,7 @@ import { StoreCreditPresenter } from './store-credit.presenter';
 import styles from './store-credit.module.css';
 
 const path = '/account/credit/';
-const { pages: pageWords } = messages;
+const { pages: pageMessages } = messages;
 
 /** Shows the customer's store credit, its history, and the form to redeem gift cards. */
 export function StoreCreditPage() {
@@ -86,7 +86,7 @@ const Events = observer(function Events({ credit: { events = [], shownPage = 1, 
   if (events.length === 0) {
     return (
       <p>
-        {pageWords.none} <Link to={path}>{pageWords.first}</Link>
+        {pageMessages.none} <Link to={path}>{pageMessages.first}</Link>
       </p>
     );
   }
@@ -124,12 +124,12 @@ const Events = observer(function Events({ credit: { events = [], shownPage = 1, 
         </tbody>
       </table>
       <PageLinks
-        label={pageWords.navigation}
+        label={pageMessages.navigation}
         page={shownPage}
         pages={pages}
-        current={pageWords.current(shownPage, pages)}
-        previous={pageWords.newer}
-        next={pageWords.older}
+        current={pageMessages.current(shownPage, pages)}
+        previous={pageMessages.newer}
+        next={pageMessages.older}
         addressOf={pagePath}
       />
     </>

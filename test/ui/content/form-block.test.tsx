@@ -138,19 +138,19 @@ describe('The time of a form (spec §2 Campaign pages: before and after it says 
 });
 
 describe('A mailing list on a page (spec §2 early access)', () => {
-  const { 'orange-wine': listWords } = mailingListMessages.lists;
+  const { 'orange-wine': listMessages } = mailingListMessages.lists;
 
   it('puts nobody on it before the link of the message was opened, here', async () => {
     const tab = openTab();
     const { mailingLists, press, unmount } = await open({ ...base, ...list, period: {} }, '', tab);
     await userEvent.type(screen.getByRole('textbox'), email);
-    await press(listWords.action);
+    await press(listMessages.action);
     expect(mailingLists.stateOf('orange-wine', email)).toBe('asked');
     unmount();
     const linked = await open({ ...base, ...list, period: {} }, `#confirm=${mailingLists.messages[0]!.token}`, tab);
     await linked.pass();
     expect(mailingLists.stateOf('orange-wine', email)).toBe('subscribed');
-    expect(linked.container.textContent).toContain(listWords.confirmed);
+    expect(linked.container.textContent).toContain(listMessages.confirmed);
   });
 
   it('still takes off by a link once it is over, and says when a link does not work', async () => {
@@ -162,7 +162,7 @@ describe('A mailing list on a page (spec §2 early access)', () => {
     const closed = await open(over, `#unsubscribe=${token}`, tab);
     await closed.pass();
     expect(mailingLists.stateOf('orange-wine', email)).toBe('unsubscribed');
-    expect(closed.container.textContent).toContain(listWords.left);
+    expect(closed.container.textContent).toContain(listMessages.left);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(await violations(closed.container)).toEqual([]);
     closed.unmount();

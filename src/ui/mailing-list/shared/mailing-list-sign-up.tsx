@@ -38,12 +38,12 @@ export const MailingListSignUp = observer(function MailingListSignUp(given: Mail
     // The link's secret leaves the address, so that nobody who finds the address later can use it.
     if (link) writeSearch(search);
   }, [hash, search, page, writeSearch]);
-  const news = useFocusOnChange<HTMLDivElement>(page.news);
+  const notice = useFocusOnChange<HTMLDivElement>(page.notice);
 
   return (
     <div className="stack gap-5">
-      <div ref={news} tabIndex={-1}>
-        {page.news !== undefined && (
+      <div ref={notice} tabIndex={-1}>
+        {page.notice !== undefined && (
           <Notice
             tone="success"
             still
@@ -55,13 +55,13 @@ export const MailingListSignUp = observer(function MailingListSignUp(given: Mail
               )
             }
           >
-            <p>{page.news}</p>
+            <p>{page.notice}</p>
           </Notice>
         )}
         {page.following.isBusy && <p className="note">{messages.following}</p>}
       </div>
       {isClosed && <Failure page={page} />}
-      {!isClosed && page.isOffered && page.news === undefined && <ListForm page={page} consent={consent} />}
+      {!isClosed && page.isOffered && page.notice === undefined && <ListForm page={page} consent={consent} />}
       {!isClosed && !page.isOffered && (
         <Notice still action={<ContactLink />}>
           <p>{messages.notOffered}</p>
