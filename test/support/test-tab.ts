@@ -53,7 +53,7 @@ import type { InMemoryContentReader } from '#test/fakes/content/in-memory-conten
 import type { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
 import { InMemoryIdentityTab } from '#test/fakes/identity/in-memory-identity-tab';
 import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
-import { RecordingCartChangeNews } from '#test/fakes/state/recording-cart-change';
+import { RecordingCartChangeAlerts } from '#test/fakes/state/recording-cart-change-alerts';
 import type { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { RecordingEventTracker } from '#test/fakes/tracking/recording-event-tracker';
@@ -114,7 +114,7 @@ export class TestTab {
   readonly drafts: InMemoryDraftStorage;
   readonly orderLinks: InMemoryOrderLinkStorage;
   /** The changes of the cart that the shopper was notified of. */
-  readonly news: RecordingCartChangeNews;
+  readonly alerts: RecordingCartChangeAlerts;
 
   constructor(
     readonly world: TestWorld,
@@ -157,8 +157,8 @@ export class TestTab {
       ...adapters,
     ]);
     loadModules(this.container, pageModules);
-    this.news = new RecordingCartChangeNews({ show: (news) => openCartAlerts(this.container).show(news) });
-    this.container.rebind(CartChangeAlerts).toConstantValue(this.news);
+    this.alerts = new RecordingCartChangeAlerts({ show: (change) => openCartAlerts(this.container).show(change) });
+    this.container.rebind(CartChangeAlerts).toConstantValue(this.alerts);
   }
 
   /** Another tab of the same browser; what it shows is yet to be loaded. */

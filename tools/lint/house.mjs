@@ -73,7 +73,7 @@ export default {
       [`VariableDeclarator > Identifier.id[name=${OWN_WORDS}]`]: FIELD,
       [`:function > Identifier.params[name=${OWN_WORDS}]`]: FIELD,
       [`Property > Identifier.value[name=${OWN_WORDS}]`]: FIELD,
-      [`:matches(FunctionDeclaration, ClassDeclaration, TSTypeAliasDeclaration, TSInterfaceDeclaration) > Identifier.id[name=${OWN_WORDS}]`]:
+      [`:matches(FunctionDeclaration, FunctionExpression, ClassDeclaration, TSTypeAliasDeclaration, TSInterfaceDeclaration) > Identifier.id[name=${OWN_WORDS}]`]:
         FIELD,
       [`:matches(PropertyDefinition, MethodDefinition, TSPropertySignature) > Identifier.key[name=${OWN_WORDS}]`]:
         FIELD,

@@ -1,4 +1,7 @@
-/** The state of the shop with the offset of its clock and the last day whose recurring jobs ran; variants; and customers with their addresses, saved cards and store credit. */
+/**
+ * The state of the shop with the offset of its clock and the last day whose recurring jobs ran; variants; and customers with
+ * their addresses, saved cards and store credit.
+ */
 export const customers: readonly string[] = [
   `create table shop_state (
     name text primary key,

@@ -66,13 +66,13 @@ export class CurrentCart {
    * Removes a cart that belongs to another customer, so that the current visitor neither sees its contents and owner nor pays
    * for it. It stays unchanged for its owner.
    */
-  putAway(): void {
+  leaveToOwner(): void {
     this.forget();
     this.shouldAnnounce = true;
   }
 
-  /** Returns true once after a cart was put away, so that the shopper is notified once. */
-  takePutAway(): boolean {
+  /** Returns true once after a cart was left to its owner, so that the shopper is notified once. */
+  takeLeftToOwner(): boolean {
     const { shouldAnnounce } = this;
     this.shouldAnnounce = false;
     return shouldAnnounce;
@@ -92,7 +92,7 @@ export class CurrentCart {
    * Makes the cart an order whose payment is being settled; it is no longer the cart (spec §2 checkout_session_id). The cart
    * stays when that is no session.
    */
-  putAside(checkoutSessionId: string): void {
+  keepUnsettled(checkoutSessionId: string): void {
     const { key } = this;
     if (key && this.payments.writeUnsettled({ ...key, checkoutSessionId })) this.clearStored();
   }
@@ -116,13 +116,13 @@ export class CurrentCart {
   }
 
   /** The order that this tab shows once it is complete. */
-  get aside(): OrderKey | undefined {
-    return this.payments.readAside();
+  get confirmable(): OrderKey | undefined {
+    return this.payments.readConfirmable();
   }
 
   /** Stores an order in this tab, to be shown once it is complete; the cart stays as it is. */
-  keepAside(key: OrderKey): void {
-    this.payments.writeAside(key);
+  keepConfirmable(key: OrderKey): void {
+    this.payments.writeConfirmable(key);
   }
 
   /** Leaves no order that went to payment, so that nobody else finds it here. */

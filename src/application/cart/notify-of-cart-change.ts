@@ -34,11 +34,11 @@ export class NotifyOfCartChange implements CartChangeNotifier {
 
   private async tellChange(change: ExternalCartChange): Promise<void> {
     const completed = change.completed ?? (await this.readVanished(change));
-    if (completed && this.currentCart.aside?.number === completed.number) return;
+    if (completed && this.currentCart.confirmable?.number === completed.number) return;
     const notice = cartChange(completed ? { ...change, completed } : change);
     if (!notice) return;
     // The confirmation page shows the order that this tab stored with its token.
-    if (notice.kind === 'completed') this.currentCart.keepAside(notice.order);
+    if (notice.kind === 'completed') this.currentCart.keepConfirmable(notice.order);
     this.board.show(notice);
   }
 
@@ -47,7 +47,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     try {
       const order = await this.orders.read(key);
       if (!order.isComplete) return { kind: 'unsettled', order, checkoutSessionId };
-      this.currentCart.keepAside(key);
+      this.currentCart.keepConfirmable(key);
       this.currentCart.settle(key.number);
       return { kind: 'settled', order };
     } catch (error) {

@@ -25,7 +25,7 @@ export class StartShop {
     // A return that reports a failure leaves the cart alone, whatever else is in the address.
     const isSettling = paymentError === undefined && Boolean(checkoutSessionId && number);
     if (checkoutSessionId && isSettling && number === this.currentCart.key?.number)
-      this.currentCart.putAside(checkoutSessionId);
+      this.currentCart.keepUnsettled(checkoutSessionId);
     try {
       const restored = await this.restoreCart.execute();
       // The page that settles a payment reports the result itself.

@@ -60,7 +60,7 @@ export class SettlePayment {
     key: OrderKey | undefined,
     order?: Order,
   ): Promise<SettlementOutcome> {
-    if (key) this.currentCart.keepAside(key);
+    if (key) this.currentCart.keepConfirmable(key);
     this.currentCart.complete(number);
     // The order is complete, even when it cannot be loaded now.
     const placed = order ?? (key && (await readIfPossible(this.orders, key)));
@@ -87,8 +87,8 @@ export class SettlePayment {
   }
 
   private keyOf(number: string): OrderKey | undefined {
-    const { unsettled, key: stored, aside } = this.currentCart;
-    return [...unsettled, stored, aside].find((key) => key?.number === number);
+    const { unsettled, key: stored, confirmable } = this.currentCart;
+    return [...unsettled, stored, confirmable].find((key) => key?.number === number);
   }
 
   private async readIfPresent(key: OrderKey): Promise<Order | undefined> {

@@ -38,11 +38,11 @@ export class StartPayment {
     const { completed, isOfAnotherCustomer = false } = await this.restoreCart.execute();
     if (completed) return this.confirm(completed);
     // ConfirmOwner notifies the shopper.
-    if (isOfAnotherCustomer) this.currentCart.putAway();
+    if (isOfAnotherCustomer) this.currentCart.leaveToOwner();
     if (!(await this.confirmOwner.execute()) || isOfAnotherCustomer) return { kind: 'put-away' };
     const { key } = this.currentCart;
     // Clearing a complete order drops its token, which the confirmation needs.
-    if (key) this.currentCart.keepAside(key);
+    if (key) this.currentCart.keepConfirmable(key);
     try {
       return await this.start(choice);
     } catch (error) {
@@ -70,7 +70,7 @@ export class StartPayment {
   }
 
   private confirm(order: Order): PaymentStart {
-    this.currentCart.keepAside(order);
+    this.currentCart.keepConfirmable(order);
     this.window.load(confirmationPath(order));
     return { kind: 'leaving' };
   }

@@ -34,7 +34,7 @@ export class PayEstimate {
   async execute(key: OrderKey, shownAmount: Cents): Promise<EstimatePayment> {
     const order = await this.orders.read(key);
     // The confirmation page opens it with this key, also after the return from the payment page.
-    this.currentCart.keepAside(key);
+    this.currentCart.keepConfirmable(key);
     if (order.isComplete || (await this.isCompletedBySession(order))) return this.confirm(order);
     if (order.furthestStep !== 'payment') return { kind: 'not-ready' };
     if (order.amountDue !== shownAmount) return { kind: 'amount-due', order };

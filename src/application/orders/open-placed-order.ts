@@ -45,9 +45,9 @@ export class OpenPlacedOrder {
   }
 
   private async find(number: string) {
-    const { aside } = this.currentCart;
+    const { confirmable } = this.currentCart;
     const keys = [
-      { by: 'this-tab', key: aside?.number === number ? aside : undefined },
+      { by: 'this-tab', key: confirmable?.number === number ? confirmable : undefined },
       { by: 'link', key: this.links.read(number) },
     ] as const;
     for (const { by, key } of keys) {

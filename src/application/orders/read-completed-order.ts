@@ -11,7 +11,7 @@ export class ReadCompletedOrder {
 
   /** Undefined when this tab did not complete the order of that number. */
   async execute(number: string): Promise<Order | undefined> {
-    const { aside: key } = this.currentCart;
+    const { confirmable: key } = this.currentCart;
     if (key?.number !== number) return undefined;
     const order = await this.orders.read(key);
     return order.isComplete ? order : undefined;

@@ -27,6 +27,6 @@ export class BeginSession {
     const cartOwner =
       this.currentCart.owner ?? (this.signInStorage.wasSignedIn() ? this.signInStorage.user() : undefined);
     if (this.tabOwner.isAnother(userId)) this.endSession.execute('replaced');
-    if (cartOwner !== undefined && cartOwner !== userId && this.currentCart.key) this.currentCart.putAway();
+    if (cartOwner !== undefined && cartOwner !== userId && this.currentCart.key) this.currentCart.leaveToOwner();
   }
 }

@@ -17,21 +17,21 @@ export class ChooseCustomersCart {
     private readonly claimCart: ClaimCart,
     private readonly orders: OrderGateway,
     private readonly currentCart: CurrentCart,
-    private readonly news: CartChangeNotifier,
+    private readonly notifier: CartChangeNotifier,
   ) {}
 
   /** Returns what was done. Rejects with GatewayError; the cart is then unchanged. */
   async execute(): Promise<CartMerge> {
     const customer = await this.identifyCustomer.execute();
     const restored = await this.restoreCart.execute();
-    if (restored.isOfAnotherCustomer) this.currentCart.putAway();
+    if (restored.isOfAnotherCustomer) this.currentCart.leaveToOwner();
     const local = restored.after && (await this.claimCart.execute(restored.after, customer));
     const current = local && local.lineItems.length > 0 ? undefined : await this.orders.readCurrent();
     const choice = chooseCart(local, current);
-    const isCartOfAnotherCustomer = this.currentCart.takePutAway();
+    const isCartOfAnotherCustomer = this.currentCart.takeLeftToOwner();
     if (choice === 'use-current' && current) this.currentCart.adopt(current);
     if (choice === 'use-current' || isCartOfAnotherCustomer) {
-      void this.news.notify({
+      void this.notifier.notify({
         before: local,
         after: current,
         who: 'sign-in',

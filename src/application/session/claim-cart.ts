@@ -6,7 +6,7 @@ import type { Customer } from '#src/domain/customer/customer';
 import { isOfAnotherCustomer } from '#src/domain/session/cart-owner';
 import type { AssociateCart } from './associate-cart';
 
-/** Makes the cart of this browser the customer's; a cart of another customer is put away (spec §4 Cart merge on sign-in). */
+/** Makes the cart of this browser the customer's; a cart of another customer is left to its owner (spec §4 Cart merge on sign-in). */
 export class ClaimCart {
   constructor(
     private readonly associateCart: AssociateCart,
@@ -22,7 +22,7 @@ export class ClaimCart {
     if (local.userId === customer.id || local.lineItems.length === 0) return local;
     const claimed = await this.associate(customer);
     if (!claimed || isOfAnotherCustomer(claimed, customer)) {
-      this.currentCart.putAway();
+      this.currentCart.leaveToOwner();
       return undefined;
     }
     this.currentCart.adopt(claimed);

@@ -26,7 +26,7 @@ export class IdentifyCustomer {
     if (!this.signIn.wasSignedIn() || this.signIn.user() !== asked)
       throw new GatewayError({ code: 'not_logged_in', message: 'Nobody is signed in' });
     const { order } = this.currentCart;
-    if (order && isOfAnotherCustomer(order, customer)) this.currentCart.putAway();
+    if (order && isOfAnotherCustomer(order, customer)) this.currentCart.leaveToOwner();
     this.customer.replace(customer);
     return customer;
   }

@@ -34,7 +34,7 @@ export class LoadUser {
     try {
       await this.attempt(() => this.identifyCustomer.execute());
       await Promise.all([bringCart(), this.attempt(() => this.loadClub())]);
-      if (this.currentCart.takePutAway())
+      if (this.currentCart.takeLeftToOwner())
         void this.notice.notify({ before: undefined, after: undefined, isOfAnotherCustomer: true, who: 'sign-in' });
     } finally {
       this.session.setFetching(false);

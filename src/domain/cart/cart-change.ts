@@ -32,7 +32,7 @@ export interface LineChange {
 export type CartChange =
   | { readonly kind: 'completed'; readonly who: CartChangeSource; readonly order: Order }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'anothers'; readonly units: number }
+  | { readonly kind: 'of-another-customer'; readonly units: number }
   /** At sign-in the cart could not be carried over to the account yet; or was carried over later. */
   | { readonly kind: 'not-brought-along' }
   | { readonly kind: 'brought-along' }
@@ -59,7 +59,7 @@ export function cartChange({
   isRefused = false,
   isOfAnotherCustomer = false,
 }: ExternalCartChange): CartChange | undefined {
-  if (isOfAnotherCustomer) return { kind: 'anothers', units: after ? unitCount(after) : 0 };
+  if (isOfAnotherCustomer) return { kind: 'of-another-customer', units: after ? unitCount(after) : 0 };
   if (completed) return { kind: 'completed', who, order: completed };
   const hadUnits = before !== undefined && unitCount(before) > 0;
   if (!after) return isRefused && hadUnits ? { kind: 'refused' } : undefined;

@@ -3,7 +3,7 @@ import type { OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import type { SafeStorage } from './safe-storage';
 import { storedOrderKey } from './stored-order-key';
 
-const asideKey = 'cart-aside';
+const confirmableKey = 'cart-aside';
 /** One line per order: number, token and session. */
 const unsettledKey = 'cart-unsettled';
 
@@ -36,17 +36,17 @@ export class BrowserPaymentStorage implements PaymentStorage {
     this.storeUnsettled(this.othersUnsettled(number));
   }
 
-  readAside(): OrderKey | undefined {
-    const [number, token] = this.session.read(asideKey)?.split(' ') ?? [];
+  readConfirmable(): OrderKey | undefined {
+    const [number, token] = this.session.read(confirmableKey)?.split(' ') ?? [];
     return storedOrderKey(number, token);
   }
 
-  writeAside({ number, token }: OrderKey): void {
-    this.session.write(asideKey, `${number} ${token}`);
+  writeConfirmable({ number, token }: OrderKey): void {
+    this.session.write(confirmableKey, `${number} ${token}`);
   }
 
   clear(): void {
-    this.session.remove(asideKey);
+    this.session.remove(confirmableKey);
     this.local.remove(unsettledKey);
   }
 

@@ -32,7 +32,7 @@ export class AlertBarCartChanges implements CartChangeAlerts {
       case 'changed':
       case 'brought-back':
       case 'unsold':
-      case 'anothers':
+      case 'of-another-customer':
         return { label: cartChangeMessages.seeCart, to: '/cart/' };
       case 'surplus':
         return this.wayOut(notice.surplus);

@@ -49,7 +49,7 @@ export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf,
 
   return (
     <div ref={body} className={styles.body}>
-      <CartChange removal={removal} />
+      <RemovalNotice removal={removal} />
       <Lines cart={cart} removal={removal} interval={interval} {...(giftCardsOf && { giftCardsOf })}>
         {children}
       </Lines>
@@ -129,10 +129,10 @@ const Lines = observer(function Lines({ cart, removal, interval, giftCardsOf, ch
  * Shows the removed lines with the undo button. The regions exist before their text, so that screen readers announce
  * the text.
  */
-export const CartChange = observer(function CartChangeNews({ removal }: { readonly removal: RemovalPresenter }) {
+export const RemovalNotice = observer(function RemovalNotice({ removal }: { readonly removal: RemovalPresenter }) {
   const textId = useId();
   return (
-    <div className={styles.news}>
+    <div className={styles.changes}>
       <div role="status">
         {removal.removed !== undefined && (
           <Notice still action={<Undo removal={removal} describedBy={textId} />}>

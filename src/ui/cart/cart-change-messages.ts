@@ -38,7 +38,7 @@ export function describeCartChange(notice: CartChange): string {
       return `Your order ${notice.order.number} is not complete yet, although you came back from paying for it. You will not pay twice.`;
     case 'refused':
       return cartChangeMessages.refused;
-    case 'anothers':
+    case 'of-another-customer':
       return describeAnothers(notice.units);
     case 'not-brought-along':
       return cartChangeMessages.notBroughtAlong;
@@ -69,10 +69,10 @@ function describeUnsold(lines: readonly DiscontinuedLine[]): string {
 }
 
 function describeAnothers(units: number): string {
-  const putAway = 'The cart that was open here belongs to another account, so we put it away.';
+  const setAside = 'The cart that was open here belongs to another account, so we put it away.';
   return units === 0
-    ? `${putAway} What you add now begins your own.`
-    : `${putAway} This is your own: ${describeUnits(units)}.`;
+    ? `${setAside} What you add now begins your own.`
+    : `${setAside} This is your own: ${describeUnits(units)}.`;
 }
 
 function describeUnits(units: number): string {

@@ -13,7 +13,8 @@ export class LazyCartChangeAlerts implements CartChangeAlerts {
   show(notice: CartChange): void {
     this.load().then(
       (alerts) => alerts.show(notice),
-      (cause: unknown) => this.logger.warn('News of the cart could not be shown', { kind: notice.kind, error: cause }),
+      (cause: unknown) =>
+        this.logger.warn('A change of the cart could not be shown', { kind: notice.kind, error: cause }),
     );
   }
 }

@@ -128,7 +128,7 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
   return (
     <div className="stack gap-5">
       <CheckoutSteps checkout={checkout} current={step} />
-      <News checkout={checkout} />
+      <Notices checkout={checkout} />
       <div role="alert">
         {problem !== null && (
           <Notice
@@ -159,7 +159,7 @@ function describePaymentError(reason: string): string | undefined {
 }
 
 /** Shows the reason why the shopper was moved to a different step. */
-const News = observer(function News({ checkout }: { readonly checkout: CheckoutPresenter }) {
+const Notices = observer(function Notices({ checkout }: { readonly checkout: CheckoutPresenter }) {
   if (checkout.resumeFailure !== undefined) return <StepFailure checkout={checkout} message={checkout.resumeFailure} />;
   return (
     <div role="status">

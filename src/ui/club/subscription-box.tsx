@@ -49,7 +49,7 @@ export const SubscriptionBox = observer(function SubscriptionBox({ customize }: 
           </>
         }
       >
-        <div className={styles.news}>
+        <div className={styles.changes}>
           <FailureNotice failure={customize.saveFailure} />
           {savedText !== undefined && (
             <Notice tone="success" title={messages.saved.title} still>

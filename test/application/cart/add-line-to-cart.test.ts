@@ -141,7 +141,7 @@ describe('A browser that sends an addition twice (spec §7 POST line_items)', ()
   it('is told with what came beyond what was asked for', async () => {
     const { tab, order } = await addedTwice({ sku: 'WHITE-1', quantity: 2 });
     expect(lines(tab)).toEqual([['WHITE-1', 5]]);
-    expect(tab.news.shown).toEqual([{ kind: 'surplus', surplus: { line: order.lineItems[0], asked: 2, extra: 2 } }]);
+    expect(tab.alerts.shown).toEqual([{ kind: 'surplus', surplus: { line: order.lineItems[0], asked: 2, extra: 2 } }]);
   });
 
   it('is told also when the second answer was lost, and looked up', async () => {
@@ -154,7 +154,7 @@ describe('A browser that sends an addition twice (spec §7 POST line_items)', ()
       throw noAnswer();
     });
     await tab.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
-    expect(tab.news.shown).toMatchObject([
+    expect(tab.alerts.shown).toMatchObject([
       { kind: 'surplus', surplus: { line: { sku: 'RED-1' }, asked: 1, extra: 1 } },
     ]);
   });
@@ -162,6 +162,6 @@ describe('A browser that sends an addition twice (spec §7 POST line_items)', ()
   it('is not told of what was there before, or of an addition that came once', async () => {
     const tab = openTab();
     for (let times = 0; times < 3; times += 1) await tab.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 2 });
-    expect([lines(tab), tab.news.shown]).toEqual([[['WHITE-1', 6]], []]);
+    expect([lines(tab), tab.alerts.shown]).toEqual([[['WHITE-1', 6]], []]);
   });
 });

@@ -192,7 +192,7 @@ describe('A refused quantity (spec §7 PATCH line_items)', () => {
     await tab.world.orders.removeLine(tab.storage.read()!, white);
     void outcomeOf(tab.get(ChangeLineQuantity).execute(white, 3));
     await tab.scheduler.quiet();
-    expect(tab.news.shown).toEqual([
+    expect(tab.alerts.shown).toEqual([
       { kind: 'changed', who: 'elsewhere', lines: [{ name: 'Brisk White', before: 2, now: 0 }] },
     ]);
   });
@@ -203,7 +203,7 @@ describe('A refused quantity (spec §7 PATCH line_items)', () => {
     tab.shop.failNext('read', failure);
     void outcomeOf(tab.get(ChangeLineQuantity).execute(white, 3));
     await tab.scheduler.quiet();
-    expect([tab.news.shown, tab.cart.current, tab.storage.read()]).toEqual([
+    expect([tab.alerts.shown, tab.cart.current, tab.storage.read()]).toEqual([
       [{ kind: 'refused' }],
       undefined,
       undefined,

@@ -48,23 +48,23 @@ describe('The cart of a browser (spec §4 Cart load, Sign-out)', () => {
     expect(known()).toEqual(nothing);
   });
 
-  it('is gone as well once it is put away, which is told once', async () => {
-    cart.putAway();
+  it('is forgotten as well once it is left to its owner, which is told once', async () => {
+    cart.leaveToOwner();
     await tab.scheduler.settle();
     expect(known()).toEqual(nothing);
-    expect([cart.takePutAway(), cart.takePutAway()]).toEqual([true, false]);
+    expect([cart.takeLeftToOwner(), cart.takeLeftToOwner()]).toEqual([true, false]);
   });
 
   it('is an unsettled order once it is put aside for its payment (spec §2 checkout_session_id)', () => {
     const { key } = cart;
-    cart.putAside('cs_1');
+    cart.keepUnsettled('cs_1');
     expect({ ...known(), shown: undefined }).toEqual({ ...nothing, shown: undefined });
     expect(cart.unsettled).toEqual([{ ...key, checkoutSessionId: 'cs_1' }]);
   });
 
   it('is neither the cart nor unsettled once it is complete, in every tab', async () => {
     const number = cart.key?.number ?? '';
-    cart.putAside('cs_1');
+    cart.keepUnsettled('cs_1');
     cart.complete(number);
     await tab.scheduler.settle();
     expect(known()).toEqual(nothing);

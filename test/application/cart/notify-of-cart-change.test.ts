@@ -27,14 +27,14 @@ beforeEach(async () => {
   for (const each of [tab, other]) each.get(KeepCartCurrent).execute();
 });
 
-const told = () => tab.news.shown;
+const told = () => tab.alerts.shown;
 const lineId = (sku: string) => tab.serverOrder!.lineItems.find((line) => line.sku === sku)!.id;
 
 describe('What another window did to the cart (spec §4 Cart load)', () => {
   it('is told here, and not there', async () => {
     await other.get(EmptyCart).execute();
     await tab.scheduler.settle();
-    expect([told(), other.news.shown]).toEqual([[{ kind: 'emptied', who: 'another-window' }], []]);
+    expect([told(), other.alerts.shown]).toEqual([[{ kind: 'emptied', who: 'another-window' }], []]);
   });
 
   it('names what is gone and what has another quantity', async () => {
@@ -77,7 +77,7 @@ describe('What happened elsewhere (spec §4 Cart load)', () => {
     tab.shop.completeElsewhere(number);
     const reloaded = tab.openAnother();
     await reloaded.get(StartShop).execute({});
-    expect(reloaded.news.shown).toMatchObject([{ kind: 'completed', who: 'elsewhere', order: { number } }]);
+    expect(reloaded.alerts.shown).toMatchObject([{ kind: 'completed', who: 'elsewhere', order: { number } }]);
     expect((await reloaded.get(ReadCompletedOrder).execute(number))?.number).toBe(number);
     expect(reloaded.cart.current).toBeUndefined();
   });
@@ -120,11 +120,11 @@ describe('An order that is paid in another window (spec §4 Order states)', () =
     const { number, checkoutSessionId } = await payAndComeBack(first);
     second.window.comeBack();
     await first.scheduler.settle();
-    expect([second.cart.current, second.news.shown]).toEqual([undefined, []]);
+    expect([second.cart.current, second.alerts.shown]).toEqual([undefined, []]);
     await first.get(SettlePayment).execute(number, checkoutSessionId);
     await first.scheduler.settle();
-    expect(second.news.shown).toMatchObject([{ kind: 'completed', who: 'another-window', order: { number } }]);
-    expect(first.news.shown).toEqual([]);
+    expect(second.alerts.shown).toMatchObject([{ kind: 'completed', who: 'another-window', order: { number } }]);
+    expect(first.alerts.shown).toEqual([]);
   });
 
   it('is no news when the payment was refused and the cart is back', async () => {
@@ -137,7 +137,7 @@ describe('An order that is paid in another window (spec §4 Order states)', () =
     await first.get(SettlePayment).execute(number, paymentPage!.sessionId);
     await first.scheduler.settle();
     expect(second.cart.current?.number).toBe(number);
-    expect([first.news.shown, second.news.shown]).toEqual([[], []]);
+    expect([first.alerts.shown, second.alerts.shown]).toEqual([[], []]);
   });
 });
 
@@ -149,7 +149,7 @@ describe('Signing in and out (spec §4 Cart merge on sign-in, Sign-out)', () => 
     await account.world.orders.associateUser(order);
     await account.get(CompleteSignIn).execute(session);
     await account.scheduler.settle();
-    expect(account.news.shown).toEqual([{ kind: 'brought-back', units: 3 }]);
+    expect(account.alerts.shown).toEqual([{ kind: 'brought-back', units: 3 }]);
   });
 
   it('says nothing of a cart that was only brought along', async () => {
@@ -157,7 +157,7 @@ describe('Signing in and out (spec §4 Cart merge on sign-in, Sign-out)', () => 
     await account.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
     await account.signIn();
     await account.scheduler.settle();
-    expect(account.news.shown).toEqual([]);
+    expect(account.alerts.shown).toEqual([]);
   });
 
   it('says nothing when somebody signs out in another window', async () => {
@@ -191,7 +191,7 @@ describe('What this tab does itself, whatever goes wrong', () => {
         }
         await alone.scheduler.quiet();
         await Promise.all(outcomes);
-        expect(alone.news.shown).toEqual([]);
+        expect(alone.alerts.shown).toEqual([]);
       }),
       { numRuns: 200 },
     );

@@ -35,7 +35,7 @@ describe('Dropping what is no longer sold (spec §5 Cart lines are removed autom
   it('tells the shopper, and nothing when there was nothing to remove', async () => {
     const dropped = await tab.get(RemoveDiscontinuedLines).execute();
     await tab.get(RemoveDiscontinuedLines).execute();
-    expect(tab.news.shown).toEqual([{ kind: 'unsold', lines: dropped }]);
+    expect(tab.alerts.shown).toEqual([{ kind: 'unsold', lines: dropped }]);
   });
 
   it('has nothing to do the second time', async () => {

@@ -57,7 +57,7 @@ describe('Removing a line (spec §7 DELETE line_items)', () => {
       status: 'rejected',
       reason: { code: 'not_found' },
     });
-    expect([tab.news.shown, tab.cart.current, tab.storage.read()]).toEqual([
+    expect([tab.alerts.shown, tab.cart.current, tab.storage.read()]).toEqual([
       [{ kind: 'refused' }],
       undefined,
       undefined,

@@ -68,7 +68,7 @@ describe('Coming back from the payment page (spec §2 checkout_session_id and nu
     await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
     await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
     expect(tab.payments.readUnsettled()).toHaveLength(1);
-    expect(tab.news.shown).toEqual([]);
+    expect(tab.alerts.shown).toEqual([]);
   });
 
   it.each<[string, (number: string) => StartParameters]>([
@@ -105,7 +105,7 @@ describe('Starting up with an order whose payment was left unsettled (spec §2 c
   it('tells of it on every page but the one that settles a payment', async () => {
     await tab.get(StartShop).execute({ checkoutSessionId: 'cs_test_1', number });
     await tab.get(StartShop).execute({});
-    expect(tab.news.shown).toEqual([
+    expect(tab.alerts.shown).toEqual([
       { kind: 'unsettled', order: tab.shop.see(number), checkoutSessionId: 'cs_test_1' },
     ]);
     expect(tab.payments.readUnsettled()).toHaveLength(1);
@@ -116,8 +116,8 @@ describe('Starting up with an order whose payment was left unsettled (spec §2 c
     tab.shop.completeElsewhere(number);
     await tab.get(StartShop).execute({});
     await tab.get(StartShop).execute({});
-    expect(tab.news.shown).toEqual([{ kind: 'settled', order: tab.shop.see(number) }]);
-    expect([tab.payments.readUnsettled(), tab.payments.readAside()?.number]).toEqual([[], number]);
+    expect(tab.alerts.shown).toEqual([{ kind: 'settled', order: tab.shop.see(number) }]);
+    expect([tab.payments.readUnsettled(), tab.payments.readConfirmable()?.number]).toEqual([[], number]);
   });
 
   it('keeps it when nobody can tell now, and lets go of it when it is gone', async () => {
@@ -127,6 +127,6 @@ describe('Starting up with an order whose payment was left unsettled (spec §2 c
     expect(tab.payments.readUnsettled()).toHaveLength(1);
     tab.shop.failNext('read', unauthorized());
     await tab.get(StartShop).execute({});
-    expect([tab.payments.readUnsettled(), tab.news.shown]).toEqual([[], []]);
+    expect([tab.payments.readUnsettled(), tab.alerts.shown]).toEqual([[], []]);
   });
 });

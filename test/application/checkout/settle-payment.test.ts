@@ -163,7 +163,7 @@ describe('Settling a payment whose order is complete already (spec §4 Order sta
       tab.shop.completeElsewhere(number);
       tab.shop.failNext('finalizeSession', refusal);
       expect(await settle()).toMatchObject({ kind: 'completed', order: { number, state: 'complete' } });
-      expect([tab.storage.read(), tab.payments.readUnsettled(), tab.payments.readAside()?.number]).toEqual([
+      expect([tab.storage.read(), tab.payments.readUnsettled(), tab.payments.readConfirmable()?.number]).toEqual([
         undefined,
         [],
         number,
@@ -205,7 +205,7 @@ describe('Settling a payment of which nobody knows (spec §8 Handling)', () => {
     await outcomeOf(settle());
     const nextVisit = tab.openAnother();
     await nextVisit.get(StartShop).execute({});
-    expect(nextVisit.news.shown).toEqual([{ kind: 'unsettled', order: tab.shop.see(number), checkoutSessionId }]);
+    expect(nextVisit.alerts.shown).toEqual([{ kind: 'unsettled', order: tab.shop.see(number), checkoutSessionId }]);
     expect(await nextVisit.get(SettlePayment).execute(number, checkoutSessionId)).toMatchObject({
       kind: 'completed',
       order: { number },

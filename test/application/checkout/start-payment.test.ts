@@ -130,7 +130,7 @@ describe('Starting the payment of an order that can no longer be paid (spec §4 
     expect(await starting).toEqual({ kind: 'leaving' });
     expect([tab.window.loadedPath, tab.window.leftFor]).toEqual([confirmationPath(tab.shop.see(number)), undefined]);
     expect(await tab.get(ReadCompletedOrder).execute(number)).toMatchObject({ number });
-    expect(tab.news.shown).toEqual([]);
+    expect(tab.alerts.shown).toEqual([]);
   });
 
   it.each([unauthorized(), notFound()])('says that it is gone: $code', async (refusal) => {

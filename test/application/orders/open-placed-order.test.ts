@@ -123,7 +123,11 @@ describe('A link to an order that is not complete (spec §4 Order states)', () =
     const tab = openTab({ shop: somebody.shop });
     tab.orderLinks.write(cart);
     expect(await open(tab, cart)).toEqual({ kind: 'not-found' });
-    expect([tab.storage.read(), tab.payments.readAside(), tab.cart.current]).toEqual([undefined, undefined, undefined]);
+    expect([tab.storage.read(), tab.payments.readConfirmable(), tab.cart.current]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("cannot become the shopper's cart by a payment session that is refused", async () => {

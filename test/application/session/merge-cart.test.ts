@@ -135,7 +135,7 @@ describe('Bringing guest cart and customer together (spec §4 Cart merge on sign
       tab.shop.failNext('associateUser', refusal);
       await tab.signIn();
       expect([tab.storage.read()?.number, tab.skus]).toEqual([number, ['WHITE-1']]);
-      expect(tab.news.shown).toEqual([{ kind: 'not-brought-along' }]);
+      expect(tab.alerts.shown).toEqual([{ kind: 'not-brought-along' }]);
       await tab.scheduler.advance(2000);
       expect(tab.serverOrder).toMatchObject({ number, userId: 'customer-1' });
       expect(tab.cart.current?.userId).toBe('customer-1');
@@ -151,7 +151,7 @@ describe('Bringing guest cart and customer together (spec §4 Cart merge on sign
     };
     await tab.signIn();
     expect(tab.cart.current?.userId).toBe('customer-1');
-    expect(tab.news.shown).toEqual([]);
+    expect(tab.alerts.shown).toEqual([]);
   });
 
   it('says before payment that it is the sign-in that is not confirmed, not that the order is lost', async () => {

@@ -43,7 +43,7 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
     const reloaded = tab.reload();
     await reloaded.get(StartSession).execute({ isCallback: false });
     expect(reloaded.skus).toEqual(['WHITE-1']);
-    expect(reloaded.news.shown).toEqual([{ kind: 'brought-back', units: 1 }]);
+    expect(reloaded.alerts.shown).toEqual([{ kind: 'brought-back', units: 1 }]);
   });
 
   it('ends a session whose cookie is missing; the cart stays', async () => {

@@ -17,7 +17,7 @@ import { notFound, unauthorized } from '#test/fakes/shop/refusals';
 import { ada, openTab, type TestTab } from '#test/support/test-tab';
 
 const bob = 'bob@example.com';
-const putAway = { kind: 'anothers' };
+const leftToOwner = { kind: 'of-another-customer' };
 
 let tab: TestTab;
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const add = (sku: string, where = tab) => where.get(AddLineToCart).execute({ sku, quantity: 1 });
-const told = () => tab.news.shown;
+const told = () => tab.alerts.shown;
 
 /** The server has ended the session: the next renewal is refused. Page and cart stay. */
 async function endByServer(where = tab): Promise<void> {
@@ -57,7 +57,7 @@ describe('Somebody else signs in where a session has ended (spec §4 Cart merge 
     await tab.signIn(bob);
     expect(tab.skus).toEqual(['RED-1']);
     expect(tab.shop.see(adas)).toMatchObject({ email: ada, lineItems: [{ sku: 'WHITE-1' }] });
-    expect(told().at(-1)).toEqual({ ...putAway, units: 1 });
+    expect(told().at(-1)).toEqual({ ...leftToOwner, units: 1 });
   });
 
   it('and sees nothing of it for a moment: it is gone before the shop has answered, and when it never does', async () => {
@@ -102,16 +102,16 @@ describe('Somebody else signs in where a session has ended (spec §4 Cart merge 
 });
 
 describe('A cart that turns out to be another customer’s (spec §4 Cart merge on sign-in)', () => {
-  it('is put away, and never sent to the server to be merged', async () => {
+  it('is left to its owner, and never sent to the server to be merged', async () => {
     const number = await anothersCart();
     await tab.signIn(bob);
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.shop.see(number)).toMatchObject({ userId: 'customer-1', email: ada });
     expect(tab.shop.received.filter((method) => method === 'associateUser')).toHaveLength(1);
-    expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
+    expect(told().at(-1)).toEqual({ ...leftToOwner, units: 0 });
   });
 
-  it('is put away before the customer is greeted, when it was shown already', async () => {
+  it('is left to its owner before the customer is greeted, when it was shown already', async () => {
     await anothersCart();
     await tab.get(RestoreCart).execute();
     let shown: readonly string[] | undefined = ['not greeted'];
@@ -125,7 +125,7 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
   });
 
   it.each([unauthorized(), notFound()])(
-    'is put away when the server refuses with $status to give it to them, and then to show it',
+    'is left to its owner when the server refuses with $status to give it to them, and then to show it',
     async (refusal) => {
       await add('WHITE-1');
       tab.world.orders.associateUser = () => {
@@ -135,11 +135,11 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
       await tab.signIn(bob);
       expect(tab.storage.read()).toBeUndefined();
       expect(tab.skus).toBeUndefined();
-      expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
+      expect(told().at(-1)).toEqual({ ...leftToOwner, units: 0 });
     },
   );
 
-  it('is put away when it became theirs while it was asked for', async () => {
+  it('is left to its owner when it became theirs while it was asked for', async () => {
     await add('WHITE-1');
     const order = tab.shop.changeable(tab.storage.read()!);
     tab.world.orders.associateUser = () => {
@@ -149,19 +149,19 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
     await tab.signIn(bob);
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.skus).toBeUndefined();
-    expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
+    expect(told().at(-1)).toEqual({ ...leftToOwner, units: 0 });
   });
 
-  it('is put away when the server answers with it as if all were well', async () => {
+  it('is left to its owner when the server answers with it as if all were well', async () => {
     await add('WHITE-1');
     const order = tab.serverOrder!;
     tab.world.orders.associateUser = () => Promise.resolve({ ...order, userId: 'customer-99', email: ada });
     await tab.signIn(bob);
     expect(tab.skus).toBeUndefined();
-    expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
+    expect(told().at(-1)).toEqual({ ...leftToOwner, units: 0 });
   });
 
-  it('is put away at start-up as well, whichever of the two is known first', async () => {
+  it('is left to its owner at start-up as well, whichever of the two is known first', async () => {
     const number = await anothersCart();
     await tab.authenticate(bob);
     for (const first of ['cart', 'customer'] as const) {
@@ -175,7 +175,7 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
       await steps[first === 'cart' ? 'customer' : 'cart']();
       expect(reloaded.skus).toBeUndefined();
       expect(reloaded.storage.read()).toBeUndefined();
-      expect(reloaded.news.shown).toEqual([{ ...putAway, units: 0 }]);
+      expect(reloaded.alerts.shown).toEqual([{ ...leftToOwner, units: 0 }]);
     }
   });
 
@@ -186,7 +186,7 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
     expect(await tab.get(StartPayment).execute()).toEqual({ kind: 'put-away' });
     expect(tab.shop.received).not.toContain('prepare');
     expect(tab.shop.received).not.toContain('finalize');
-    expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
+    expect(told().at(-1)).toEqual({ ...leftToOwner, units: 0 });
   });
 });
 
@@ -262,13 +262,13 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
   beforeEach(async () => {
     await tab.signIn();
     write();
-    tab.payments.writeAside({ number: 'R100000001', token: 'its-token' });
+    tab.payments.writeConfirmable({ number: 'R100000001', token: 'its-token' });
   });
 
   it('is nothing after signing out', async () => {
     await tab.get(SignOut).execute();
     expect(read()).toEqual({});
-    expect(tab.payments.readAside()).toBeUndefined();
+    expect(tab.payments.readConfirmable()).toBeUndefined();
     expect(tab.get(SubscriptionsState).all).toBeUndefined();
     await tab.signIn();
     expect(read()).toEqual({});
@@ -314,7 +314,7 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     tab.drafts.write('notify-ROSE-1', typed);
     await tab.signIn(bob);
     expect([read(), tab.drafts.read('notify-ROSE-1')]).toEqual([{}, {}]);
-    expect(tab.payments.readAside()).toBeUndefined();
+    expect(tab.payments.readConfirmable()).toBeUndefined();
   });
 
   it('is gone as well when it was typed in a tab that was opened in between', async () => {

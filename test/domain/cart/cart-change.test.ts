@@ -50,14 +50,14 @@ describe('News of a cart that changed without the shopper’s doing here (spec �
   it('is that it was another customer’s, with how much is in the own one', () => {
     expect(cartChange({ before: cart({ A: 1 }), after: undefined, who: 'sign-in', isOfAnotherCustomer: true })).toEqual(
       {
-        kind: 'anothers',
+        kind: 'of-another-customer',
         units: 0,
       },
     );
     expect(
       cartChange({ before: undefined, after: cart({ B: 2, C: 1 }), who: 'sign-in', isOfAnotherCustomer: true }),
     ).toEqual({
-      kind: 'anothers',
+      kind: 'of-another-customer',
       units: 3,
     });
   });

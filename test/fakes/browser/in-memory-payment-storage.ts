@@ -26,11 +26,11 @@ export class InMemoryPaymentStorage implements PaymentStorage {
     this.shared.unsettled = this.shared.unsettled.filter((order) => order.number !== number);
   }
 
-  readAside(): OrderKey | undefined {
+  readConfirmable(): OrderKey | undefined {
     return this.aside;
   }
 
-  writeAside({ number, token }: OrderKey): void {
+  writeConfirmable({ number, token }: OrderKey): void {
     this.aside = { number, token };
   }
 

@@ -56,15 +56,15 @@ describe('Orders whose payment is not settled (spec §2 checkout_session_id)', (
 describe('The order that a tab shows once it is complete (spec §2 /order/confirmation)', () => {
   it('is the one that this tab stored last, until it is cleared with the unsettled ones', () => {
     storage.writeUnsettled({ ...key, checkoutSessionId: 'cs_test_1' });
-    storage.writeAside({ ...key, number: 'R1' });
-    storage.writeAside(key);
-    expect(storage.readAside()).toEqual(key);
+    storage.writeConfirmable({ ...key, number: 'R1' });
+    storage.writeConfirmable(key);
+    expect(storage.readConfirmable()).toEqual(key);
     storage.clear();
-    expect([storage.readAside(), storage.readUnsettled()]).toEqual([undefined, []]);
+    expect([storage.readConfirmable(), storage.readUnsettled()]).toEqual([undefined, []]);
   });
 
   it.each(['null', 'R1', 'R1 null', '../x t', 'R1\u0000 t'])('is none where %j is stored', (nonsense) => {
     session.setItem('cart-aside', nonsense);
-    expect(storage.readAside()).toBeUndefined();
+    expect(storage.readConfirmable()).toBeUndefined();
   });
 });

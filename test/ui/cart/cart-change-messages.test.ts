@@ -12,11 +12,11 @@ describe('The words for news of the cart (spec §4 Cart load, Cart merge on sign
       'The order in your cart was completed elsewhere.',
     ],
     [
-      { kind: 'anothers', units: 0 } as const,
+      { kind: 'of-another-customer', units: 0 } as const,
       'The cart that was open here belongs to another account, so we put it away. What you add now begins your own.',
     ],
     [
-      { kind: 'anothers', units: 2 } as const,
+      { kind: 'of-another-customer', units: 2 } as const,
       'The cart that was open here belongs to another account, so we put it away. This is your own: 2 items.',
     ],
     [

@@ -10,9 +10,9 @@ export interface PaymentStorage {
   /** Removes an unsettled order once its outcome is certain. */
   clearUnsettled(number: string): void;
   /** The order that this tab stored last. */
-  readAside(): OrderKey | undefined;
+  readConfirmable(): OrderKey | undefined;
   /** Stores an order in this tab, to be shown once it is complete. */
-  writeAside(key: OrderKey): void;
+  writeConfirmable(key: OrderKey): void;
   /** Removes that order and all unsettled ones, so that nobody else finds them here. */
   clear(): void;
 }

@@ -2,7 +2,7 @@ import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-
 import type { CartChange } from '#src/domain/cart/cart-change';
 
 /** Records the changes that the shopper is notified of, and passes them on to the alerts. */
-export class RecordingCartChangeNews implements CartChangeAlerts {
+export class RecordingCartChangeAlerts implements CartChangeAlerts {
   readonly shown: CartChange[] = [];
 
   constructor(private readonly alerts: CartChangeAlerts) {}
