@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Environment } from '#tools/environment';
 import { journeysOf, selectionOf } from '#tools/journeys/footprints';
+import { findBelow } from './below';
 import { NAMES_FILE, WORK_FOLDER } from './build';
 import { type Fault, faultId } from './fault';
 import { type Reach, readReach } from './reach';
 import { runWithFault } from './run-journeys';
-import { testThatFails } from './tests-below';
 
 const CATCHES_FILE = `${WORK_FOLDER}/catches.json`;
 /** A failing journey mostly waits, so several faults are looked at side by side. */
@@ -20,8 +20,6 @@ export interface Catch {
   readonly by?: string;
   /** False where only journeys outside the core find the fault. */
   readonly isByTest: boolean;
-  /** The number of journeys that reach the fault at all. */
-  readonly reachedBy: number;
 }
 
 export type Catches = Readonly<Record<string, Catch>>;
@@ -31,8 +29,8 @@ export function readCatches(): Catches {
 }
 
 /**
- * Looks for a test that finds each fault: journeys of the core first, the cheapest first, then tests below them, then the other
- * journeys; keeps each answer at once.
+ * Looks for a test that finds each fault: tests below journeys first, then journeys of the core, the cheapest first, then the
+ * others; keeps each answer at once.
  */
 export async function findCatches(
   environment: Environment,
@@ -40,17 +38,25 @@ export async function findCatches(
   hasTime: () => boolean,
 ): Promise<void> {
   const names = JSON.parse(readFileSync(NAMES_FILE, 'utf8')) as Readonly<Record<string, string>>;
+  const below = await findBelow(faults);
+  const waiting = faults.filter((fault) => !readCatches()[faultId(fault)]).sort(byId);
+  for (const fault of waiting) {
+    const by = below.get(faultId(fault));
+    if (by !== undefined) keep(fault, { by, isByTest: true });
+  }
+  const left = waiting.filter((fault) => !below.has(faultId(fault)));
   const reach = readReach();
-  const known = readCatches();
-  const waiting = faults.filter((fault) => !known[faultId(fault)]).sort(byId);
   const work = async (): Promise<void> => {
-    for (let fault = waiting.shift(); fault && hasTime(); fault = waiting.shift()) {
-      const id = faultId(fault);
-      const found = await lookFor(environment, fault, names[id] ?? id, candidatesFor(fault, names[id], reach));
-      writeFileSync(CATCHES_FILE, JSON.stringify({ ...readCatches(), [id]: found }, null, 1));
+    for (let fault = left.shift(); fault && hasTime(); fault = left.shift()) {
+      const name = names[faultId(fault)] ?? faultId(fault);
+      keep(fault, await lookFor(environment, name, candidatesFor(fault, name, reach)));
     }
   };
   await Promise.all(Array.from({ length: faultsAtOnce }, work));
+}
+
+function keep(fault: Fault, found: Catch): void {
+  writeFileSync(CATCHES_FILE, JSON.stringify({ ...readCatches(), [faultId(fault)]: found }, null, 1));
 }
 
 /** Sorts by id, so that the faults measured before the time is up are a fair sample. */
@@ -59,10 +65,10 @@ function byId(one: Fault, other: Fault): number {
 }
 
 /** Journeys report the faults of scripts that they reach. A fault of a style may show on any screen that a journey checks. */
-function candidatesFor({ file }: Fault, name: string | undefined, reach: Reach): Reach {
+function candidatesFor({ file }: Fault, name: string, reach: Reach): Reach {
   const isStyle = file.endsWith('.css');
   return reach
-    .filter(({ reached, file: journey }) => (isStyle ? looksAtScreens(journey) : reached.includes(name ?? '')))
+    .filter(({ reached, file: journey }) => (isStyle ? looksAtScreens(journey) : reached.includes(name)))
     .sort((one, other) => (one.result.duration ?? 0) - (other.result.duration ?? 0));
 }
 
@@ -70,25 +76,13 @@ function looksAtScreens(journeyFile: string): boolean {
   return readFileSync(journeyFile, 'utf8').includes('isAccessible');
 }
 
-async function lookFor(environment: Environment, fault: Fault, name: string, journeys: Reach): Promise<Catch> {
+async function lookFor(environment: Environment, name: string, journeys: Reach): Promise<Catch> {
   const core = journeys.filter(({ isCore }) => isCore).slice(0, journeysAtMost.core);
   const others = journeys.filter(({ isCore }) => !isCore).slice(0, journeysAtMost.others);
-  const reachedBy = journeys.length;
   const byCore = await firstThatFails(environment, name, core);
-  if (byCore !== undefined) return { by: byCore, isByTest: true, reachedBy };
-  const below = await oneAtATime(() => testThatFails(fault, environment));
-  if (below !== undefined) return { by: below, isByTest: true, reachedBy };
-  const byOther = await firstThatFails(environment, name, others);
-  return { ...(byOther !== undefined && { by: byOther }), isByTest: false, reachedBy };
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** Runs what writes into the checkout when nothing else does. */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work, work);
-  last = mine.catch(() => undefined);
-  return mine;
+  if (byCore !== undefined) return { by: byCore, isByTest: true };
+  const by = await firstThatFails(environment, name, others);
+  return { ...(by !== undefined && { by }), isByTest: false };
 }
 
 async function firstThatFails(environment: Environment, fault: string, journeys: Reach): Promise<string | undefined> {

@@ -11,6 +11,8 @@ export interface Plan {
   readonly contents: ReadonlyMap<string, string>;
   /** The names that pages use, by the id of a fault. */
   readonly names: Readonly<Record<string, string>>;
+  /** The changes that are the faults of scripts, by the id of a fault. */
+  readonly mutants: ReadonlyMap<string, Mutant>;
 }
 
 /**
@@ -32,15 +34,18 @@ export async function planFaults(faults: readonly Fault[]): Promise<Plan> {
   };
   const known = (await instrument(sources)).mutants;
   const ranges = new Map<string, Mutant['range'][]>();
+  const mutants = new Map<string, Mutant>();
   for (const fault of scripts) {
     const mutant = known.find(same(fault));
     if (!mutant) throw new Error(`${fault.file} cannot be switched to: ${fault.replacement}`);
+    mutants.set(faultId(fault), mutant);
     ranges.set(fault.file, [...(ranges.get(fault.file) ?? []), mutant.range]);
   }
   const placed = await instrument(sources.map((source) => ({ ...source, ranges: ranges.get(source.file) ?? [] })));
   const names = scripts.map((fault) => [faultId(fault), placed.mutants.find(same(fault))?.id ?? ''] as const);
   return {
     contents: new Map([...placed.contents, ...styledSources(styles)]),
+    mutants,
     names: Object.fromEntries<string>([...names, ...styles.map((fault) => [faultId(fault), faultId(fault)] as const)]),
   };
 }
