@@ -2,6 +2,7 @@ import type { ContentReader } from '#src/application/ports/content/content-reade
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Order } from '#src/domain/cart/order';
+import { withOffer } from '#src/domain/catalogue/offer';
 import type { Product } from '#src/domain/catalogue/product';
 import { crossSellCandidates } from '#src/domain/orders/cross-sell';
 
@@ -26,9 +27,7 @@ export class OfferAdditions {
     return candidates
       .flatMap((product) => {
         const offer = offers.find(({ sku }) => sku === product.sku);
-        return offer && offer.stock.kind !== 'out-of-stock'
-          ? [{ ...product, price: offer.price, stock: offer.stock }]
-          : [];
+        return offer && offer.stock.kind !== 'out-of-stock' ? [withOffer(product, offer)] : [];
       })
       .slice(0, offersShown);
   }

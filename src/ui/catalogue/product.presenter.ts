@@ -1,6 +1,6 @@
 import { reaction, runInAction } from 'mobx';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { ReviewsState } from '#src/application/ports/state/reviews-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
@@ -11,6 +11,7 @@ import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import type { ReviewRefresher } from '#src/ui/reviews/shared/review-refresher';
 import type { LazyProductViews } from './lazy-product-views';
+import { LiveOffers } from './shared/live-offers';
 
 /** Milliseconds after which the page is at rest and today's offer may be asked for. */
 export const offerDelay = 1000;
@@ -28,16 +29,17 @@ export class ProductPresenter implements Presenter<Given> {
   /** True once the page is at rest and its secondary parts may load. */
   isAtRest = false;
   private content: Given['content'] | undefined = undefined;
-  private offer: VariantOffer | undefined = undefined;
+  private readonly live: LiveOffers;
   private reviews: ReviewsState | undefined = undefined;
 
   constructor(
     readonly lazyViews: LazyProductViews,
-    private readonly variants: VariantReader,
+    variants: VariantReader,
     private readonly liveReviews: ReviewRefresher | undefined,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
   ) {
+    this.live = new LiveOffers(variants, logger);
     autoObservable(this);
   }
 
@@ -69,7 +71,7 @@ export class ProductPresenter implements Presenter<Given> {
 
   /** Returns a product of the build with today's price and stock. */
   current(product: Product): Product {
-    return this.offer?.sku === product.sku ? { ...product, price: this.offer.price, stock: this.offer.stock } : product;
+    return this.live.current(product);
   }
 
   /** Returns the reviews of a product: those of the build until newer ones have loaded. */
@@ -87,31 +89,22 @@ export class ProductPresenter implements Presenter<Given> {
   }
 
   /**
-   * Loads today's offer. When that fails, the build's offer stays, and the cart checks it again. A custom pack has no
-   * offer of its own: its price is that of its cans.
+   * Loads today's offer. Nothing is asked for a pack that shoppers put together: its cans have prices and stock, which its
+   * builder loads.
    */
   async refresh(): Promise<void> {
     const sku = this.content?.product.sku;
     if (sku === undefined || this.content?.ownPack) return;
-    await this.tryFor(sku, 'Price and stock stay those of the build', async () => {
-      const [offer] = await this.variants.readBySkus([sku]);
-      runInAction(() => (this.offer = offer));
-    });
+    await this.live.load([sku]);
   }
 
   private async refreshReviews(sku: string): Promise<void> {
-    await this.tryFor(sku, 'Reviews stay those of the build', async () => {
+    try {
       const reviews = await this.liveReviews?.refreshProduct(sku);
       runInAction(() => (this.reviews = reviews));
-    });
-  }
-
-  private async tryFor(sku: string, otherwise: string, refresh: () => Promise<void>): Promise<void> {
-    try {
-      await refresh();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn(otherwise, { sku, code: error.code });
+      this.logger.warn('Reviews stay those of the build', { sku, code: error.code });
     }
   }
 }

@@ -1,12 +1,11 @@
-import { runInAction } from 'mobx';
 import type { TimeZone } from '#src/application/ports/browser/time-zone';
-import { GatewayError } from '#src/application/ports/gateway-error';
-import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
 import type { EventListContent } from '#src/domain/content/page-content';
 import { bookingOpens, type ShopEvent, upcomingEvents } from '#src/domain/events/shop-event';
+import { LiveOffers } from '#src/ui/catalogue/shared/live-offers';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
 import { eventMessages, formatEventDay, formatMoment } from './event-messages';
@@ -23,14 +22,15 @@ export class EventListPresenter implements Presenter<Given> {
   private content: Given['content'] = { events: [] };
   /** The visitor's time and time zone; undefined while the page has to equal its document. */
   private here: { readonly now: number; readonly timeZone: string } | undefined = undefined;
-  private offers: readonly VariantOffer[] = [];
+  private readonly live: LiveOffers;
 
   constructor(
-    private readonly variants: VariantReader,
+    variants: VariantReader,
     private readonly clock: Clock,
     private readonly timeZone: TimeZone,
-    private readonly logger: Logger,
+    logger: Logger,
   ) {
+    this.live = new LiveOffers(variants, logger);
     autoObservable(this);
   }
 
@@ -40,7 +40,7 @@ export class EventListPresenter implements Presenter<Given> {
 
   mount(): void {
     this.here = { now: this.clock.now(), timeZone: this.timeZone.name() };
-    void this.loadSeats();
+    void this.live.load([...new Set(this.events.map(({ seat }) => seat.sku))]);
   }
 
   get events(): readonly ShopEvent[] {
@@ -61,8 +61,7 @@ export class EventListPresenter implements Presenter<Given> {
 
   /** Returns a seat with today's price and stock. */
   seat({ seat }: ShopEvent): Product {
-    const offer = this.offerOf(seat.sku);
-    return offer ? { ...seat, price: offer.price, stock: offer.stock } : seat;
+    return this.live.current(seat);
   }
 
   /** Returns the day when booking opens, as text; undefined when it is open. */
@@ -74,26 +73,9 @@ export class EventListPresenter implements Presenter<Given> {
   /** Returns the number of seats that are left, as text. */
   seatsLeft(event: ShopEvent): string {
     const { stock, sku } = this.seat(event);
-    const left = this.offerOf(sku)?.unitsLeft;
+    const left = this.live.unitsLeft(sku);
     if (stock.kind === 'out-of-stock') return eventMessages.full;
     if (left !== undefined) return eventMessages.seatsLeft(left);
     return stock.kind === 'few' ? eventMessages.seatsLeft(stock.left) : eventMessages.seats;
-  }
-
-  private offerOf(sku: string): VariantOffer | undefined {
-    return this.offers.find((offer) => offer.sku === sku);
-  }
-
-  /** Keeps the built seats when today's cannot be read; the cart refuses a seat that is sold out since. */
-  private async loadSeats(): Promise<void> {
-    const skus = [...new Set(this.events.map(({ seat }) => seat.sku))];
-    if (skus.length === 0) return;
-    try {
-      const offers = await this.variants.readBySkus(skus);
-      runInAction(() => (this.offers = offers));
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('The seats that are left could not be read', { code: error.code });
-    }
   }
 }

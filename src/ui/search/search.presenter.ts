@@ -1,7 +1,6 @@
-import { reaction, runInAction } from 'mobx';
+import { reaction } from 'mobx';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
-import { GatewayError } from '#src/application/ports/gateway-error';
-import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { EventTracker } from '#src/application/ports/tracking/event-tracker';
 import { popularWines } from '#src/domain/catalogue/popular-wines';
@@ -9,6 +8,7 @@ import type { Product } from '#src/domain/catalogue/product';
 import type { SearchEntry } from '#src/domain/search/search-entry';
 import type { SearchGroup } from '#src/domain/search/search-results';
 import { searchWords } from '#src/domain/search/search-text';
+import { LiveOffers } from '#src/ui/catalogue/shared/live-offers';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { Resource } from '#src/ui/kit/resource';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -31,18 +31,18 @@ export class SearchPresenter implements Presenter<Given> {
    */
   search: string | undefined = undefined;
   private given = '';
-  /** Today's offers by sku; undefined for discontinued products. */
-  private offers: ReadonlyMap<string, VariantOffer | undefined> = new Map();
+  private readonly live: LiveOffers;
   private readonly catalogue: Resource<readonly Product[]>;
 
   constructor(
     readonly answer: SearchAnswer,
     content: ContentReader,
-    private readonly variants: VariantReader,
+    variants: VariantReader,
     private readonly documentHead: DocumentHead,
     private readonly events: EventTracker,
-    private readonly logger: Logger,
+    logger: Logger,
   ) {
+    this.live = new LiveOffers(variants, logger);
     this.catalogue = new Resource(logger, async () =>
       popularWines((await content.readCatalogue()).products, popularCount),
     );
@@ -65,7 +65,7 @@ export class SearchPresenter implements Presenter<Given> {
     );
     const stopOffers = reaction(
       () => this.shownSkus,
-      (skus) => void this.readOffers(skus),
+      (skus) => void this.live.load(skus.filter((sku) => !this.live.isKnown(sku))),
       { fireImmediately: true, equals: (one, other) => one.join() === other.join() },
     );
     return () => {
@@ -102,11 +102,7 @@ export class SearchPresenter implements Presenter<Given> {
 
   /** Returns a product of the index with today's price and stock. */
   current(product: Product): Product {
-    const offer = this.offers.get(product.sku);
-    if (!offer) return product;
-    // A custom pack costs the sum of its cans, which the back end's own price of it does not include.
-    const price = product.composedOf === undefined ? offer.price : product.price;
-    return { ...product, price, stock: offer.stock };
+    return this.live.current(product);
   }
 
   retry(): void {
@@ -133,20 +129,6 @@ export class SearchPresenter implements Presenter<Given> {
   }
 
   private isRemoved({ product }: SearchEntry): boolean {
-    return product !== undefined && this.offers.has(product.sku) && this.offers.get(product.sku) === undefined;
-  }
-
-  /** Loads today's prices and stock. When that fails, those of the build stay, and the cart checks them again. */
-  private async readOffers(skus: readonly string[]): Promise<void> {
-    const unknown = skus.filter((sku) => !this.offers.has(sku));
-    if (unknown.length === 0) return;
-    try {
-      const offers = await this.variants.readBySkus(unknown);
-      const found = unknown.map((sku) => [sku, offers.find((offer) => offer.sku === sku)] as const);
-      runInAction(() => (this.offers = new Map([...this.offers, ...found])));
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('Prices and stock stay those of the build', { code: error.code });
-    }
+    return product !== undefined && this.live.isGone(product.sku);
   }
 }

@@ -4,6 +4,7 @@ import { Logger } from '#src/application/ports/system/logger';
 import { given } from '#src/composition/bind';
 import * as landingPage from '#src/composition/pages/landing-page';
 import type { LandingOffer, LandingPageContent } from '#src/domain/content/page-content';
+import { cents } from '#src/domain/money/money';
 import { offerMessages as messages } from '#src/ui/campaign/offer-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
@@ -82,6 +83,12 @@ describe('The offer of a landing page (spec §2 /en-US/try/{offer})', () => {
     expect(link(messages.actions.cart)).toBe('/cart/WHITE-1:2/?promo=ten');
   });
 
+  it('says of a pack that shoppers put together the price of its cans, not that of the back end', async () => {
+    const mix = aProduct({ sku: 'RED-1', name: 'Six of your own', composedOf: 6, price: cents(9900) });
+    await open({ lines: [{ sku: mix.sku, quantity: 1, product: mix }] });
+    expect(screen.getByRole('list', { name: messages.contents }).textContent).toContain('$99');
+  });
+
   it('leads to where one is told when it is back, when all of it is sold out', async () => {
     await open({ lines: [{ sku: 'ROSE-1', quantity: 1, product: rose }] });
     screen.getByRole('heading', { name: messages.soldOut.title });
@@ -102,7 +109,10 @@ describe('The offer of a landing page (spec §2 /en-US/try/{offer})', () => {
     await open({}, tab);
     expect(link(messages.actions.cart)).toBe('/cart/WHITE-1:2,RED-1:1/?promo=ten');
     expect(logger.entries).toEqual([
-      { message: expect.stringContaining('an offer'), details: { code: 'network_error' } },
+      {
+        message: expect.stringContaining('of the build'),
+        details: { skus: ['WHITE-1', 'RED-1'], code: 'network_error' },
+      },
     ]);
   });
 });

@@ -147,7 +147,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     shop.failNext('readBySkus', noAnswer());
     const { tab } = await open(fullSearch, shop);
     screen.getByText('about');
-    expect(tab.logger.entries.map(({ details }) => details)).toEqual([{ code: 'network_error' }]);
+    expect(tab.logger.entries.map(({ details }) => details)).toMatchObject([{ code: 'network_error' }]);
   });
 
   it('narrows to a wine type and keeps what is hidden in the pack', async () => {

@@ -211,7 +211,7 @@ describe('Price and stock of today (spec §7 variants)', () => {
     const { pass } = open(outdated, tab);
     await pass(offerDelay);
     expect([screen.getByText('$6.50'), screen.queryByRole('alert')]).toEqual([expect.anything(), null]);
-    expect(tab.logger.entries.map(({ details }) => details)).toEqual([{ sku: 'WHITE-1', code: 'unavailable' }]);
+    expect(tab.logger.entries.map(({ details }) => details)).toEqual([{ skus: ['WHITE-1'], code: 'unavailable' }]);
   });
 
   it('stay those of the build when nobody sells it any more', async () => {

@@ -1,5 +1,4 @@
 import { reaction } from 'mobx';
-import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
@@ -17,6 +16,7 @@ import {
 import type { Product } from '#src/domain/catalogue/product';
 import type { BoxedProduct } from '#src/domain/content/page-content';
 import { autoObservable } from '#src/ui/kit/auto-observable';
+import { LiveOffers } from './live-offers';
 
 /** Milliseconds without a change before the address is updated: browsers refuse too many updates. */
 export const addressDelay = 300;
@@ -38,15 +38,16 @@ export class BoxEditor {
   /** The reason why the choice differs from the requested one. */
   notice: string | undefined = undefined;
   private built: readonly Product[] = [];
-  private offers: ReadonlyMap<string, VariantOffer> | undefined = undefined;
+  private readonly live: LiveOffers;
   private heldOf: (sku: string) => number = () => 0;
   private search: string | undefined = undefined;
 
   constructor(
-    private readonly variants: VariantReader,
+    variants: VariantReader,
     private readonly scheduler: Scheduler,
-    private readonly logger: Logger,
+    logger: Logger,
   ) {
+    this.live = new LiveOffers(variants, logger);
     autoObservable(this, { search: false, heldOf: false });
   }
 
@@ -58,7 +59,7 @@ export class BoxEditor {
 
   /** Sets today's prices and stock. */
   setOffers(offers: readonly VariantOffer[]): void {
-    this.offers = new Map(offers.map((offer) => [offer.sku, offer]));
+    this.live.set(this.skus, offers);
   }
 
   /**
@@ -66,12 +67,7 @@ export class BoxEditor {
    * prices and stock of the build stay.
    */
   async refresh(notice: string): Promise<void> {
-    try {
-      this.setOffers(await this.variants.readBySkus(this.built.map(({ sku }) => sku)));
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      this.logger.warn('Prices and stock of the cans stay those of the build', { code: error.code });
-    }
+    await this.live.load(this.skus);
     const { choice, isAsWritten } = choiceFromText(choiceToText(this.choice), this.size, (sku) =>
       this.maxQuantityOf(sku),
     );
@@ -79,15 +75,12 @@ export class BoxEditor {
   }
 
   get products(): readonly Product[] {
-    return this.built.map((product) => {
-      const offer = this.offers?.get(product.sku);
-      return offer ? { ...product, price: offer.price, stock: offer.stock } : product;
-    });
+    return this.built.map((product) => this.live.current(product));
   }
 
   /** False while prices and stock are those of the build. */
   get isPriceKnown(): boolean {
-    return this.offers !== undefined;
+    return this.skus.some((sku) => this.live.isKnown(sku));
   }
 
   get size(): number {
@@ -124,7 +117,7 @@ export class BoxEditor {
 
   /** True when the shop sells the can today. Sold-out cans count as sold. */
   isSold(sku: string): boolean {
-    return this.built.some((product) => product.sku === sku) && (!this.offers || this.offers.has(sku));
+    return this.built.some((product) => product.sku === sku) && !this.live.isGone(sku);
   }
 
   /** The maximum quantity of a can in the box. */
@@ -168,9 +161,13 @@ export class BoxEditor {
     };
   }
 
+  private get skus(): readonly string[] {
+    return this.built.map(({ sku }) => sku);
+  }
+
   private available(sku: string): number {
     const stock = this.products.find((product) => product.sku === sku)?.stock;
     if (!stock || stock.kind === 'out-of-stock') return 0;
-    return this.offers?.get(sku)?.unitsLeft ?? (stock.kind === 'few' ? stock.left : Infinity);
+    return this.live.unitsLeft(sku) ?? (stock.kind === 'few' ? stock.left : Infinity);
   }
 }
