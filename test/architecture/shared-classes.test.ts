@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const sheets = ['src/ui/styles/base.css', 'src/ui/kit/layout.css'];
+const sheets = ['src/ui/styles/base.css', 'src/ui/styles/classes.css', 'src/ui/kit/layout.css'];
 /** Found by a script, which moves such elements (src/ui/privacy/use-lower-edge.ts). */
 const hook = 'above-lower-edge';
 const attribute = /className=(?:"([^"]*)"|\{`([^`]*)`\}|\{classNames\('([^']*)')/g;
