@@ -36,7 +36,7 @@ export async function searchTimes(): Promise<SearchTimes> {
 /** A product with some words of its own and some that many products have. */
 function made(index: number): Searchable {
   const number = String(index).padStart(4, '0');
-  const messages = Array.from({ length: WORDS_OF_EACH }, (_, place) => `w${(index * 7 + place * 13) % 900}`);
+  const terms = Array.from({ length: WORDS_OF_EACH }, (_, place) => `w${(index * 7 + place * 13) % 900}`);
   return {
     entry: {
       kind: 'products',
@@ -45,7 +45,7 @@ function made(index: number): Searchable {
       text: 'Bright peach and grenache.',
     },
     keywords: index % 3 === 0 ? 'sparkling' : 'still',
-    body: messages.join(' '),
+    body: terms.join(' '),
   };
 }
 

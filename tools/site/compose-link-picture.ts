@@ -42,11 +42,11 @@ export async function pictureSide(
 
 /** Places words on the left and pictures on the right. */
 export async function composeLinkPicture(
-  messages: Pick<WantedLinkPicture, 'title' | 'line' | 'brandName'>,
+  texts: Pick<WantedLinkPicture, 'title' | 'line' | 'brandName'>,
   { ground, layers }: PictureSide,
 ): Promise<Buffer> {
   return sharp({ create: plain(LINK_PICTURE.width, ground) })
-    .composite([...layers, ...(await wordLayers(messages, isDark(ground) ? PAPER : INK))])
+    .composite([...layers, ...(await wordLayers(texts, isDark(ground) ? PAPER : INK))])
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
@@ -110,13 +110,13 @@ async function pixels(picture: Sharp): Promise<Pixels> {
 
 /** Title and line stand in the middle, the brand at the foot. */
 async function wordLayers(
-  messages: Pick<WantedLinkPicture, 'title' | 'line' | 'brandName'>,
+  texts: Pick<WantedLinkPicture, 'title' | 'line' | 'brandName'>,
   ink: string,
 ): Promise<readonly Layer[]> {
   const [title, line, brand] = await Promise.all([
-    lettering(messages.title, titleSize(messages.title), ink, TITLE_HEIGHT),
-    lettering(messages.line, 36, ink, 130),
-    lettering(messages.brandName, 34, ink, 60),
+    lettering(texts.title, titleSize(texts.title), ink, TITLE_HEIGHT),
+    lettering(texts.line, 36, ink, 130),
+    lettering(texts.brandName, 34, ink, 60),
   ]);
   const gap = line ? 26 : 0;
   const block = (title?.height ?? 0) + gap + (line?.height ?? 0);
@@ -134,9 +134,9 @@ function titleSize(title: string): number {
 }
 
 /** Words as a picture in the shop's own letters, no wider and no taller than there is room. */
-async function lettering(messages: string, size: number, ink: string, room: number) {
-  if (messages.trim() === '') return undefined;
-  const text = `<span foreground="${ink}">${escapeMarkup(messages)}</span>`;
+async function lettering(written: string, size: number, ink: string, room: number) {
+  if (written.trim() === '') return undefined;
+  const text = `<span foreground="${ink}">${escapeMarkup(written)}</span>`;
   const own = { font: 'Link Picture Display', fontfile: LETTERING, rgba: true, width: WORDS_WIDTH };
   const render = (more: { readonly font?: string; readonly dpi?: number; readonly height?: number }) =>
     pixels(sharp({ text: { ...own, text, ...more } }));

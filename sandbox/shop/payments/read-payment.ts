@@ -31,12 +31,12 @@ async function cardOf(work: OrderWork, caller: Caller, source: unknown): Promise
   if (source['wallet_payment_source_id'] !== undefined)
     return savedCard(work, caller, source['wallet_payment_source_id']);
   const text = (key: string): string => textOrNull(source[key])?.trim() ?? '';
-  const messages = [
+  const required = [
     ['name', 'Name'],
     ['number', 'Number'],
     ['verification_value', 'Verification Value'],
   ] as const;
-  const errors = messages.filter(([key]) => text(key) === '').map(([, label]) => `${label} can't be blank`);
+  const errors = required.filter(([key]) => text(key) === '').map(([, label]) => `${label} can't be blank`);
   if (errors.length > 0) throw invalidResource({ 'payments.Credit Card': errors });
   const [month = '', year = ''] =
     text('expiry') === ''

@@ -9,7 +9,7 @@ import { blocksModule } from '#src/composition/modules/blocks-module';
 import { boxEditorModule } from '#src/composition/modules/box-editor-module';
 import { cartModule } from '#src/composition/modules/cart-module';
 import { clubBoxModule } from '#src/composition/modules/club-box-module';
-import type { ClubJoinContent } from '#src/domain/content/page-content';
+import type { ClubJoinContent } from '#src/domain/club/club-content';
 import { BoxEditor } from '#src/ui/catalogue/shared/box-editor';
 import { ClubJoinPage } from '#src/ui/club/club-join';
 import { ClubJoinPresenter } from '#src/ui/club/club-join.presenter';

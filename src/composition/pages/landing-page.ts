@@ -4,7 +4,7 @@ import { Clock } from '#src/application/ports/system/clock';
 import { Logger } from '#src/application/ports/system/logger';
 import { constructEach } from '#src/composition/bind';
 import { blocksModule } from '#src/composition/modules/blocks-module';
-import type { LandingPageContent } from '#src/domain/content/page-content';
+import type { LandingPageContent } from '#src/domain/campaign/campaign-content';
 import { LandingPage } from '#src/ui/campaign/landing-page';
 import { OfferPresenter } from '#src/ui/campaign/offer.presenter';
 import { contentHead } from '#src/ui/shell/page-head';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '#src/application/ports/system/clock';
 import { constructEach } from '#src/composition/bind';
-import type { OfferListContent } from '#src/domain/content/page-content';
+import type { OfferListContent } from '#src/domain/campaign/campaign-content';
 import { OfferListPage } from '#src/ui/campaign/offer-list';
 import { OfferListPresenter } from '#src/ui/campaign/offer-list.presenter';
 import { contentHead } from '#src/ui/shell/page-head';

@@ -1,5 +1,5 @@
 import { blocksModule } from '#src/composition/modules/blocks-module';
-import type { ProductContent } from '#src/domain/content/page-content';
+import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { ProductWithBlocksPage } from '#src/ui/catalogue/product-with-blocks';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';

@@ -3,7 +3,7 @@ import { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { Logger } from '#src/application/ports/system/logger';
 import { Scheduler } from '#src/application/ports/system/scheduler';
 import { constructEach } from '#src/composition/bind';
-import type { ProductContent } from '#src/domain/content/page-content';
+import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { LazyProductViews } from '#src/ui/catalogue/lazy-product-views';
 import { ProductPage } from '#src/ui/catalogue/product';
 import { ProductPresenter } from '#src/ui/catalogue/product.presenter';

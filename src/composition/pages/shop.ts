@@ -1,5 +1,5 @@
 import { compareModule } from '#src/composition/modules/comparison-module';
-import type { ShopContent } from '#src/domain/content/page-content';
+import type { ShopContent } from '#src/domain/catalogue/catalogue-content';
 import { ShopPage } from '#src/ui/catalogue/shop';
 import { contentHead } from '#src/ui/shell/page-head';
 import { definePage } from '#src/ui/shell/page-route';

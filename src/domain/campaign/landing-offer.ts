@@ -1,7 +1,7 @@
 import { formatCartLink } from '#src/domain/cart/cart-link';
-import type { LandingOffer, OfferLine } from '#src/domain/content/page-content';
 import { isDayOver } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
+import type { LandingOffer, OfferLine } from './campaign-content';
 
 /** A line that is sold. */
 export type SoldLine = Required<OfferLine>;

@@ -1,6 +1,6 @@
-import type { OfferSummary } from '#src/domain/content/page-content';
 import { isDayOver } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
+import type { OfferSummary } from './campaign-content';
 
 /** Sorts behind every last day. */
 const endless = '9999-12-31';

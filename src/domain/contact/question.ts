@@ -1,17 +1,17 @@
-import type { Question, QuestionGroup } from '#src/domain/content/page-content';
 import { proseText } from '#src/domain/content/prose';
+import type { Question, QuestionGroup } from './contact-content';
 
 /** Longer searches are cut off: nobody asks a question of a thousand letters. */
 const longestSearch = 100;
 
 /** The questions that have every typed word in question or answer, in the groups that they stand in; all without a word. */
 export function matchingQuestions(groups: readonly QuestionGroup[], typed: string): readonly QuestionGroup[] {
-  const messages = plain(typed.slice(0, longestSearch)).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
-  if (messages.length === 0) return groups;
+  const terms = plain(typed.slice(0, longestSearch)).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  if (terms.length === 0) return groups;
   return groups.flatMap((group) => {
     const questions = group.questions.filter((one) => {
       const text = plain(`${group.title} ${one.question} ${answerText(one)}`);
-      return messages.every((word) => text.includes(word));
+      return terms.every((term) => text.includes(term));
     });
     return questions.length === 0 ? [] : [{ ...group, questions }];
   });

@@ -1,13 +1,13 @@
-import type { ArticleSummary, ArticleTag } from '#src/domain/content/page-content';
 import type { Prose } from '#src/domain/content/prose';
 import { proseText } from '#src/domain/content/prose';
+import type { ArticleSummary, ArticleTag } from './journal-content';
 
 const wordsPerMinute = 220;
 
 /** The reading time of a text in whole minutes, at least one (spec §2 /en-US/blog/{slug}). */
 export function readingMinutes(prose: Prose): number {
-  const messages = proseText(prose).split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.ceil(messages / wordsPerMinute));
+  const wordCount = proseText(prose).split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.ceil(wordCount / wordsPerMinute));
 }
 
 /** Newest first. Articles of one day have a fixed order, so that every build lists them alike. */

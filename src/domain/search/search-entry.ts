@@ -1,6 +1,7 @@
 import type { Picture, Product } from '#src/domain/catalogue/product';
+import type { Point } from '#src/domain/club/club-content';
 import { blocksText } from '#src/domain/content/block-text';
-import type { PageContent, Point } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/content/page-content';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import type { Prose } from '#src/domain/content/prose';
 import { plainText, proseText } from '#src/domain/content/prose';

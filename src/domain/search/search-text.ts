@@ -42,14 +42,14 @@ export function searchWords(text: string): readonly string[] {
 
 /** The words with meaning, or all when there are no others. */
 export function decidingWords(text: string): readonly string[] {
-  const messages = searchWords(text);
-  const deciding = messages.filter((word) => !smallWords.has(word));
-  return deciding.length > 0 ? deciding : messages;
+  const terms = searchWords(text);
+  const deciding = terms.filter((word) => !smallWords.has(word));
+  return deciding.length > 0 ? deciding : terms;
 }
 
 /** The words that can match alone where no entry has all of them: not "1", nor "ml". */
-export function sufficientWords(messages: readonly string[]): readonly string[] {
-  return messages.filter((word) => word.length >= shortestSufficient);
+export function sufficientWords(terms: readonly string[]): readonly string[] {
+  return terms.filter((word) => word.length >= shortestSufficient);
 }
 
 const shortestSufficient = 3;

@@ -35,10 +35,10 @@ export function phrasings(text: string): readonly string[] {
   return [...new Set([typed, ...others])];
 }
 
-function contains(messages: string, name: string): boolean {
-  return ` ${messages} `.includes(` ${name} `);
+function contains(typed: string, name: string): boolean {
+  return ` ${typed} `.includes(` ${name} `);
 }
 
-function replaced(messages: string, name: string, other: string): string {
-  return ` ${messages} `.replace(` ${name} `, ` ${other} `).trim();
+function replaced(typed: string, name: string, other: string): string {
+  return ` ${typed} `.replace(` ${name} `, ` ${other} `).trim();
 }

@@ -39,7 +39,7 @@ export interface TrackedEvents {
   readonly club_changed: { readonly change: 'skip' | 'cancel' | 'pause' | 'resume' | 'update' };
 
   /** The search page showed results; the event has only the number of words. */
-  readonly searched: { readonly messages: number; readonly results: number };
+  readonly searched: { readonly terms: number; readonly results: number };
 
   /** An action of a shopper was refused or failed. */
   readonly action_failed: { readonly code: string };

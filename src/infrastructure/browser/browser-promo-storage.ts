@@ -94,9 +94,13 @@ function asCode(entry: UnknownRecord): PendingPromoCode | undefined {
 }
 
 /** Undefined for an unknown reason, so that the code is tried again. */
-function asDenial({ reason: given, message: messages, neededItemTotal }: UnknownRecord): CodeDenial | undefined {
-  const reason = codeDenialReasons.find((known) => known === given);
-  const message = text(messages, maxMessageLength);
+function asDenial({
+  reason: givenReason,
+  message: givenMessage,
+  neededItemTotal,
+}: UnknownRecord): CodeDenial | undefined {
+  const reason = codeDenialReasons.find((known) => known === givenReason);
+  const message = text(givenMessage, maxMessageLength);
   const needed = whole(neededItemTotal);
   if (reason === undefined || message === undefined) return undefined;
   return { reason, message, ...(needed !== undefined && { neededItemTotal: cents(needed) }) };

@@ -1,7 +1,7 @@
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
+import type { BoxedProduct, ClubContent, ClubJoinContent, Point } from '#src/domain/club/club-content';
 import { clubTypes, suitsClubType } from '#src/domain/club/club-join';
-import type { BoxedProduct, ClubContent, ClubJoinContent, Point } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';

@@ -1,12 +1,5 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { Logger } from '#src/application/ports/system/logger';
-import type {
-  ArticleContent,
-  ArticleListContent,
-  ArticleSummary,
-  ArticleTag,
-  ArticleTeaser,
-} from '#src/domain/content/page-content';
 import type { PageMeta } from '#src/domain/content/page-meta';
 import {
   articlesToRead,
@@ -15,6 +8,13 @@ import {
   newestArticlesFirst,
   readingMinutes,
 } from '#src/domain/journal/journal';
+import type {
+  ArticleContent,
+  ArticleListContent,
+  ArticleSummary,
+  ArticleTag,
+  ArticleTeaser,
+} from '#src/domain/journal/journal-content';
 import { type ContentEntry, validEntries } from './content-entry';
 import type { EntrySource } from './contentful-entries';
 import { FieldReader } from './field-reader';

@@ -1,14 +1,14 @@
 import type { Logger } from '#src/application/ports/system/logger';
-import { offerSituation } from '#src/domain/campaign/landing-offer';
-import { currentOffers } from '#src/domain/campaign/offer-list';
-import type { Product } from '#src/domain/catalogue/product';
-import { type ClubSize, clubSizeOf, clubSizes } from '#src/domain/club/club-discount';
 import type {
   LandingOffer,
   LandingPageContent,
   OfferListContent,
   OfferSummary,
-} from '#src/domain/content/page-content';
+} from '#src/domain/campaign/campaign-content';
+import { offerSituation } from '#src/domain/campaign/landing-offer';
+import { currentOffers } from '#src/domain/campaign/offer-list';
+import type { Product } from '#src/domain/catalogue/product';
+import { type ClubSize, clubSizeOf, clubSizes } from '#src/domain/club/club-discount';
 import type { Instant } from '#src/domain/interval/interval';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';

@@ -1,6 +1,6 @@
 import type { Logger } from '#src/application/ports/system/logger';
+import type { Fact, Maker, MakerAward, MakerContent, MakerLink } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
-import type { Fact, Maker, MakerAward, MakerContent, MakerLink } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './field-reader';

@@ -1,8 +1,8 @@
 import type { Logger } from '#src/application/ports/system/logger';
+import type { OwnPack, ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { CasePrices } from '#src/domain/catalogue/full-case';
 import type { Kit } from '#src/domain/catalogue/full-case';
 import type { Product } from '#src/domain/catalogue/product';
-import type { OwnPack, ProductContent } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
 import { makerOf } from './maker-entry';
 import { pageBlocksOf } from './page-blocks';

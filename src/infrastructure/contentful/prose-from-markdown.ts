@@ -137,12 +137,12 @@ function reportHtml(html: string, { report }: MarkdownContext): readonly never[]
 
 /** Made of the heading's words, so that links keep working when other headings change. Repeated ids are numbered. */
 function headingId(spans: readonly Span[], { headingIds }: MarkdownContext): string {
-  const messages = plainText(spans)
+  const terms = plainText(spans)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  const id = messages?.join('-') ?? 'section';
+  const id = terms?.join('-') ?? 'section';
   const seen = (headingIds.get(id) ?? 0) + 1;
   headingIds.set(id, seen);
   return seen === 1 ? id : `${id}-${seen}`;

@@ -1,12 +1,7 @@
 import type { Logger } from '#src/application/ports/system/logger';
+import type { ContactContent, FaqContent, Question, QuestionGroup } from '#src/domain/contact/contact-content';
 import type { ContactDetails } from '#src/domain/contact/contact-details';
-import type {
-  ContactContent,
-  FaqContent,
-  MailingListContent,
-  Question,
-  QuestionGroup,
-} from '#src/domain/content/page-content';
+import type { MailingListContent } from '#src/domain/content/page-content';
 import { plainText } from '#src/domain/content/prose';
 import { contactKind, type MailingList } from '#src/domain/mailing-list/mailing-list';
 import type { ContentEntry } from './content-entry';

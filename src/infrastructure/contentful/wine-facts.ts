@@ -1,5 +1,5 @@
+import type { Fact } from '#src/domain/catalogue/catalogue-content';
 import { sweetnesses } from '#src/domain/catalogue/product';
-import type { Fact } from '#src/domain/content/page-content';
 import type { FieldReader } from './field-reader';
 
 const vegan = 'Vegan';

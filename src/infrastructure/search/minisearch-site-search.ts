@@ -34,12 +34,12 @@ export class MiniSearchSiteSearch implements SiteSearch {
   async search(text: string): Promise<readonly SearchEntry[]> {
     const queries = phrasings(text)
       .map(decidingWords)
-      .filter((messages) => messages.length > 0);
+      .filter((terms) => terms.length > 0);
     if (queries.length === 0) return [];
     const { entries, index } = await this.file();
     const find = (combineWith: 'AND' | 'OR', wordings: readonly (readonly string[])[]) =>
       index.search(
-        { combineWith: 'OR', queries: wordings.map((messages) => ({ combineWith, queries: messages.map(wordQuery) })) },
+        { combineWith: 'OR', queries: wordings.map((terms) => ({ combineWith, queries: terms.map(wordQuery) })) },
         searchOptions,
       );
     const complete = find('AND', queries);

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/application/ports/system/clock';
+import type { OfferSummary } from '#src/domain/campaign/campaign-content';
 import { currentOffers } from '#src/domain/campaign/offer-list';
-import type { OfferSummary } from '#src/domain/content/page-content';
 import type { Instant } from '#src/domain/interval/interval';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { OfferListContent, OfferSummary } from '#src/domain/content/page-content';
+import type { OfferListContent, OfferSummary } from '#src/domain/campaign/campaign-content';
 import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
 import { LinkButton } from '#src/ui/kit/button';
 import { EmptyState } from '#src/ui/kit/empty-state';

@@ -1,8 +1,8 @@
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
+import type { LandingOffer } from '#src/domain/campaign/campaign-content';
 import { type OfferSituation, offerSituation } from '#src/domain/campaign/landing-offer';
-import type { LandingOffer } from '#src/domain/content/page-content';
 import { LiveOffers } from '#src/ui/catalogue/shared/live-offers';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';

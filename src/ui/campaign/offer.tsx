@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { LandingOffer } from '#src/domain/campaign/campaign-content';
 import type { SoldLine } from '#src/domain/campaign/landing-offer';
-import type { LandingOffer } from '#src/domain/content/page-content';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { LinkButton } from '#src/ui/kit/button';

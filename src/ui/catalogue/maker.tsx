@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { MakerAward, MakerContent, MakerLink } from '#src/domain/content/page-content';
+import type { MakerAward, MakerContent, MakerLink } from '#src/domain/catalogue/catalogue-content';
 import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
 import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
 import { contentMessages } from '#src/ui/content/shared/content-messages';

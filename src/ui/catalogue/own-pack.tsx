@@ -1,5 +1,5 @@
+import type { OwnPack } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
-import type { OwnPack } from '#src/domain/content/page-content';
 import { ownPackTitles } from '#src/ui/catalogue/shared/product-messages';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { buttonClass } from '#src/ui/kit/button';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
+import type { OwnPack } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
-import type { OwnPack } from '#src/domain/content/page-content';
 import { formatMoney } from '#src/domain/money/money';
 import { BoxBar, BoxCans, BoxNotice } from '#src/ui/catalogue/shared/box-editor-view';
 import { ownPackMessages } from '#src/ui/catalogue/shared/own-pack-messages';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Picture as PictureData } from '#src/domain/catalogue/product';
-import type { ProductContent } from '#src/domain/content/page-content';
 import type { ReviewStats } from '#src/domain/reviews/review';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';

@@ -1,4 +1,4 @@
-import type { ProductContent } from '#src/domain/content/page-content';
+import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { PageBlocks } from '#src/ui/content/shared/page-blocks';
 import type { PageProps } from '#src/ui/shell/page-route';
 import { ProductPage } from './product';

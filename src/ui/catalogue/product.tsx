@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { ProductContent } from '#src/domain/content/page-content';
+import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { PackContents } from '#src/ui/catalogue/shared/pack-contents';
 import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';

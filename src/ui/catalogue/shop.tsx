@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ShopContent } from '#src/domain/catalogue/catalogue-content';
 import { noFilters } from '#src/domain/catalogue/product-list';
 import { productSorts } from '#src/domain/catalogue/product-sort';
-import type { ShopContent } from '#src/domain/content/page-content';
 import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
 import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
 import { CompareToggle } from '#src/ui/comparison/shared/compare-toggle';

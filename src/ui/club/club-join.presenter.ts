@@ -8,6 +8,7 @@ import type { EventTracker } from '#src/application/ports/tracking/event-tracker
 import type { CaseOffer } from '#src/domain/catalogue/full-case';
 import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
 import { type ClubBox, clubBoxes } from '#src/domain/club/club-box';
+import type { ClubJoinContent } from '#src/domain/club/club-content';
 import { memberPercent } from '#src/domain/club/club-discount';
 import {
   clubIntervals,
@@ -18,7 +19,6 @@ import {
   reachableStep,
 } from '#src/domain/club/club-join';
 import { isInCart } from '#src/domain/club/club-lines';
-import type { ClubJoinContent } from '#src/domain/content/page-content';
 import { addInterval, type Interval } from '#src/domain/interval/interval';
 import { clubBoxMessages } from '#src/ui/cart/shared/cart-messages';
 import type { BoxEditor } from '#src/ui/catalogue/shared/box-editor';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
+import type { BoxedProduct, ClubContent, Point } from '#src/domain/club/club-content';
 import { clubSizes, memberPercent, memberPrice } from '#src/domain/club/club-discount';
-import type { BoxedProduct, ClubContent, Point } from '#src/domain/content/page-content';
 import { formatMoney } from '#src/domain/money/money';
 import { cents } from '#src/domain/money/money';
 import { BoxedCans } from '#src/ui/catalogue/shared/pack-contents';

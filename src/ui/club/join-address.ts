@@ -7,6 +7,7 @@ import {
   setCans,
 } from '#src/domain/catalogue/pack-choice';
 import type { Product } from '#src/domain/catalogue/product';
+import type { BoxedProduct, ClubJoinContent } from '#src/domain/club/club-content';
 import {
   clubIntervals,
   type ClubType,
@@ -16,7 +17,6 @@ import {
   parseJoinStep,
   suitsClubType,
 } from '#src/domain/club/club-join';
-import type { BoxedProduct, ClubJoinContent } from '#src/domain/content/page-content';
 
 /** The values in an address of the join page. */
 export interface JoinAddress {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { ClubJoinContent } from '#src/domain/content/page-content';
+import type { ClubJoinContent } from '#src/domain/club/club-content';
 import { joinMessages } from '#src/ui/club/shared/club-messages';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import type { ClubJoinPresenter } from './club-join.presenter';

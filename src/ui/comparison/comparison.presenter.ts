@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { Logger } from '#src/application/ports/system/logger';
+import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
 import { comparedFromText, maximumCompared } from '#src/domain/comparison/comparison';
-import type { ProductContent } from '#src/domain/content/page-content';
 import { productMessages } from '#src/ui/catalogue/shared/product-messages';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { autoObservable } from '#src/ui/kit/auto-observable';

@@ -1,4 +1,4 @@
-import type { ContactContent } from '#src/domain/content/page-content';
+import type { ContactContent } from '#src/domain/contact/contact-content';
 import { ContactSection } from '#src/ui/contact/shared/contact-section';
 import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
 import { PageTitle } from '#src/ui/kit/page-title';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { FaqContent, QuestionGroup } from '#src/domain/contact/contact-content';
 import { countQuestions, matchingQuestions } from '#src/domain/contact/question';
-import type { FaqContent, QuestionGroup } from '#src/domain/content/page-content';
 import { ContactLink } from '#src/ui/contact/shared/contact-link';
 import { Prose, ProseBlocks } from '#src/ui/content/shared/prose-blocks';
 import { Button } from '#src/ui/kit/button';

@@ -59,8 +59,8 @@ export class NamePresenter implements Presenter {
     return true;
   }
 
-  private refuse(messages: readonly string[] | undefined): void {
-    if (messages) this.form.refuse({ name: profileMessages.name.problems.long });
+  private refuse(nameProblems: readonly string[] | undefined): void {
+    if (nameProblems) this.form.refuse({ name: profileMessages.name.problems.long });
   }
 
   private finish(): void {

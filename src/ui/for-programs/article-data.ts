@@ -1,4 +1,5 @@
-import type { ArticleContent, PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/content/page-content';
+import type { ArticleContent } from '#src/domain/journal/journal-content';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { StructuredData } from './structured-data';
 

@@ -1,6 +1,6 @@
+import type { FaqContent, Question } from '#src/domain/contact/contact-content';
 import { answerText } from '#src/domain/contact/question';
 import type { PageBlock } from '#src/domain/content/page-block';
-import type { FaqContent, Question } from '#src/domain/content/page-content';
 import type { StructuredData } from './structured-data';
 
 /** Returns questions with their answers (schema.org FAQPage). */

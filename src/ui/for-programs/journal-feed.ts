@@ -1,5 +1,6 @@
-import type { ArticleContent, PageContent } from '#src/domain/content/page-content';
+import type { PageContent } from '#src/domain/content/page-content';
 import { newestArticlesFirst } from '#src/domain/journal/journal';
+import type { ArticleContent } from '#src/domain/journal/journal-content';
 import { journalFeed } from '#src/ui/journal/shared/article-facts';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { SiteFileSource } from './site-file-source';

@@ -1,7 +1,7 @@
 import { canCount } from '#src/domain/catalogue/can-count';
+import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import { casePriceOf, fullCase } from '#src/domain/catalogue/full-case';
 import type { Stock } from '#src/domain/catalogue/product';
-import type { ProductContent } from '#src/domain/content/page-content';
 import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/shell/site-identity';
 import type { StructuredData } from './structured-data';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ArticleListContent, ArticleSummary } from '#src/domain/content/page-content';
 import { type ArticlePage, pageOfArticles } from '#src/domain/journal/journal';
+import type { ArticleListContent, ArticleSummary } from '#src/domain/journal/journal-content';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { ArticleByline, ArticleTags, journalFeed } from '#src/ui/journal/shared/article-facts';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs';

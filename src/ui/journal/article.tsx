@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ArticleContent, ArticleTeaser } from '#src/domain/content/page-content';
+import type { ArticleContent, ArticleTeaser } from '#src/domain/journal/journal-content';
 import { ProductGrid } from '#src/ui/catalogue/shared/product-card';
 import { ShelfCard } from '#src/ui/catalogue/shared/shelf-card';
 import { contentMessages } from '#src/ui/content/shared/content-messages';

@@ -25,7 +25,7 @@ export function StepList({ label, steps, doneLabel }: StepListProps) {
       <ol className={styles.list} role="list">
         {steps.map((step, index) => {
           const done = step.status === 'done';
-          const messages = (
+          const content = (
             <>
               <span className={styles.number} aria-hidden="true">
                 {done ? <Icon name="check" size={14} /> : index + 1}
@@ -42,7 +42,7 @@ export function StepList({ label, steps, doneLabel }: StepListProps) {
               className={classNames(styles.step, styles[step.status])}
               aria-current={step.status === 'current' ? 'step' : undefined}
             >
-              {step.to === undefined ? <span>{messages}</span> : <Link to={step.to}>{messages}</Link>}
+              {step.to === undefined ? <span>{content}</span> : <Link to={step.to}>{content}</Link>}
             </li>
           );
         })}

@@ -35,7 +35,7 @@ export const searchMessages = {
   nothing: {
     title: 'Nothing goes by that name',
     text: (text: string) => `We found nothing for “${text}”. Try fewer words, or a grape or a color.`,
-    messages: 'Type a word with a letter or a number in it.',
+    wordless: 'Type a word with a letter or a number in it.',
   },
   failed: {
     title: 'Search could not be loaded',

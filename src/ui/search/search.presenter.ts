@@ -124,7 +124,7 @@ export class SearchPresenter implements Presenter<Given> {
   private async answerAndLeadOn(text: string): Promise<void> {
     if (this.hasWords) await this.answer.ask(text);
     else this.answer.forget();
-    if (this.groups) this.events.track('searched', { messages: searchWords(text).length, results: this.total });
+    if (this.groups) this.events.track('searched', { terms: searchWords(text).length, results: this.total });
     if (this.total === 0 && !this.answer.error) await this.catalogue.ensure();
   }
 

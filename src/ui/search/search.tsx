@@ -109,7 +109,7 @@ const Outcome = observer(function Outcome({ presenter }: { readonly presenter: S
 function emptyMessages(text: string): { readonly title: string; readonly text: string } {
   return text === ''
     ? searchMessages.begin
-    : { title: searchMessages.nothing.title, text: searchMessages.nothing.messages };
+    : { title: searchMessages.nothing.title, text: searchMessages.nothing.wordless };
 }
 
 interface LeadOnProps {

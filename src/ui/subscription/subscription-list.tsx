@@ -59,7 +59,7 @@ function Row({ row: { to, what, when, badge, action, pictures } }: { readonly ro
         ))}
       </span>
       <div className={`stack gap-2 start ${styles.words}`}>
-        <Badge tone={badge.tone}>{badge.messages}</Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
         <h2>
           <Link className="card-link" to={to}>
             {what}

@@ -81,7 +81,7 @@ const Known = observer(function Known({ known, subscription }: KnownProps) {
         <h1 ref={heading} tabIndex={-1}>
           {describeSubscription(subscription)}
         </h1>
-        <Badge tone={badge.tone}>{badge.messages}</Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
       <FailureNotice failure={page.overtaken} />
       <StaleNotice known={known} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { OfferLine } from '#src/domain/campaign/campaign-content';
 import { offerSituation } from '#src/domain/campaign/landing-offer';
-import type { OfferLine } from '#src/domain/content/page-content';
 import { aProduct } from '#test/builders/a-product';
 
 const white: OfferLine = { sku: 'WHITE-1', quantity: 2, product: aProduct() };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { QuestionGroup } from '#src/domain/contact/contact-content';
 import { countQuestions, matchingQuestions } from '#src/domain/contact/question';
-import type { QuestionGroup } from '#src/domain/content/page-content';
 
 const answer = (text: string) => [{ kind: 'paragraph', spans: [{ kind: 'text', text }] }] as const;
 const groups: readonly QuestionGroup[] = [

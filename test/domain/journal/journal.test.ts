@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ArticleSummary } from '#src/domain/content/page-content';
 import type { Block, Span } from '#src/domain/content/prose';
 import {
   articlesToRead,
@@ -10,6 +9,7 @@ import {
   pageOfArticles,
   readingMinutes,
 } from '#src/domain/journal/journal';
+import type { ArticleSummary } from '#src/domain/journal/journal-content';
 
 const text = (messages: number): Span => ({
   kind: 'text',

@@ -17,7 +17,7 @@ export class InMemorySiteSearch implements SiteSearch {
   async search(text: string): Promise<readonly SearchEntry[]> {
     const queries = phrasings(text)
       .map(decidingWords)
-      .filter((messages) => messages.length > 0);
+      .filter((terms) => terms.length > 0);
     if (queries.length === 0) return [];
     await this.gate;
     const [failure, ...later] = this.failures;
@@ -25,14 +25,12 @@ export class InMemorySiteSearch implements SiteSearch {
     if (failure) throw failure;
     const complete = this.ranked((searchable) =>
       Math.max(
-        ...queries.map((messages) =>
-          messages.every((word) => points(word, searchable) > 0) ? sum(messages, searchable) : 0,
-        ),
+        ...queries.map((terms) => (terms.every((word) => points(word, searchable) > 0) ? sum(terms, searchable) : 0)),
       ),
     );
     return complete.length > 0
       ? complete
-      : this.ranked((searchable) => Math.max(...queries.map((messages) => sum(sufficientWords(messages), searchable))));
+      : this.ranked((searchable) => Math.max(...queries.map((terms) => sum(sufficientWords(terms), searchable))));
   }
 
   /** Makes the next searches fail, one after another; later ones succeed. */
@@ -56,8 +54,8 @@ export class InMemorySiteSearch implements SiteSearch {
   }
 }
 
-function sum(messages: readonly string[], searchable: Searchable): number {
-  return messages.reduce((total, word) => total + points(word, searchable), 0);
+function sum(terms: readonly string[], searchable: Searchable): number {
+  return terms.reduce((total, word) => total + points(word, searchable), 0);
 }
 
 /** Scores a word by the place where it is found: the title counts most. */

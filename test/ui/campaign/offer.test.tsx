@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Logger } from '#src/application/ports/system/logger';
 import { given } from '#src/composition/bind';
 import * as landingPage from '#src/composition/pages/landing-page';
-import type { LandingOffer, LandingPageContent } from '#src/domain/content/page-content';
+import type { LandingOffer, LandingPageContent } from '#src/domain/campaign/campaign-content';
 import { cents } from '#src/domain/money/money';
 import { offerMessages as messages } from '#src/ui/campaign/offer-messages';
 import { noAnswer } from '#test/application/failures';

@@ -5,7 +5,7 @@ import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CartState } from '#src/application/ports/state/cart-state';
 import * as clubJoin from '#src/composition/pages/club-join';
-import type { ClubContent, ClubJoinContent } from '#src/domain/content/page-content';
+import type { ClubContent, ClubJoinContent } from '#src/domain/club/club-content';
 import { cents } from '#src/domain/money/money';
 import { addressDelay } from '#src/ui/catalogue/shared/box-editor';
 import * as club from '#src/ui/club/club';

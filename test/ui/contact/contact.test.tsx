@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { CustomerState } from '#src/application/ports/state/customer-state';
 import * as contactPage from '#src/composition/pages/contact';
-import type { ContactContent } from '#src/domain/content/page-content';
+import type { ContactContent } from '#src/domain/contact/contact-content';
 import { contactPageMessages as messages } from '#src/ui/contact/contact-page-messages';
 import { noAnswer } from '#test/application/failures';
 import { invalid, rateLimited } from '#test/fakes/shop/refusals';

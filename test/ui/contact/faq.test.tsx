@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { FaqContent } from '#src/domain/content/page-content';
+import type { FaqContent } from '#src/domain/contact/contact-content';
 import * as faqPage from '#src/ui/contact/faq';
 import { faqMessages as messages } from '#src/ui/contact/faq-messages';
 import { structuredDataOf } from '#src/ui/for-programs/structured-data-of';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HomeContent, MakerContent } from '#src/domain/content/page-content';
+import type { MakerContent } from '#src/domain/catalogue/catalogue-content';
+import type { HomeContent } from '#src/domain/content/page-content';
 import { wantedLinkPicture } from '#src/ui/for-programs/link-picture';
 import { aProduct } from '#test/builders/a-product';
 import { aMaker, articleContent, homeContent, productContent } from '#test/ui/support/contents';

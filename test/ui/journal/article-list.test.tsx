@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { ArticleListContent, ArticleSummary } from '#src/domain/content/page-content';
+import type { ArticleListContent, ArticleSummary } from '#src/domain/journal/journal-content';
 import * as articleList from '#src/ui/journal/article-list';
 import { articleContent } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';

@@ -1,12 +1,7 @@
+import type { Maker, ProductContent, ShopContent } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
-import type {
-  ArticleContent,
-  HomeContent,
-  HomeRow,
-  Maker,
-  ProductContent,
-  ShopContent,
-} from '#src/domain/content/page-content';
+import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
+import type { ArticleContent } from '#src/domain/journal/journal-content';
 import { cents } from '#src/domain/money/money';
 import type { Review } from '#src/domain/reviews/review';
 import { reviewStats } from '#src/domain/reviews/review';

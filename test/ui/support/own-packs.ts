@@ -1,5 +1,5 @@
+import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
 import type { Product } from '#src/domain/catalogue/product';
-import type { ProductContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
 import { aProduct } from '#test/builders/a-product';
 import { productContent, redWine } from './contents';

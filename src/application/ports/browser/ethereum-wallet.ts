@@ -9,7 +9,7 @@ export interface EthereumWallet {
   /** Asks for the address to sign in with. */
   requestAddress(): Promise<string>;
   /** Has the words signed by the wallet of that address. */
-  sign(messages: string, address: string): Promise<string>;
+  sign(message: string, address: string): Promise<string>;
 }
 
 export const EthereumWallet = token<EthereumWallet>('EthereumWallet');

@@ -14,7 +14,7 @@ import {
   setCans,
 } from '#src/domain/catalogue/pack-choice';
 import type { Product } from '#src/domain/catalogue/product';
-import type { BoxedProduct } from '#src/domain/content/page-content';
+import type { BoxedProduct } from '#src/domain/club/club-content';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import { LiveOffers } from './live-offers';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { BoxedProduct, ProductContent } from '#src/domain/content/page-content';
+import type { ProductContent } from '#src/domain/catalogue/catalogue-content';
+import type { BoxedProduct } from '#src/domain/club/club-content';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
 import { productMessages } from './product-messages';
 import styles from '#src/ui/catalogue/pack-contents.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ArticleSummary, ArticleTag } from '#src/domain/content/page-content';
+import type { ArticleSummary, ArticleTag } from '#src/domain/journal/journal-content';
 import { contentMessages } from '#src/ui/content/shared/content-messages';
 import { journalMessages } from '#src/ui/journal/journal-messages';
 import { formatDay } from '#src/ui/kit/day-messages';

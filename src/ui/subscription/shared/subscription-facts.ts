@@ -19,7 +19,7 @@ const daysInSight = 5;
 
 /** The state of a subscription, in one or two words. */
 export interface StateBadge {
-  readonly messages: string;
+  readonly label: string;
   readonly tone: 'vine' | 'pop' | 'ink';
 }
 
@@ -54,9 +54,9 @@ export function isOver(subscription: Subscription): boolean {
 }
 
 export function badgeOf(subscription: Subscription): StateBadge {
-  if (needsPayment(subscription)) return { messages: subscriptionMessages.failedBadge, tone: 'pop' };
+  if (needsPayment(subscription)) return { label: subscriptionMessages.failedBadge, tone: 'pop' };
   return {
-    messages: subscriptionMessages.states[subscription.state],
+    label: subscriptionMessages.states[subscription.state],
     tone: subscription.state === 'active' ? 'vine' : 'ink',
   };
 }
