@@ -12,7 +12,7 @@ export type PaymentStart =
   /** Navigating to the payment page or to the confirmation. */
   | { readonly kind: 'leaving' }
   /** The cart belonged to another customer and was cleared; the shopper was notified. Nothing has happened. */
-  | { readonly kind: 'put-away' }
+  | { readonly kind: 'left-to-owner' }
   | Exclude<CartPayment, { readonly kind: 'placed' | 'prepared' }>;
 
 /**
@@ -39,7 +39,7 @@ export class StartPayment {
     if (completed) return this.confirm(completed);
     // ConfirmOwner notifies the shopper.
     if (isOfAnotherCustomer) this.currentCart.leaveToOwner();
-    if (!(await this.confirmOwner.execute()) || isOfAnotherCustomer) return { kind: 'put-away' };
+    if (!(await this.confirmOwner.execute()) || isOfAnotherCustomer) return { kind: 'left-to-owner' };
     const { key } = this.currentCart;
     // Clearing a complete order drops its token, which the confirmation needs.
     if (key) this.currentCart.keepConfirmable(key);

@@ -183,7 +183,7 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
     const number = await anothersCart();
     await tab.signIn(bob);
     tab.storage.write(tab.shop.see(number));
-    expect(await tab.get(StartPayment).execute()).toEqual({ kind: 'put-away' });
+    expect(await tab.get(StartPayment).execute()).toEqual({ kind: 'left-to-owner' });
     expect(tab.shop.received).not.toContain('prepare');
     expect(tab.shop.received).not.toContain('finalize');
     expect(told().at(-1)).toEqual({ ...leftToOwner, units: 0 });
