@@ -1,10 +1,12 @@
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { Clipboard } from '#src/application/ports/browser/clipboard';
+import { PersonalStorage } from '#src/application/ports/browser/personal-storage';
 import { ContentReader } from '#src/application/ports/content/content-reader';
 import { PageLister } from '#src/application/ports/content/page-lister';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
+import { PersonalState } from '#src/application/ports/state/personal-state';
 import { given } from '#src/composition/bind';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { createContainer, pageData } from '#src/composition/container';
@@ -39,7 +41,10 @@ const tokenFiles = import.meta.glob(
 function boundTokens(container: Container): readonly (readonly [string, ServiceIdentifier])[] {
   return Object.values(tokenFiles)
     .flatMap((exported) => Object.entries(exported))
-    .filter((entry): entry is [string, symbol] => typeof entry[1] === 'symbol' && container.isBound(entry[1]));
+    .filter(
+      (entry): entry is [string, symbol] =>
+        typeof entry[1] === 'symbol' && container.isBound(entry[1]) && !registers.has(entry[1]),
+    );
 }
 
 /** Returns the services that the modules bind, in binding order. */
@@ -48,7 +53,7 @@ function boundBy(modules: readonly ContainerModule[]): readonly ServiceIdentifie
   const container = inBrowser();
   const bind = container.bind.bind(container);
   container.bind = ((identifier: ServiceIdentifier) => {
-    bound.push(identifier);
+    if (!registers.has(identifier)) bound.push(identifier);
     return bind(identifier);
   }) as typeof container.bind;
   for (const module of modules) void module.load({ ...loadOptions(container), bind: container.bind });
@@ -70,6 +75,9 @@ function loadOptions(container: Container) {
     unbindSync: unused,
   } as unknown as Parameters<ContainerModule['load']>[0];
 }
+
+/** Tokens to which several concepts bind their own. */
+const registers: ReadonlySet<ServiceIdentifier> = new Set([PersonalState, PersonalStorage]);
 
 function nameOf(identifier: ServiceIdentifier): string {
   return typeof identifier === 'function' ? identifier.name : String(identifier);

@@ -125,11 +125,6 @@ export class CurrentCart {
     this.payments.writeConfirmable(key);
   }
 
-  /** Leaves no order that went to payment, so that nobody else finds it here. */
-  forgetPayments(): void {
-    this.payments.clear();
-  }
-
   /** The prices that pages showed when lines were added. */
   get promised(): PricePromises {
     return this.promises.read();

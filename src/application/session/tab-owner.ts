@@ -1,13 +1,11 @@
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
-import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import type { PersonalStorage } from '#src/application/ports/browser/personal-storage';
 
 /** The person to whom this tab belongs, with all text and pages that are open in it. */
 export class TabOwner {
   constructor(
     private readonly drafts: DraftStorage,
-    private readonly groupOrders: GroupOrderStorage,
-    private readonly orderLinks: OrderLinkStorage,
+    private readonly storages: () => readonly PersonalStorage[],
   ) {}
 
   /** True when the tab belongs to another user of the sign-in provider; a guest's tab belongs to nobody yet. */
@@ -18,8 +16,6 @@ export class TabOwner {
 
   /** Gives the user the text that a guest typed here, and removes other users' text and orders opened by their links. */
   set(userId: string): void {
-    this.drafts.writeOwner(userId);
-    this.groupOrders.writeOwner(userId);
-    this.orderLinks.keepOnly(userId);
+    this.storages().forEach((storage) => storage.giveTo?.(userId));
   }
 }

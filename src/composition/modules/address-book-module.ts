@@ -4,6 +4,7 @@ import { LoadAddressBook } from '#src/application/address-book/load-address-book
 import { AddressBookGateway } from '#src/application/ports/shop/address-book-gateway';
 import { AddressBookState } from '#src/application/ports/state/address-book-state';
 import { CustomerState } from '#src/application/ports/state/customer-state';
+import { PersonalState } from '#src/application/ports/state/personal-state';
 import { Logger } from '#src/application/ports/system/logger';
 import { IdentifyCustomer } from '#src/application/session/identify-customer';
 import { adapt, construct } from '#src/composition/bind';
@@ -13,6 +14,7 @@ import { ObservableAddressBookState } from '#src/ui/address-book/observable-addr
 /** The customer's addresses; of the session, which clears them, and of the pages that show them. */
 export const addressBookModule = new ContainerModule(({ bind }) => {
   adapt(bind, AddressBookState, ObservableAddressBookState, []);
+  bind(PersonalState).toService(AddressBookState);
   construct(bind, LoadAddressBook, [AddressBookGateway, IdentifyCustomer, CustomerState, AddressBookState]);
   construct(bind, ChangeAddressBook, [AddressBookGateway, LoadAddressBook, CustomerState, AddressBookState]);
   construct(bind, AddressBookStore, [LoadAddressBook, AddressBookState, CustomerState, Logger]);

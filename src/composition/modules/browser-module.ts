@@ -4,6 +4,7 @@ import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
 import { Connection } from '#src/application/ports/browser/connection';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import { PersonalStorage } from '#src/application/ports/browser/personal-storage';
 import { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import { ReferralStorage } from '#src/application/ports/browser/referral-storage';
 import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
@@ -24,6 +25,7 @@ export const browserModule = new ContainerModule(({ bind }) => {
   const tab = new SafeStorage(() => (typeof window === 'undefined' ? undefined : window.sessionStorage));
   bind(SignInStorage).toResolvedValue(() => new BrowserSignInStorage(local));
   bind(DraftStorage).toResolvedValue((signIn) => new BrowserDraftStorage(tab, signIn), [SignInStorage]);
+  bind(PersonalStorage).toService(DraftStorage);
   bind(PromoStorage).toResolvedValue(() => new BrowserPromoStorage(local));
   bind(AnnouncementStorage).toResolvedValue(() => new BrowserAnnouncementStorage(local));
   bind(ReferralStorage).toResolvedValue(() => new BrowserReferralStorage(local));

@@ -13,6 +13,7 @@ import { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { OpenedLinkStorage } from '#src/application/ports/browser/opened-link-storage';
 import { PaymentStorage } from '#src/application/ports/browser/payment-storage';
+import { PersonalStorage } from '#src/application/ports/browser/personal-storage';
 import { PricePromiseStorage } from '#src/application/ports/browser/price-promise-storage';
 import { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { TabLock } from '#src/application/ports/browser/tab-lock';
@@ -48,6 +49,7 @@ export const cartModule = new ContainerModule(({ bind }) => {
   bind(PricePromiseStorage).toResolvedValue(() => new BrowserPricePromiseStorage(local));
   bind(OpenedLinkStorage).toResolvedValue(() => new BrowserOpenedLinkStorage(local));
   bind(PaymentStorage).toResolvedValue(() => new BrowserPaymentStorage(local, tab));
+  bind(PersonalStorage).toService(PaymentStorage);
   bind(TabLock).toResolvedValue(() => new WebLocksTabLock(() => navigator.locks));
   adapt(bind, TabChannel, BroadcastTabChannel, []);
 

@@ -9,6 +9,7 @@ import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { CartState } from '#src/application/ports/state/cart-state';
+import { PersonalState } from '#src/application/ports/state/personal-state';
 import { Clock } from '#src/application/ports/system/clock';
 import { Logger } from '#src/application/ports/system/logger';
 import { construct, constructEach } from '#src/composition/bind';
@@ -26,6 +27,7 @@ import { LiveMessageState } from '#src/ui/shell/live-message-state';
 export const giftCardModule = new ContainerModule(({ bind }) => {
   construct(bind, SetGiftCardRecipients, [GiftCardGateway, ChangeCart]);
   construct(bind, GiftCardDetailsState, [DraftStorage]);
+  bind(PersonalState).toService(GiftCardDetailsState);
   construct(bind, ApplyGiftCard, [GiftCardGateway, ChangeCart]);
   construct(bind, RemoveGiftCard, [GiftCardGateway, OrderGateway, ChangeCart]);
   construct(bind, AddGiftCard, [AddLineToCart, SetGiftCardRecipients]);

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import { PersonalStorage } from '#src/application/ports/browser/personal-storage';
 import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { BrowserGroupOrderStorage } from '#src/infrastructure/browser/browser-group-order-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
@@ -15,4 +16,5 @@ export const groupOrderStorageModule = new ContainerModule(({ bind }) => {
       ),
     [SignInStorage],
   );
+  bind(PersonalStorage).toService(GroupOrderStorage);
 });

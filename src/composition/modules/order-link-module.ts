@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import { PersonalStorage } from '#src/application/ports/browser/personal-storage';
 import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { BrowserOrderLinkStorage } from '#src/infrastructure/browser/browser-order-link-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
@@ -10,4 +11,5 @@ export const orderLinkModule = new ContainerModule(({ bind }) => {
     (signIn) => new BrowserOrderLinkStorage(new SafeStorage(() => window.sessionStorage), signIn),
     [SignInStorage],
   );
+  bind(PersonalStorage).toService(OrderLinkStorage);
 });

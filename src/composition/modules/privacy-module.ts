@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { PersonalStorage } from '#src/application/ports/browser/personal-storage';
 import { PrivacySignal } from '#src/application/ports/browser/privacy-signal';
 import { PrivacyStorage } from '#src/application/ports/browser/privacy-storage';
 import { Clock } from '#src/application/ports/system/clock';
@@ -15,6 +16,7 @@ export const privacyModule = new ContainerModule(({ bind }) => {
   const local = new SafeStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage));
   bind(PrivacyStorage).toResolvedValue(() => new BrowserPrivacyStorage(local));
   bind(AnonymousId).toResolvedValue(() => new BrowserAnonymousId(local));
+  bind(PersonalStorage).toService(AnonymousId);
   adapt(bind, PrivacySignal, NavigatorPrivacySignal, []);
   construct(bind, Privacy, [PrivacyStorage, PrivacySignal, Clock]);
 });

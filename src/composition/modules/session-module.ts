@@ -2,8 +2,7 @@ import { type Container, ContainerModule } from 'inversify';
 import { CurrentCart } from '#src/application/cart/current-cart';
 import { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
-import { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
-import { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
+import { PersonalStorage } from '#src/application/ports/browser/personal-storage';
 import { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import { CryptoWalletGateway } from '#src/application/ports/identity/crypto-wallet-gateway';
@@ -17,17 +16,15 @@ import { SignInCallbackReader } from '#src/application/ports/identity/sign-in-ca
 import { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import { TotpGateway } from '#src/application/ports/identity/totp-gateway';
 import { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
-import { AddressBookState } from '#src/application/ports/state/address-book-state';
 import { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import { CustomerState } from '#src/application/ports/state/customer-state';
-import { OrdersState } from '#src/application/ports/state/orders-state';
+import { PersonalState } from '#src/application/ports/state/personal-state';
 import { SessionState } from '#src/application/ports/state/session-state';
 import { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import { Clock } from '#src/application/ports/system/clock';
 import { Logger } from '#src/application/ports/system/logger';
 import { RandomSource } from '#src/application/ports/system/random-source';
 import { Scheduler } from '#src/application/ports/system/scheduler';
-import { AnonymousId } from '#src/application/ports/tracking/anonymous-id';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { AwaitSignIn } from '#src/application/session/await-sign-in';
 import { BeginSession } from '#src/application/session/begin-session';
@@ -108,10 +105,12 @@ const session = new ContainerModule(({ bind }) => {
   );
 
   construct(bind, LoadSubscriptions, [SubscriptionGateway, CustomerState, SubscriptionsState]);
-  construct(bind, HideCustomer, [CustomerState, SubscriptionsState, OrdersState, AddressBookState]);
-  construct(bind, ForgetVisitor, [DraftStorage, GroupOrderStorage, CurrentCart, OrderLinkStorage, AnonymousId]);
+  bind(HideCustomer).toDynamicValue((context) => new HideCustomer(() => context.getAll(PersonalState)));
+  bind(ForgetVisitor).toDynamicValue((context) => new ForgetVisitor(() => context.getAll(PersonalStorage)));
   construct(bind, EndSession, [SignInStorage, CurrentCart, SessionState, HideCustomer, ForgetVisitor]);
-  construct(bind, TabOwner, [DraftStorage, GroupOrderStorage, OrderLinkStorage]);
+  bind(TabOwner).toDynamicValue(
+    (context) => new TabOwner(context.get(DraftStorage), () => context.getAll(PersonalStorage)),
+  );
   construct(bind, BeginSession, [SignInStorage, SessionState, TabOwner, CurrentCart, EndSession]);
   construct(bind, LoadUser, [
     BeginSession,

@@ -29,7 +29,7 @@ export class BrowserDraftStorage implements DraftStorage {
     this.session.remove(this.keyOf(name));
   }
 
-  writeOwner(userId: string): void {
+  giveTo(userId: string): void {
     this.session.write(ownerKey, userId);
     for (const key of this.keysWith(awayPrefix)) {
       this.session.write(draftPrefix + key.slice(awayPrefix.length), this.session.read(key) ?? '');
@@ -41,7 +41,7 @@ export class BrowserDraftStorage implements DraftStorage {
     return this.session.read(ownerKey);
   }
 
-  clearAll(): void {
+  forget(): void {
     for (const key of [...this.keysWith(draftPrefix), ...this.keysWith(awayPrefix), ownerKey]) this.session.remove(key);
   }
 

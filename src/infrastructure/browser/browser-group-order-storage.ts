@@ -18,7 +18,8 @@ const estimates = '/group-order/estimate/';
 const detailLength = 2000;
 /** The owner of a draft whose stored owner is broken. */
 const nobody = '';
-const keyOf = (kind: GroupOrderKind) => `group-order-${kind}`;
+const keyPrefix = 'group-order-';
+const keyOf = (kind: GroupOrderKind) => keyPrefix + kind;
 
 /** The draft in one of the two storages, and its owner. */
 interface Stored {
@@ -58,7 +59,7 @@ export class BrowserGroupOrderStorage implements GroupOrderStorage {
     this.session.write(keyOf(kind), JSON.stringify({ estimateUrl, submitted, owner }));
   }
 
-  writeOwner(userId: string): void {
+  giveTo(userId: string): void {
     for (const kind of kinds) {
       const { order, estimateUrl, submitted, owner } = readStored(this.session, kind) ?? { submitted: false };
       if (owner !== undefined && owner !== userId) this.session.remove(keyOf(kind));
@@ -82,7 +83,7 @@ export class BrowserGroupOrderStorage implements GroupOrderStorage {
     }
   }
 
-  clearAll(): void {
+  forget(): void {
     kinds.forEach((kind) => this.clear(kind));
   }
 

@@ -23,11 +23,11 @@ export class BrowserOrderLinkStorage implements OrderLinkStorage {
     this.session.write(keyPrefix + number, JSON.stringify({ token, owner }));
   }
 
-  keepOnly(userId: string): void {
+  giveTo(userId: string): void {
     for (const key of this.keys()) if (this.stored(key)['owner'] !== userId) this.session.remove(key);
   }
 
-  clear(): void {
+  forget(): void {
     for (const key of this.keys()) this.session.remove(key);
   }
 

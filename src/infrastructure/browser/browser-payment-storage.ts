@@ -45,7 +45,7 @@ export class BrowserPaymentStorage implements PaymentStorage {
     this.session.write(confirmableKey, `${number} ${token}`);
   }
 
-  clear(): void {
+  forget(): void {
     this.session.remove(confirmableKey);
     this.local.remove(unsettledKey);
   }

@@ -23,7 +23,9 @@ export class BrowserSignInStorage implements SignInStorage {
 
   setSignedOut(reason: 'signed-out' | 'refused'): void {
     this.local.remove(signedInKey);
-    if (reason === 'signed-out') this.local.remove(userKey);
+    if (reason === 'refused') return;
+    this.local.remove(userKey);
+    this.local.remove(returnPathKey);
   }
 
   writeReturnPath(path: string): void {

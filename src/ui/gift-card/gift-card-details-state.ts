@@ -22,9 +22,15 @@ export class GiftCardDetailsState {
     this.byCard = new Map(this.byCard).set(cardId, details);
   }
 
-  clear(cardId: string): void {
+  /** Drops the details of a card. */
+  drop(cardId: string): void {
     this.drafts.clear(draftName(cardId));
     this.byCard = new Map(this.byCard).set(cardId, undefined);
+  }
+
+  /** Shows no details any more, except those of the tab's drafts that the visitor may read. */
+  clear(): void {
+    this.byCard = new Map();
   }
 
   private draft(cardId: string): TypedGiftCardDetails | undefined {

@@ -58,7 +58,7 @@ export class LineGiftCardsPresenter {
 
   /** Closes the form and discards its unsaved text. */
   cancel(): void {
-    if (this.editing !== undefined) this.details.clear(this.editing);
+    if (this.editing !== undefined) this.details.drop(this.editing);
     this.editing = undefined;
   }
 
@@ -70,7 +70,7 @@ export class LineGiftCardsPresenter {
     const result = await this.saving.of(id).run(() => this.setGiftCardRecipients.execute([{ ...details, id }]));
     if (result.kind === 'failed') runInAction(() => (this.failedHere = !this.entry.refuse(result.error.errors)));
     if (result.kind !== 'done') return false;
-    this.details.clear(id);
+    this.details.drop(id);
     runInAction(() => (this.editing = undefined));
     this.liveMessage.announce(giftCardMessages.line.saved(details.recipientName));
     return true;

@@ -84,7 +84,7 @@ describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id
     const tab = elsewhere();
     await tab.signIn();
     const own = await placedBy(tab);
-    tab.payments.clear();
+    tab.payments.forget();
     tab.get(EndSession).execute('refused');
     expect(await open(tab, own)).toEqual({ kind: 'no-key' });
   });

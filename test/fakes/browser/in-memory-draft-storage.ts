@@ -25,7 +25,7 @@ export class InMemoryDraftStorage implements DraftStorage {
     this.present.delete(name);
   }
 
-  writeOwner(userId: string): void {
+  giveTo(userId: string): void {
     this.ownedBy = userId;
     for (const [name, fields] of this.away) this.drafts.set(name, fields);
     this.away.clear();
@@ -35,7 +35,7 @@ export class InMemoryDraftStorage implements DraftStorage {
     return this.ownedBy;
   }
 
-  clearAll(): void {
+  forget(): void {
     this.drafts.clear();
     this.away.clear();
     this.ownedBy = undefined;

@@ -40,7 +40,7 @@ export class InMemoryGroupOrderStorage implements GroupOrderStorage {
     if (owner !== undefined) this.shared.set(kind, { order: draft.order, owner });
   }
 
-  writeOwner(userId: string): void {
+  giveTo(userId: string): void {
     for (const [kind, { draft, owner }] of this.tab) {
       if (owner !== undefined && owner !== userId) this.tab.delete(kind);
       if (owner === undefined) {
@@ -61,7 +61,7 @@ export class InMemoryGroupOrderStorage implements GroupOrderStorage {
       if (draft.estimateUrl?.startsWith(`/group-order/estimate/${number}/`)) this.clear(kind);
   }
 
-  clearAll(): void {
+  forget(): void {
     this.tab.clear();
     this.shared.clear();
   }

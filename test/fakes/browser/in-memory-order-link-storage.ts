@@ -17,11 +17,11 @@ export class InMemoryOrderLinkStorage implements OrderLinkStorage {
     this.opened.set(number, { key: { number, token }, owner });
   }
 
-  keepOnly(userId: string): void {
+  giveTo(userId: string): void {
     for (const [number, { owner }] of this.opened) if (owner !== userId) this.opened.delete(number);
   }
 
-  clear(): void {
+  forget(): void {
     this.opened.clear();
   }
 }

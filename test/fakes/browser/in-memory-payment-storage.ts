@@ -34,7 +34,7 @@ export class InMemoryPaymentStorage implements PaymentStorage {
     this.aside = { number, token };
   }
 
-  clear(): void {
+  forget(): void {
     this.aside = undefined;
     this.shared.unsettled = [];
   }

@@ -21,7 +21,9 @@ export class InMemorySignInStorage implements SignInStorage {
 
   setSignedOut(reason: 'signed-out' | 'refused'): void {
     this.isRemembered = false;
-    if (reason === 'signed-out') this.userId = undefined;
+    if (reason === 'refused') return;
+    this.userId = undefined;
+    this.returnPath = undefined;
   }
 
   writeReturnPath(path: string): void {

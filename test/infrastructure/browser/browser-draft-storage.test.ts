@@ -29,7 +29,7 @@ describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
 
   const comes = (user: string) => {
     signIn.setSignedIn(user);
-    drafts.writeOwner(user);
+    drafts.giveTo(user);
   };
 
   it('are a guest’s until somebody signs in, whose they are then', () => {
@@ -77,7 +77,7 @@ describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
     drafts.write('address', typed);
     signIn.setSignedOut('refused');
     drafts.write('gift', typed);
-    drafts.clearAll();
+    drafts.forget();
     expect([drafts.read('gift'), drafts.readOwner()]).toEqual([{}, undefined]);
     comes('user-ada');
     expect(drafts.read('address')).toEqual({});

@@ -39,17 +39,17 @@ describe.each(makers)('What links to orders brought, in %s (spec §2 /order/conf
     storage.write(key);
     signIn.setSignedIn('user-ada');
     storage.write(another);
-    storage.keepOnly('user-ada');
+    storage.giveTo('user-ada');
     expect([storage.read(key.number), storage.read(another.number)]).toEqual([undefined, another]);
-    storage.keepOnly('user-bob');
+    storage.giveTo('user-bob');
     expect(storage.read(another.number)).toBeUndefined();
   });
 
   it('is forgotten all at once', () => {
     storage.write(key);
     storage.write(another);
-    storage.clear();
-    storage.clear();
+    storage.forget();
+    storage.forget();
     expect([storage.read(key.number), storage.read(another.number)]).toEqual([undefined, undefined]);
   });
 });
@@ -72,7 +72,7 @@ describe('The stored key of a link (spec §2 /order/confirmation)', () => {
     sessionStorage.setItem('cart-aside', 'R1 token');
     const storage = inBrowser(sessionStorage);
     storage.write(key);
-    storage.clear();
+    storage.forget();
     expect(sessionStorage.length).toBe(1);
   });
 });

@@ -59,7 +59,7 @@ describe('The order that a tab shows once it is complete (spec §2 /order/confir
     storage.writeConfirmable({ ...key, number: 'R1' });
     storage.writeConfirmable(key);
     expect(storage.readConfirmable()).toEqual(key);
-    storage.clear();
+    storage.forget();
     expect([storage.readConfirmable(), storage.readUnsettled()]).toEqual([undefined, []]);
   });
 

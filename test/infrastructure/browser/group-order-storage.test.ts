@@ -54,7 +54,7 @@ describe.each<[string, (signIn: SignInStorage) => GroupOrderStorage]>([
     storage.write('group', draft);
     signIn.setSignedIn('user-ada');
     expect(storage.read('group')).toEqual(draft);
-    storage.writeOwner('user-ada');
+    storage.giveTo('user-ada');
     expect(storage.read('group')).toEqual(draft);
     signIn.setSignedOut('refused');
     expect(storage.read('group')).toBeUndefined();
@@ -68,7 +68,7 @@ describe.each<[string, (signIn: SignInStorage) => GroupOrderStorage]>([
     signIn.setSignedIn('user-ada');
     storage.write('group', draft);
     signIn.setSignedIn('user-bob');
-    storage.writeOwner('user-bob');
+    storage.giveTo('user-bob');
     signIn.setSignedIn('user-ada');
     expect(storage.read('group')).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe.each<[string, (signIn: SignInStorage) => GroupOrderStorage]>([
     storage.write('bulk', draft);
     storage.clear('group');
     expect([storage.read('group'), storage.read('bulk')]).toEqual([undefined, draft]);
-    storage.clearAll();
+    storage.forget();
     expect(storage.read('bulk')).toBeUndefined();
   });
 });
@@ -101,7 +101,7 @@ describe('A group order in this browser (spec §3 Local storage keys)', () => {
     storage.write('group', draft);
     expect(browser.local).toHaveLength(0);
     signIn.setSignedIn('user-ada');
-    storage.writeOwner('user-ada');
+    storage.giveTo('user-ada');
     storage.write('bulk', draft);
     expect(JSON.stringify(Object.entries(browser.local))).toContain('Ada');
     expect(JSON.stringify(Object.entries(browser.local))).not.toContain('token');

@@ -2,6 +2,7 @@ import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { GiftCardDetailsState } from '#src/ui/gift-card/gift-card-details-state';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
+import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 
 const typed = { recipientName: 'Ada', recipientEmail: 'ada@', purchaserName: '', message: '', day: '' };
 
@@ -12,7 +13,7 @@ describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => 
     state.set('1', typed);
     state.set('2', { ...typed, recipientName: 'Cleo' });
     expect([state.get('1')?.recipientName, state.get('2')?.recipientName]).toEqual(['Ada', 'Cleo']);
-    state.clear('1');
+    state.drop('1');
     expect(state.get('1')).toBeUndefined();
     expect(state.get('2')).toBeDefined();
   });
@@ -22,8 +23,21 @@ describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => 
     new GiftCardDetailsState(drafts).set('1', typed);
     const next = new GiftCardDetailsState(drafts);
     expect(next.get('1')).toEqual(typed);
-    next.clear('1');
+    next.drop('1');
     expect(new GiftCardDetailsState(drafts).get('1')).toBeUndefined();
+  });
+
+  it('is not shown any more when the session ends, though a draft that waits for its owner stays', () => {
+    const signIn = new InMemorySignInStorage();
+    signIn.setSignedIn('user-ada');
+    const drafts = new InMemoryDraftStorage(signIn);
+    const state = new GiftCardDetailsState(drafts);
+    state.set('1', typed);
+    signIn.setSignedOut('refused');
+    state.clear();
+    expect(state.get('1')).toBeUndefined();
+    signIn.setSignedIn('user-ada');
+    expect(state.get('1')).toEqual(typed);
   });
 
   it('takes a broken draft for nothing typed', () => {
@@ -37,7 +51,7 @@ describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => 
     const seen: (string | undefined)[] = [];
     const stop = autorun(() => seen.push(state.get('1')?.recipientName));
     state.set('1', typed);
-    state.clear('1');
+    state.drop('1');
     stop();
     expect(seen).toEqual([undefined, 'Ada', undefined]);
   });

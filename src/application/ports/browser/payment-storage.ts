@@ -1,8 +1,9 @@
 import { token } from '#src/application/ports/token';
 import type { OrderKey, UnsettledOrder } from '#src/domain/cart/order';
+import type { PersonalStorage } from './personal-storage';
 
 /** Orders that went to payment. Values that are broken, or that cannot be read at all, count as none. */
-export interface PaymentStorage {
+export interface PaymentStorage extends PersonalStorage {
   /** Orders whose payment is not settled, for every tab and the next visit; the oldest first (spec §2 checkout_session_id). */
   readUnsettled(): readonly UnsettledOrder[];
   /** Stores an unsettled order, in place of an earlier session of it. False when the session cannot be one; nothing is stored then. */
@@ -14,7 +15,7 @@ export interface PaymentStorage {
   /** Stores an order in this tab, to be shown once it is complete. */
   writeConfirmable(key: OrderKey): void;
   /** Removes that order and all unsettled ones, so that nobody else finds them here. */
-  clear(): void;
+  forget(): void;
 }
 
 export const PaymentStorage = token<PaymentStorage>('PaymentStorage');

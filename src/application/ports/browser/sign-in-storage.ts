@@ -10,7 +10,7 @@ export interface SignInStorage {
    */
   user(): string | undefined;
   setSignedIn(userId: string): void;
-  /** Keeps the user's id when the server refused the session. */
+  /** Keeps the user's id and the path to return to when the server refused the session. */
   setSignedOut(reason: 'signed-out' | 'refused'): void;
   /** The path to open after sign-in, which may happen in another tab. */
   writeReturnPath(path: string): void;

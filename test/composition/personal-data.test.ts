@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TabChannel } from '#src/application/ports/browser/tab-channel';
+import { PersonalState } from '#src/application/ports/state/personal-state';
+import { EndSession } from '#src/application/session/end-session';
+import { given } from '#src/composition/bind';
+import { readConfiguration } from '#src/composition/configuration/read-configuration';
+import { createContainer } from '#src/composition/container';
+import { loadModules } from '#src/composition/lazy';
+import { sessionModules } from '#src/composition/modules/session-module';
+import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
+import { storageArea } from '#test/model/support/storage-area';
+import { openTab } from '#test/support/test-tab';
+import { exampleEnvironment } from './example-environment';
+
+/** Keys that stay when somebody signs out, and why they say nothing of a person. */
+const KEYS_OF_THE_BROWSER: Readonly<Record<string, string>> = {
+  'dismissed-announcement': 'A text of the shop that was read here',
+  'geolocation-state': 'Where this browser is, signed in or not',
+  'geolocation-country': 'Where this browser is, signed in or not',
+  'geolocation-chosen': 'Where this browser is, signed in or not',
+  'geolocation-understood': 'Warnings of the shop that were read here',
+  'geolocation-asked': 'Asked once for a visit',
+  'has-purchased': 'A cookie of the specification that outlives a session: whoever bought here needs no invitation',
+  ir_click_id: 'The affiliate that led this browser here is paid for its orders, whoever signs in',
+  'maker-promos': 'Codes of the links that led this browser here, for its next cart',
+  'maker-promo-denials': 'Why codes of links were denied',
+  'maker-sscid': 'The affiliate that led this browser here is paid for its orders, whoever signs in',
+  'privacy-choice': 'What may be told of this browser was chosen for everybody who uses it',
+  'referral-bubble-hidden': 'An invitation of the shop that was read here',
+  'referral-identifier': 'Who recommended the shop to this browser',
+  'reported-orders': 'Numbers alone, so that an affiliate is told of no order twice',
+};
+
+/** State that stays when a session ends, and why that shows nobody what is another's. */
+const STATE_OF_THE_PAGE: Readonly<Record<string, string>> = {
+  AlertBarState: 'Notices of the shop; whoever shows one takes it back',
+  CartFlyoutState: 'Open or closed',
+  CartLinkNoticeState: 'What a link could not put into the cart, which stays or is forgotten with its page',
+  ComparisonState: 'Products of the shelf',
+  LiveMessageState: 'A sentence that was read out',
+  ObservableCartState: 'The cart, which the session keeps for its owner or forgets',
+  ObservableCustomizationState: 'Shown beside its subscription, which is cleared',
+  ObservableGeolocationState: 'Where this browser is, signed in or not',
+  ObservableGroupOrderState:
+    'Begins with what is kept for whoever is here, whenever its page opens and the customer changes',
+  ObservablePendingPromoCodesState: 'Codes of the links that led this browser here',
+  ObservableReviewsState: 'Published for everybody',
+  ObservableSessionState: 'The session itself',
+  PrivacyNoticeState: 'Open or closed',
+  ReferralBubbleState: 'Open or closed',
+  StatePickerState: 'Open or closed',
+};
+
+const sources = import.meta.glob('/src/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' }) as Readonly<
+  Record<string, string>
+>;
+
+/** The sources that keep something in the browser, with the keys or beginnings of keys that they name. */
+function keysOfSources(): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    Object.entries(sources)
+      .filter(([, text]) => /from '\.\/(?:safe-storage|lax-cookie)'/.test(text))
+      .map(([path, text]) => [path, keysIn(text)]),
+  );
+}
+
+function keysIn(text: string): readonly string[] {
+  const named = text.matchAll(/^const (?:name|\w*(?:[kK]ey|[pP]refix|Cookie)) = '([^']+)'/gm);
+  const inPlace = text.matchAll(/\.(?:read|write|remove)\('([^']+)'/g);
+  return [...named, ...inPlace].map(([, key = '']) => key);
+}
+
+describe('What signing out clears (spec §4 Sign-out)', () => {
+  // One for both kinds: which of them an adapter writes to is its own test's.
+  const area = storageArea();
+
+  beforeEach(() => vi.stubGlobal('window', { localStorage: area, sessionStorage: area }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is everything that the browser keeps of a person: each key is cleared, or says why not', () => {
+    // A beginning of keys stands for the key of a group order, an order or a draft.
+    const keys = [...keysOfSources().values()].flat().map((key) => (key.endsWith('-') ? `${key}group` : key));
+    for (const key of keys) area.setItem(key, 'anything');
+    const container = createContainer(readConfiguration(exampleEnvironment), [
+      given(TabChannel, new InMemoryTabChannel()),
+    ]);
+    loadModules(container, sessionModules);
+    container.get(EndSession).execute('signed-out');
+    const left = keys.filter((key) => area.getItem(key) !== null);
+    expect(left.toSorted()).toEqual(Object.keys(KEYS_OF_THE_BROWSER).toSorted());
+  });
+
+  it('is found in every source that keeps something, and no other keeps anything', () => {
+    const nameless = [...keysOfSources()].filter(([, keys]) => keys.length === 0).map(([path]) => path);
+    expect(nameless).toEqual([]);
+    const direct = Object.entries(sources)
+      .filter(([, text]) => /\b(?:local|session)Storage\.|\bindexedDB\b|document\.cookie = /.test(text))
+      .map(([path]) => path);
+    // The provider's client keeps its own, which the adapter clears for it.
+    expect(direct).toEqual(['/src/infrastructure/browser/lax-cookie.ts', '/src/infrastructure/stytch/stytch-calls.ts']);
+  });
+
+  it('is all state of a customer: each is cleared, or says why not', () => {
+    const states = Object.entries(sources)
+      .filter(([path]) => /^\/src\/ui\/.*-state\.ts$/.test(path))
+      .flatMap(([, text]) => [...text.matchAll(/^export class (\w+)/gm)].map(([, name = '']) => name));
+    const cleared = new Set(
+      openTab()
+        .container.getAll(PersonalState)
+        .map((state) => state.constructor.name),
+    );
+    const left = states.filter((name) => !cleared.has(name));
+    expect(left.toSorted()).toEqual(Object.keys(STATE_OF_THE_PAGE).toSorted());
+  });
+});
