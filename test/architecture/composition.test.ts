@@ -21,7 +21,6 @@ const HEAVY: Readonly<Record<string, number>> = {
   CartPresenter: 8,
   CheckoutPresenter: 10,
   ClubJoinPresenter: 7,
-  ConfirmationPresenter: 7,
   CrossSellPresenter: 7,
   CustomizePresenter: 9,
   KeepCartCurrent: 7,

@@ -1,16 +1,25 @@
 import type { GroupOrderStorage } from '#src/application/ports/browser/group-order-storage';
+import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { GroupOrderGateway } from '#src/application/ports/shop/group-order-gateway';
-import type { OrderKey } from '#src/domain/cart/order';
 import type { Estimate } from '#src/domain/group-order/estimate';
 
-/** Reads an estimate. Once it is paid, the addresses that it was made of are forgotten here. Rejects with GatewayError. */
+/** Reads an estimate. Once it is paid, the addresses that it was made of are forgotten here. */
 export class OpenEstimate {
   constructor(
     private readonly groupOrders: GroupOrderGateway,
     private readonly storage: GroupOrderStorage,
+    private readonly links: OrderLinkStorage,
   ) {}
 
-  async execute(key: OrderKey): Promise<Estimate> {
+  /**
+   * Opens the order with the token of its link; without one, with that of a link opened here before. Undefined when there is
+   * none. Rejects with GatewayError.
+   */
+  async execute(number: string, token?: string): Promise<Estimate | undefined> {
+    // Kept for a reload alone: the address loses it at once.
+    if (token !== undefined) this.links.write({ number, token });
+    const key = token === undefined ? this.links.read(number) : { number, token };
+    if (!key) return undefined;
     const estimate = await this.groupOrders.read(key);
     if (estimate.order.isComplete) this.storage.clearPaid(key.number);
     return estimate;

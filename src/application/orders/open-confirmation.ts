@@ -1,4 +1,5 @@
 import type { SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
+import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { OrderReceipt } from '#src/domain/cart/order';
 import type { OpenPlacedOrder, PlacedOrderOutcome } from './open-placed-order';
 
@@ -12,11 +13,18 @@ export class OpenConfirmation {
   constructor(
     private readonly settlePayment: SettlePayment,
     private readonly openPlacedOrder: OpenPlacedOrder,
+    private readonly links: OrderLinkStorage,
   ) {}
 
-  /** Rejects with GatewayError when the outcome is unknown; the same call can be made again. */
-  async execute({ number, id }: OrderReceipt, checkoutSessionId: string | null): Promise<ConfirmationOutcome> {
+  /** Rejects with GatewayError when the outcome is unknown; the same call can be made again. `token` is that of a link. */
+  async execute(
+    { number, id }: OrderReceipt,
+    checkoutSessionId: string | null,
+    token?: string,
+  ): Promise<ConfirmationOutcome> {
+    // Kept for a reload alone: the address loses it at once.
+    if (token !== undefined) this.links.write({ number, token });
     const settled = checkoutSessionId ? await this.settlePayment.execute(number, checkoutSessionId) : undefined;
-    return settled && settled.kind !== 'not-here' ? settled : this.openPlacedOrder.execute({ number, id });
+    return settled && settled.kind !== 'not-here' ? settled : this.openPlacedOrder.execute({ number, id }, token);
   }
 }

@@ -5,7 +5,7 @@ import type { SignInStorage } from '#src/application/ports/browser/sign-in-stora
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { OrdersReader } from '#src/application/ports/shop/orders-reader';
-import type { Order, OrderReceipt } from '#src/domain/cart/order';
+import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 
 export type PlacedOrderOutcome =
   /** `by` says what opened it: this tab completed it, or a link did, or its owner's session. */
@@ -32,10 +32,14 @@ export class OpenPlacedOrder {
     private readonly groupOrders: GroupOrderStorage,
   ) {}
 
-  /** Rejects with GatewayError when nobody can tell, and can be asked again. */
-  async execute({ number, id }: OrderReceipt): Promise<PlacedOrderOutcome> {
-    const found = await this.find(number);
-    if (!found && this.links.read(number)) return { kind: 'link-refused' };
+  /**
+   * Rejects with GatewayError when nobody can tell, and can be asked again. `token` is that of the link; without one, that of
+   * a link opened here before counts.
+   */
+  async execute({ number, id }: OrderReceipt, token?: string): Promise<PlacedOrderOutcome> {
+    const link = token === undefined ? this.links.read(number) : { number, token };
+    const found = await this.find(number, link);
+    if (!found && link) return { kind: 'link-refused' };
     if (!found) return { kind: this.signIn.wasSignedIn() ? 'not-found' : 'no-key' };
     const { order } = found;
     if (!order.isComplete || order.id !== id) return { kind: 'not-found' };
@@ -44,11 +48,11 @@ export class OpenPlacedOrder {
     return { kind: 'opened', ...found };
   }
 
-  private async find(number: string) {
+  private async find(number: string, link: OrderKey | undefined) {
     const { confirmable } = this.currentCart;
     const keys = [
       { by: 'this-tab', key: confirmable?.number === number ? confirmable : undefined },
-      { by: 'link', key: this.links.read(number) },
+      { by: 'link', key: link },
     ] as const;
     for (const { by, key } of keys) {
       const order = key && (await unlessRefused(this.orders.read(key)));

@@ -67,12 +67,11 @@ const presenters = new ContainerModule(({ bind }) => {
     Scheduler,
     Logger,
   ]);
-  construct(bind, OpenConfirmation, [SettlePayment, OpenPlacedOrder]);
+  construct(bind, OpenConfirmation, [SettlePayment, OpenPlacedOrder, OrderLinkStorage]);
   construct(bind, ConfirmedOrderReader, [PlacedOrderReader, RecurringTermsReader, CatalogueStore]);
   construct(bind, OrderThanks, [LiveMessageState, ReferralBubbleState, ReportOrder]);
   constructEach(bind, ConfirmationPresenter, [
     OpenConfirmation,
-    OrderLinkStorage,
     CustomerState,
     ConfirmedOrderReader,
     OrderThanks,

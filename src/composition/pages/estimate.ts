@@ -26,15 +26,8 @@ import { definePage } from '#src/ui/shell/page-route';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, PayEstimate, [CheckoutGateway, OrderGateway, CurrentCart, BrowserWindow]);
-  construct(bind, OpenEstimate, [GroupOrderGateway, GroupOrderStorage]);
-  constructEach(bind, EstimatePresenter, [
-    OpenEstimate,
-    PayEstimate,
-    OrderLinkStorage,
-    CatalogueStore,
-    PlacedOrderReader,
-    Logger,
-  ]);
+  construct(bind, OpenEstimate, [GroupOrderGateway, GroupOrderStorage, OrderLinkStorage]);
+  constructEach(bind, EstimatePresenter, [OpenEstimate, PayEstimate, CatalogueStore, PlacedOrderReader, Logger]);
 });
 
 export const modules = [

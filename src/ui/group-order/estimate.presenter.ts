@@ -2,9 +2,7 @@ import { runInAction } from 'mobx';
 import type { OpenEstimate } from '#src/application/group-order/open-estimate';
 import type { PayEstimate } from '#src/application/group-order/pay-estimate';
 import { confirmationPath } from '#src/application/orders/confirmation-path';
-import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { OrderKey } from '#src/domain/cart/order';
 import { needsAdult } from '#src/domain/checkout/checkout-conditions';
 import type { Estimate } from '#src/domain/group-order/estimate';
 import { readDay } from '#src/domain/interval/calendar-day';
@@ -32,9 +30,8 @@ export class EstimatePresenter {
   adultProblem: string | undefined = undefined;
   /** The reason why the payment page was not opened, although no call failed. */
   notice: string | undefined = undefined;
-  /** True once the estimate was requested; before that, the built document is shown. */
-  private isAsked = false;
-  private key: OrderKey | undefined = undefined;
+  /** The order of the page and the token of its link; before it is known, the built document is shown. */
+  private asked: { readonly number: string; readonly token: string | undefined } | undefined = undefined;
   private estimate: Estimate | undefined = undefined;
   readonly opening: Action;
   readonly paying: Action;
@@ -42,7 +39,6 @@ export class EstimatePresenter {
   constructor(
     private readonly openEstimate: OpenEstimate,
     private readonly payEstimate: PayEstimate,
-    private readonly orderLinks: OrderLinkStorage,
     private readonly catalogue: CatalogueStore,
     private readonly placedOrders: PlacedOrderReader,
     logger: Logger,
@@ -56,9 +52,8 @@ export class EstimatePresenter {
     if (this.estimate) return this.estimate.order.isComplete ? 'paid' : 'open';
     const { error, isBusy } = this.opening;
     const isRefused = error !== undefined && ['unauthorized', 'not_found'].includes(error.code);
-    if (!this.isAsked || isBusy) return 'loading';
-    if (!this.key || isRefused) return 'closed';
-    return error ? 'failed' : 'loading';
+    if (!this.asked || isBusy) return 'loading';
+    return error && !isRefused ? 'failed' : 'closed';
   }
 
   get failure(): string | undefined {
@@ -91,21 +86,25 @@ export class EstimatePresenter {
     return this.estimate && confirmationPath(this.estimate.order);
   }
 
-  /** Reads the estimate; the token of a link is stored for this tab, because it is removed from the address. */
+  /** Reads the estimate with the token of its link, which is removed from the address. */
   async open({ number, fragment }: EstimateAddress): Promise<void> {
-    this.isAsked = true;
     void this.catalogue.load();
     const token = readOrderToken(fragment);
-    if (token !== undefined) this.orderLinks.write({ number, token });
-    const key = this.orderLinks.read(number);
-    if (key && this.estimate?.order.token === key.token) return;
-    this.key = key;
+    const isSame = this.asked?.number === number && (token === undefined || token === this.asked.token);
+    if (isSame && (this.opening.isBusy || this.estimate)) return;
+    if (!isSame) this.asked = { number, token };
     this.estimate = undefined;
-    if (key) await this.load(key);
+    await this.reload();
   }
 
   async reload(): Promise<void> {
-    if (this.key) await this.load(this.key);
+    const { asked } = this;
+    if (!asked) return;
+    const result = await this.opening.run(() => this.openEstimate.execute(asked.number, asked.token));
+    if (result.kind === 'ignored') return;
+    // Another estimate was opened meanwhile.
+    if (this.asked !== asked) return this.reload();
+    if (result.kind === 'done') runInAction(() => (this.estimate = result.value));
   }
 
   confirmAdult(isAdult: boolean): void {
@@ -115,11 +114,11 @@ export class EstimatePresenter {
 
   /** Opens the payment page; resolves to false when an entry is missing, or when that failed. */
   async pay(): Promise<boolean> {
-    const { key, estimate } = this;
+    const { estimate } = this;
     this.notice = undefined;
     this.adultProblem = this.needsAdult && !this.isAdult ? messages.adultNeeded : undefined;
-    if (!key || !estimate || this.adultProblem !== undefined) return false;
-    const result = await this.paying.run(() => this.payEstimate.execute(key, estimate.order.amountDue));
+    if (!estimate || this.adultProblem !== undefined) return false;
+    const result = await this.paying.run(() => this.payEstimate.execute(estimate.order, estimate.order.amountDue));
     if (result.kind !== 'done') return false;
     const { value } = result;
     if (value.kind === 'leaving') return true;
@@ -128,10 +127,5 @@ export class EstimatePresenter {
       if (value.kind === 'amount-due') this.estimate = { ...estimate, order: value.order };
     });
     return false;
-  }
-
-  private async load(key: OrderKey): Promise<void> {
-    const result = await this.opening.run(() => this.openEstimate.execute(key));
-    if (result.kind === 'done' && this.key?.number === key.number) runInAction(() => (this.estimate = result.value));
   }
 }

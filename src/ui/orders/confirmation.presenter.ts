@@ -1,7 +1,6 @@
 import { reaction, runInAction } from 'mobx';
 import type { Refusal } from '#src/application/checkout/settle-payment';
 import type { ConfirmationOutcome, OpenConfirmation } from '#src/application/orders/open-confirmation';
-import type { OrderLinkStorage } from '#src/application/ports/browser/order-link-storage';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
@@ -30,6 +29,11 @@ export interface ConfirmationAddress extends OrderReceipt {
   readonly fragment: string;
 }
 
+interface OpenedAddress extends Omit<ConfirmationAddress, 'fragment'> {
+  /** The token of the link; it stays for another try, though the address has lost it. */
+  readonly token: string | undefined;
+}
+
 /**
  * Presents an order after its payment, and when it is opened again (spec §2 /order/confirmation/:number/:id, §4
  * Finalize).
@@ -38,12 +42,11 @@ export class ConfirmationPresenter implements Presenter {
   /** The reason why the outcome of the last try is unknown; it stays during the next try. */
   failure: string | undefined = undefined;
   private outcome: ConfirmationOutcome | undefined = undefined;
-  private address: ConfirmationAddress | undefined = undefined;
+  private address: OpenedAddress | undefined = undefined;
   private readonly opening: Action;
 
   constructor(
     private readonly openConfirmation: OpenConfirmation,
-    private readonly orderLinks: OrderLinkStorage,
     private readonly customer: CustomerState,
     private readonly orders: ConfirmedOrderReader,
     private readonly thanks: OrderThanks,
@@ -153,11 +156,11 @@ export class ConfirmationPresenter implements Presenter {
     void this.orders.load();
     const { number, id, checkoutSessionId, fragment } = address;
     const token = readOrderToken(fragment);
-    if (token !== undefined) this.orderLinks.write({ number, token });
     // Removes the values that were read from the address, which then opens the same order again.
     const isKnown = this.isSettled && this.address?.number === number && this.address.id === id;
     if (this.isBusy || (isKnown && checkoutSessionId === null && token === undefined)) return;
-    await this.load({ ...address, fragment: '' });
+    const opened = this.address?.number === number ? this.address.token : undefined;
+    await this.load({ number, id, checkoutSessionId, token: token ?? opened });
   }
 
   /** Replaces the order after a product was added to it. */
@@ -173,9 +176,10 @@ export class ConfirmationPresenter implements Presenter {
     return this.outcome?.kind === 'no-key' || this.outcome?.kind === 'link-refused';
   }
 
-  private async load(address: ConfirmationAddress): Promise<void> {
+  private async load(address: OpenedAddress): Promise<void> {
     this.address = address;
-    const result = await this.opening.run(() => this.openConfirmation.execute(address, address.checkoutSessionId));
+    const { checkoutSessionId, token } = address;
+    const result = await this.opening.run(() => this.openConfirmation.execute(address, checkoutSessionId, token));
     if (result.kind === 'ignored') return;
     runInAction(() => {
       this.outcome = result.kind === 'done' ? result.value : undefined;

@@ -162,12 +162,22 @@ describe('Changing a group order (spec §4 Group order, spec §3 Client state)',
     await request(tab);
     const [number = ''] = /R\d+/.exec(stateOf(tab).estimateUrl ?? '') ?? [];
     const [, token = ''] = /token=(.+)$/.exec(stateOf(tab).estimateUrl ?? '') ?? [];
-    const key = { number, token };
-    await tab.get(OpenEstimate).execute(key);
+    await tab.get(OpenEstimate).execute(number, token);
     expect(tab.get(GroupOrderStorage).read('group')).toBeDefined();
     tab.shop.completeElsewhere(number);
-    await tab.get(OpenEstimate).execute(key);
+    await tab.get(OpenEstimate).execute(number);
     expect(tab.get(GroupOrderStorage).read('group')).toBeUndefined();
+  });
+
+  it('needs the link of its estimate to be opened in another tab, and nothing that is kept', async () => {
+    const tab = openGroupOrder();
+    await request(tab);
+    const [number = ''] = /R\d+/.exec(stateOf(tab).estimateUrl ?? '') ?? [];
+    const [, token = ''] = /token=(.+)$/.exec(stateOf(tab).estimateUrl ?? '') ?? [];
+    const other = tab.openAnother();
+    expect(await other.get(OpenEstimate).execute(number)).toBeUndefined();
+    other.orderLinks.write = () => undefined;
+    expect((await other.get(OpenEstimate).execute(number, token))?.order.number).toBe(number);
   });
 
   it('is forgotten when its owner signs out, and hidden from the next person', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
+import { OpenConfirmation } from '#src/application/orders/open-confirmation';
 import { OpenPlacedOrder } from '#src/application/orders/open-placed-order';
 import { EndSession } from '#src/application/session/end-session';
 import { SignOut } from '#src/application/session/sign-out';
@@ -37,6 +38,20 @@ describe('Opening a placed order again (spec §2 /order/confirmation/:number/:id
     const tab = elsewhere();
     tab.orderLinks.write(order);
     expect(await open(tab)).toEqual({ kind: 'opened', by: 'link', order });
+    expect(await open(tab.reload())).toEqual({ kind: 'opened', by: 'link', order });
+  });
+
+  it('takes the token that the link names, whatever another link left or could be kept', async () => {
+    const tab = elsewhere();
+    tab.orderLinks.write({ number: order.number, token: 'token-of-another' });
+    tab.orderLinks.write = () => undefined;
+    const opened = await tab.get(OpenConfirmation).execute(order, null, order.token);
+    expect(opened).toEqual({ kind: 'opened', by: 'link', order });
+  });
+
+  it('keeps the token of a link for a reload', async () => {
+    const tab = elsewhere();
+    await tab.get(OpenConfirmation).execute(order, null, order.token);
     expect(await open(tab.reload())).toEqual({ kind: 'opened', by: 'link', order });
   });
 
