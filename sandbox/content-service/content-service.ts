@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { fieldsOf, integerOf } from '#sandbox/http/request-body';
-import { collectionJson, contentTypeJson, localeJson } from './content-model-json';
-import { contentTypes, findContentType } from './content-types';
 import { DeliveryApi } from './delivery-api';
 import { DeliveryError } from './delivery-error';
 import type { QueryString } from './delivery-query';
@@ -16,7 +14,7 @@ export const CONTENT_TOKEN = 'sandbox-content-token';
 const ENVIRONMENT = 'master';
 const BASE = '/spaces/:space/environments/:environment';
 
-type Call = FastifyRequest<{ Params: { space: string; environment?: string; id?: string }; Querystring: QueryString }>;
+type Call = FastifyRequest<{ Params: { space: string; environment: string }; Querystring: QueryString }>;
 
 interface ContentServiceOptions {
   /** The content files when left out. */
@@ -26,7 +24,7 @@ interface ContentServiceOptions {
 }
 
 /**
- * A stand-in for the content delivery API of Contentful, and the pictures it links to below /media/.
+ * A stand-in for what the storefront asks of the content delivery API of Contentful, and the pictures it links to below /media/.
  * Refuses to start when a content file is wrong (spec §3 Content types).
  */
 export function contentService(options: ContentServiceOptions = {}): FastifyPluginAsync {
@@ -67,35 +65,7 @@ function deliveryRoutes(app: FastifyInstance, openApi: () => Promise<DeliveryApi
       .header('Access-Control-Max-Age', '86400')
       .send(),
   );
-  app.get('/spaces/:space', (call: Call) => ({
-    sys: { type: 'Space', id: call.params.space },
-    name: 'Ringpull',
-    locales: [localeJson()],
-  }));
   app.get(`${BASE}/entries`, async (call: Call) => (await openApi()).entries(call.query, placeOf(call)));
-  app.get(`${BASE}/entries/:id`, async (call: Call) =>
-    (await openApi()).one('Entry', idOf(call), call.query, placeOf(call)),
-  );
-  app.get(`${BASE}/assets`, async (call: Call) => (await openApi()).assets(call.query, placeOf(call)));
-  app.get(`${BASE}/assets/:id`, async (call: Call) =>
-    (await openApi()).one('Asset', idOf(call), call.query, placeOf(call)),
-  );
-  app.get(`${BASE}/locales`, () => collectionJson([localeJson()]));
-  app.get(`${BASE}/tags`, () => collectionJson([]));
-  app.get(`${BASE}/content_types`, (call: Call) =>
-    collectionJson(contentTypes.map((type) => contentTypeJson(type, placeOf(call)))),
-  );
-  app.get(`${BASE}/content_types/:id`, (call: Call) => {
-    const type = findContentType(idOf(call));
-    if (!type)
-      throw DeliveryError.notFound({
-        type: 'ContentType',
-        id: idOf(call),
-        space: CONTENT_SPACE,
-        environment: ENVIRONMENT,
-      });
-    return contentTypeJson(type, placeOf(call));
-  });
   // A control route for tests; with NODE_ENV=production there is none.
   if (process.env['NODE_ENV'] === 'production') return;
   app.post('/sandbox/content/rate-limit', (call, reply) => {
@@ -106,17 +76,13 @@ function deliveryRoutes(app: FastifyInstance, openApi: () => Promise<DeliveryApi
 }
 
 function checkAccess(call: Call): void {
-  const token = call.headers.authorization?.replace(/^Bearer /, '') ?? call.query['access_token'];
+  const token = call.headers.authorization?.replace(/^Bearer /, '');
   if (token !== CONTENT_TOKEN) throw DeliveryError.tokenInvalid();
-  const { space, environment = ENVIRONMENT } = call.params;
+  const { space, environment } = call.params;
   if (space !== CONTENT_SPACE) throw DeliveryError.notFound({ type: 'Space', id: space });
   if (environment !== ENVIRONMENT) throw DeliveryError.notFound({ type: 'Environment', id: environment, space });
 }
 
 function placeOf(call: Call): Place {
-  return { space: call.params.space, environment: call.params.environment ?? ENVIRONMENT, host: call.host };
-}
-
-function idOf(call: Call): string {
-  return call.params.id ?? '';
+  return { ...call.params, host: call.host };
 }

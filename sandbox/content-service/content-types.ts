@@ -55,7 +55,6 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
   {
     id: 'product',
     name: 'Product',
-    displayField: 'name',
     keyField: 'sku',
     fields: [
       sku,
@@ -86,7 +85,6 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
   {
     id: 'pack',
     name: 'Pack',
-    displayField: 'name',
     keyField: 'sku',
     fields: [
       sku,
@@ -107,7 +105,6 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
   {
     id: 'merch',
     name: 'Merch',
-    displayField: 'name',
     keyField: 'sku',
     fields: [
       sku,
@@ -123,14 +120,12 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
   {
     id: 'kit',
     name: 'Kit',
-    displayField: 'sku',
     keyField: 'sku',
     fields: [sku, number('price'), number('postPromoPrice'), number('postPromoPrice24'), assetLink('mainImage')],
   },
   {
     id: 'maker',
     name: 'Maker',
-    displayField: 'name',
     keyField: 'slug',
     fields: [
       symbol('name'),
@@ -153,14 +148,12 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
   {
     id: 'review',
     name: 'Review',
-    displayField: 'title',
     keyField: 'sku',
     fields: [sku, symbol('author'), integer('score', { range: [1, 5] }), symbol('title'), text('body'), date('date')],
   },
   {
     id: 'page',
     name: 'Page',
-    displayField: 'title',
     keyField: 'slug',
     fields: [
       symbol('path', { pattern: /^\/([a-z0-9-]+\/)*$/ }),
@@ -178,14 +171,12 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
   {
     id: 'landingPage',
     name: 'Landing page',
-    displayField: 'title',
     keyField: 'slug',
     fields: [slug, symbol('title'), metaDescription, noindex, json('offer', { required: false }), ...blocks],
   },
   {
     id: 'article',
     name: 'Article',
-    displayField: 'title',
     keyField: 'slug',
     fields: [
       slug,
@@ -207,14 +198,12 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
   {
     id: 'tag',
     name: 'Tag',
-    displayField: 'name',
     keyField: 'slug',
     fields: [slug, symbol('name', { maxLength: 30 }), symbol('title'), metaDescription],
   },
   {
     id: 'event',
     name: 'Event',
-    displayField: 'title',
     keyField: 'slug',
     fields: [
       slug,
@@ -232,7 +221,6 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
   {
     id: 'siteSettings',
     name: 'Site settings',
-    displayField: 'brandTagline',
     keyField: 'brandTagline',
     fields: [
       symbol('brandTagline'),

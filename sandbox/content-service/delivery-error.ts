@@ -44,10 +44,6 @@ export class DeliveryError extends Error {
     );
   }
 
-  static unknownLocale(locale: string): DeliveryError {
-    return new DeliveryError(400, 'BadRequest', `Unknown locale: ${locale}`);
-  }
-
   static rateLimited(resetSeconds: number): DeliveryError {
     return new DeliveryError(429, 'RateLimitExceeded', 'Too many requests in a short time.', undefined, {
       'X-Contentful-RateLimit-Reset': String(resetSeconds),

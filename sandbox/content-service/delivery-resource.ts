@@ -1,10 +1,13 @@
-import type { DeliveryQuery } from './delivery-query';
 import { isRaster, type StoredAsset, type StoredEntry } from './stored-content';
 
 /** An entry or asset in the shape of the delivery API. */
 export interface Resource {
   readonly metadata: { readonly tags: readonly never[]; readonly concepts: readonly never[] };
-  readonly sys: Readonly<Record<string, unknown>> & { readonly id: string; readonly type: 'Entry' | 'Asset' };
+  readonly sys: Readonly<Record<string, unknown>> & {
+    readonly id: string;
+    readonly type: 'Entry' | 'Asset';
+    readonly createdAt: string;
+  };
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -61,30 +64,4 @@ export function assetResource(asset: StoredAsset, place: Place): Resource {
       },
     },
   };
-}
-
-/** With locale `*` every field becomes a mapping from locale to value, and `sys` loses its locale. */
-export function inLocale(resource: Resource, locale: string): Resource {
-  if (locale !== '*') return resource;
-  const sys = { ...resource.sys, locale: undefined };
-  const fields = Object.fromEntries(Object.entries(resource.fields).map(([name, value]) => [name, { 'en-US': value }]));
-  return { ...resource, sys, fields };
-}
-
-/** Keeps what the query selects; without a selection, everything. */
-export function selected(resource: Resource, select: DeliveryQuery['select']): Partial<Resource> {
-  if (!select) return resource;
-  const kept = (part: 'sys' | 'fields'): object | undefined => {
-    if (select.some((path) => path.length === 1 && path[0] === part)) return resource[part];
-    const names = new Set(select.filter((path) => path[0] === part).map((path) => path[1]));
-    return names.size === 0
-      ? undefined
-      : Object.fromEntries(Object.entries(resource[part]).filter(([name]) => names.has(name)));
-  };
-  const parts = {
-    sys: kept('sys'),
-    fields: kept('fields'),
-    metadata: select.some((path) => path[0] === 'metadata') ? metadata : undefined,
-  };
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
 }

@@ -24,7 +24,6 @@ export interface FieldDefinition {
 export interface ContentTypeDefinition {
   readonly id: string;
   readonly name: string;
-  readonly displayField: string;
   /** The field whose value, made url-safe, becomes part of the entry's id. */
   readonly keyField: string;
   readonly fields: readonly FieldDefinition[];

@@ -4,7 +4,6 @@ import { type ContentTypeDefinition, number, symbol } from './field-definition';
 export const storeType: ContentTypeDefinition = {
   id: 'store',
   name: 'Store',
-  displayField: 'name',
   keyField: 'slug',
   fields: [
     symbol('slug', { pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/ }),

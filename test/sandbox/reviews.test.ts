@@ -121,9 +121,13 @@ describe('The review service (spec §3 Client state, reviews)', () => {
     expect(await subjects()).toContain('Your review of Quiet Red is published');
     // The next build has it.
     const entries = await fetch(
-      `${sandbox.url}/spaces/ringpull/environments/master/entries?content_type=review&fields.sku=RED-1&access_token=${CONTENT_TOKEN}`,
+      `${sandbox.url}/spaces/ringpull/environments/master/entries?content_type=review&limit=1000`,
+      { headers: { Authorization: `Bearer ${CONTENT_TOKEN}` } },
     );
-    expect(await entries.json()).toMatchObject({ total: 1, items: [{ fields: { author: 'B. Uyer', score: 4 } }] });
+    const { items } = (await entries.json()) as { items: readonly { fields: Record<string, unknown> }[] };
+    expect(items.filter(({ fields }) => fields['sku'] === 'RED-1')).toMatchObject([
+      { fields: { author: 'B. Uyer', score: 4 } },
+    ]);
   });
 
   it('keeps one review of a customer and product: sending it again changes nothing, a changed one waits again', async () => {
