@@ -78,6 +78,10 @@ export default {
       [`:matches(PropertyDefinition, MethodDefinition, TSPropertySignature) > Identifier.key[name=${OWN_WORDS}]`]:
         FIELD,
     }),
+    'view-without-domain': refusing({
+      'ImportDeclaration[source.value=/^#src.domain./][importKind!="type"] > ImportSpecifier[importKind!="type"]':
+        'A view knows types of the domain; its presenter answers what follows from them.',
+    }),
     'no-silencing': noSilencing,
     'doc-statement': docStatement,
   },

@@ -3,6 +3,7 @@ import type { Clock } from '#src/application/ports/system/clock';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { LandingOffer } from '#src/domain/campaign/campaign-content';
 import { type OfferSituation, offerSituation } from '#src/domain/campaign/landing-offer';
+import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { LiveOffers } from '#src/ui/catalogue/shared/live-offers';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 import type { Presenter } from '#src/ui/kit/use-presenter';
@@ -36,6 +37,11 @@ export class OfferPresenter implements Presenter<Given> {
   mount(): void {
     this.now = this.clock.now();
     void this.live.load(this.offer.lines.map(({ sku }) => sku));
+  }
+
+  /** The code of the offer, as shoppers read it. */
+  get code(): string | undefined {
+    return this.offer.code === undefined ? undefined : displayPromoCode(this.offer.code);
   }
 
   get situation(): OfferSituation {

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { LandingOffer } from '#src/domain/campaign/campaign-content';
 import type { SoldLine } from '#src/domain/campaign/landing-offer';
-import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { ProductPrice } from '#src/ui/catalogue/shared/product-price';
 import { LinkButton } from '#src/ui/kit/button';
 import { asPictureSource, Picture, tintStyle } from '#src/ui/kit/picture';
@@ -17,14 +16,14 @@ export const offerId = 'offer';
 
 /** Shows the offer and the way to buy it (spec §2 /en-US/try/{offer}). */
 export const Offer = observer(function Offer({ offer }: { readonly offer: LandingOffer }) {
-  const { situation } = usePresenter(OfferPresenter, { offer });
+  const { situation, code } = usePresenter(OfferPresenter, { offer });
   const { lines } = situation;
   const { over, soldOut, gone } = offerMessages;
   switch (situation.kind) {
     case 'open':
       return (
         <OfferPanel title={offerMessages.title} lines={lines}>
-          <Terms offer={offer} />
+          <Terms offer={offer} code={code} />
           {situation.missing > 0 && <p className="note">{offerMessages.missing(situation.missing)}</p>}
           <LinkButton to={situation.target.to} rel="nofollow" wide>
             {offerMessages.actions[situation.target.kind]}
@@ -103,13 +102,18 @@ function OfferRow({ line: { product, quantity }, hash }: { readonly line: SoldLi
   );
 }
 
+interface TermsProps {
+  readonly offer: LandingOffer;
+  readonly code: string | undefined;
+}
+
 /** The code, its conditions and its last day. */
-function Terms({ offer: { code, note, ends } }: { readonly offer: LandingOffer }) {
+function Terms({ offer: { note, ends }, code }: TermsProps) {
   return (
     <>
       {code !== undefined && (
         <p>
-          {offerMessages.code} <strong className={styles.code}>{displayPromoCode(code)}</strong>
+          {offerMessages.code} <strong className={styles.code}>{code}</strong>
           <br />
           {offerMessages.codeApplied}
         </p>
