@@ -2,8 +2,8 @@ import type { ContentReader } from '#src/application/ports/content/content-reade
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Order } from '#src/domain/cart/order';
-import { withOffer } from '#src/domain/catalogue/offer';
 import type { Product } from '#src/domain/catalogue/product';
+import { withOffer } from '#src/domain/catalogue/shopper-price';
 import { crossSellCandidates } from '#src/domain/orders/cross-sell';
 
 const offersShown = 3;

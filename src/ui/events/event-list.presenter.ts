@@ -73,7 +73,7 @@ export class EventListPresenter implements Presenter<Given> {
   /** Returns the number of seats that are left, as text. */
   seatsLeft(event: ShopEvent): string {
     const { stock, sku } = this.seat(event);
-    const left = this.live.unitsLeft(sku);
+    const left = this.live.bySku.get(sku)?.unitsLeft;
     if (stock.kind === 'out-of-stock') return eventMessages.full;
     if (left !== undefined) return eventMessages.seatsLeft(left);
     return stock.kind === 'few' ? eventMessages.seatsLeft(stock.left) : eventMessages.seats;

@@ -65,7 +65,7 @@ export class SearchPresenter implements Presenter<Given> {
     );
     const stopOffers = reaction(
       () => this.shownSkus,
-      (skus) => void this.live.load(skus.filter((sku) => !this.live.isKnown(sku))),
+      (skus) => void this.live.load(skus.filter((sku) => !this.live.bySku.has(sku))),
       { fireImmediately: true, equals: (one, other) => one.join() === other.join() },
     );
     return () => {
@@ -129,6 +129,7 @@ export class SearchPresenter implements Presenter<Given> {
   }
 
   private isRemoved({ product }: SearchEntry): boolean {
-    return product !== undefined && this.live.isGone(product.sku);
+    const { bySku } = this.live;
+    return product !== undefined && bySku.has(product.sku) && !bySku.get(product.sku);
   }
 }

@@ -80,7 +80,7 @@ export class BoxEditor {
 
   /** False while prices and stock are those of the build. */
   get isPriceKnown(): boolean {
-    return this.skus.some((sku) => this.live.isKnown(sku));
+    return this.live.bySku.size > 0;
   }
 
   get size(): number {
@@ -117,7 +117,10 @@ export class BoxEditor {
 
   /** True when the shop sells the can today. Sold-out cans count as sold. */
   isSold(sku: string): boolean {
-    return this.built.some((product) => product.sku === sku) && !this.live.isGone(sku);
+    return (
+      this.built.some((product) => product.sku === sku) &&
+      (!this.isPriceKnown || this.live.bySku.get(sku) !== undefined)
+    );
   }
 
   /** The maximum quantity of a can in the box. */
@@ -168,6 +171,6 @@ export class BoxEditor {
   private available(sku: string): number {
     const stock = this.products.find((product) => product.sku === sku)?.stock;
     if (!stock || stock.kind === 'out-of-stock') return 0;
-    return this.live.unitsLeft(sku) ?? (stock.kind === 'few' ? stock.left : Infinity);
+    return this.live.bySku.get(sku)?.unitsLeft ?? (stock.kind === 'few' ? stock.left : Infinity);
   }
 }

@@ -1,14 +1,14 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Logger } from '#src/application/ports/system/logger';
-import { withOffer } from '#src/domain/catalogue/offer';
 import type { Product } from '#src/domain/catalogue/product';
+import { withOffer } from '#src/domain/catalogue/shopper-price';
 import { autoObservable } from '#src/ui/kit/auto-observable';
 
 /** Keeps today's prices and stock for a page, and shows products with them instead of those of the build. */
 export class LiveOffers {
-  /** By sku; undefined for what is sold no more. */
-  private bySku: ReadonlyMap<string, VariantOffer | undefined> = new Map();
+  /** Those that are known, by sku; undefined for what is sold no more. */
+  bySku: ReadonlyMap<string, VariantOffer | undefined> = new Map();
 
   constructor(
     private readonly variants: Pick<VariantReader, 'readBySkus'>,
@@ -37,19 +37,5 @@ export class LiveOffers {
   /** Returns the product with today's price and stock, as far as they are known. */
   current(product: Product): Product {
     return withOffer(product, this.bySku.get(product.sku));
-  }
-
-  /** Returns the most units that an order may ask for today; undefined where nothing is known, or there is no limit. */
-  unitsLeft(sku: string): number | undefined {
-    return this.bySku.get(sku)?.unitsLeft;
-  }
-
-  isKnown(sku: string): boolean {
-    return this.bySku.has(sku);
-  }
-
-  /** True when it is sold no more. */
-  isGone(sku: string): boolean {
-    return this.isKnown(sku) && this.bySku.get(sku) === undefined;
   }
 }
