@@ -77,16 +77,6 @@ describe('Proving an address that somebody else registered (spec §7 Sign-in pro
     expect((await owner.signInByLink(email)).user.webauthn_registrations).toEqual([]);
   });
 
-  it('keeps the session that proves it, without its password', async () => {
-    await takeAddress();
-    const other = new SignInClient(sandbox);
-    await other.must('/passwords/authenticate', { email, password, ...minutes });
-    await byPasscode(stranger, 'send/secondary');
-    expect(await stranger.refused('/sessions/authenticate')).toBe('accepted');
-    expect(await other.refused('/sessions/authenticate')).toBe('404 session_not_found');
-    expect(await signIn()).toBe('400 reset_password');
-  });
-
   it('ends nothing when the address had been proven', async () => {
     await owner.signInByLink(email);
     await owner.must('/passwords/session/reset', { password, ...minutes });

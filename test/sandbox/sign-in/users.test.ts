@@ -20,13 +20,6 @@ afterAll(() => sandbox.close());
 const remove = (path: string) => client.refused(`/users/${path}`, undefined, 'DELETE');
 
 describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
-  it('returns the signed-in user, flat beside the request id', async () => {
-    const { user } = await client.signInByLink(email);
-    expect(await client.must('/users/me', undefined, 'GET')).toMatchObject({ ...user, status_code: 200 });
-    client.sessionToken = undefined;
-    expect(await client.refused('/users/me', undefined, 'GET')).toBe('401 user_unauthenticated');
-  });
-
   it('keeps name and metadata, part by part', async () => {
     await client.signInByLink(email);
     const put = (body: object) => client.must('/users/me', body, 'PUT');
@@ -67,24 +60,6 @@ describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
     const { __user } = await client.must(`/users/emails/${user.emails[0]!.email_id}`, undefined, 'DELETE');
     expect([__user.emails, __user.phone_numbers.length]).toEqual([[], 1]);
     expect(await remove(`phone_numbers/${method_id}`)).toBe('400 cannot_delete_last_primary_factor');
-  });
-
-  it.each([
-    ['emails', 'email_not_found'],
-    ['phone_numbers', 'phone_number_not_found'],
-    ['totps', 'totp_not_found'],
-    ['oauth', 'oauth_user_registration_not_found'],
-    ['webauthn_registrations', 'webauthn_registration_not_found'],
-    ['crypto_wallets', 'crypto_wallet_not_found'],
-    ['biometric_registrations', 'biometric_registration_not_found'],
-  ])('finds no %s that do not exist or belong to others', async (kind, refusal) => {
-    expect(await remove(`${kind}/unknown`)).toBe('401 user_unauthenticated');
-    const { user } = await client.signInByLink(email);
-    const other = new SignInClient(sandbox);
-    await other.signInByLink(`other.${email}`);
-    expect(await other.refused(`/users/${kind}/${user.emails[0]!.email_id}`, undefined, 'DELETE')).toBe(
-      `404 ${refusal}`,
-    );
   });
 });
 
