@@ -51,18 +51,6 @@ describe('Variants (spec §7 Shop back end)', () => {
   });
 
   it.each([
-    ['WHITE-1', true, false],
-    ['GONE-1', false, false],
-    ['LATER-1', true, true],
-  ])('say whether %s can be had', async (sku, inStock, later) => {
-    expect(await anybody.must('GET', `/api/variants/${sku}/stock_availabilities?country=US`)).toMatchObject({
-      sku,
-      in_stock: inStock,
-      is_backorderable: later,
-    });
-  });
-
-  it.each([
     ['CAN-1', 'quantity=12&interval_length=1&interval_units=month', '6.3', '84.0', '75.6'],
     ['CAN-1', 'quantity=24&interval_length=1&interval_units=month', '5.6', '168.0', '134.4'],
     ['CAN-1', 'quantity=11&interval_length=1&interval_units=month', '7.0', '77.0', '77.0'],
@@ -85,11 +73,6 @@ describe('Variants (spec §7 Shop back end)', () => {
       });
     },
   );
-
-  it('answer 404 when there is no such sku', async () => {
-    for (const call of ['stock_availabilities', 'discount_prices'])
-      expect((await anybody.send('GET', `/api/variants/NO-SUCH/${call}`)).status).toBe(404);
-  });
 
   it('that are not sold on their own do not go to checkout alone (spec §5 Validation rules)', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'ICE', quantity: 1 }]);
@@ -176,41 +159,6 @@ describe('Lines (spec §3 Line item)', () => {
     });
     expect(never).toMatchObject({ status: 422, body: { errors: { interval_length: ['must be greater than 0'] } } });
     expect((await shopper.order()).line_items).toHaveLength(2);
-  });
-
-  it.each([
-    [0, 'must be greater than 0'],
-    [-1, 'must be greater than 0'],
-    ['many', 'is not a number'],
-    [1.5, 'is not a number'],
-    [10_001, 'must be less than or equal to 10000'],
-  ])('refuse a quantity of %s', async (quantity, message) => {
-    const shopper = await GuestShopper.with(sandbox, []);
-    const answer = await shopper.client.send('POST', `/api/orders/${shopper.number}/line_items`, {
-      line_item: { sku: 'RED-1', quantity },
-    });
-    expect(answer).toMatchObject({ status: 422, body: { errors: { quantity: [message] } } });
-  });
-
-  it('with unknown ids and skus are not found', async () => {
-    const shopper = await GuestShopper.with(sandbox, []);
-    const path = `/api/orders/${shopper.number}/line_items`;
-    const unknown = [{ sku: 'NO-SUCH' }, { variant_id: 99_999 }, { variant_id: 99_999_999_999 }, { quantity: 1 }];
-    for (const line of unknown) expect((await shopper.client.send('POST', path, { line_item: line })).status).toBe(404);
-    for (const id of ['99999', '99999999999', 'x'])
-      expect((await shopper.client.send('DELETE', `${path}/${id}`)).status).toBe(404);
-  });
-
-  it('go from the answer when their quantity becomes 0', async () => {
-    const shopper = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }]);
-    const [line] = (await shopper.order()).line_items;
-    const path = `/api/orders/${shopper.number}/line_items/${line!.id}`;
-    expect((await shopper.client.send('PATCH', path, { line_item: { quantity: 0 } })).status).toBe(404);
-    expect((await shopper.order()).line_items).toEqual([]);
-    expect(await shopper.client.send('POST', `/api/orders/${shopper.number}/line_items`, {})).toMatchObject({
-      status: 422,
-      body: { missing_param: 'line_item' },
-    });
   });
 });
 

@@ -26,65 +26,6 @@ describe('Order states (spec §4 Order states): what each step refuses', () => {
     expect((await shopper.order()).state).toBe('cart');
   });
 
-  it('requires an address, then an e-mail address, and keeps what was stored', async () => {
-    const shopper = await GuestShopper.with(sandbox, oneWhite);
-    expect(refusal(await shopper.checkout('address', {}))).toEqual([
-      422,
-      { base: ['Valid shipping address required'] },
-    ]);
-    expect(refusal(await shopper.checkout('address', { ship_address_attributes: fresno }))).toEqual([
-      422,
-      { email: ["can't be blank"] },
-    ]);
-    expect(await shopper.order()).toMatchObject({ state: 'address', ship_address: { city: 'Fresno' } });
-  });
-
-  it('names every field of an address that is missing, and stores none of it', async () => {
-    const shopper = await GuestShopper.with(sandbox, oneWhite);
-    const answer = await shopper.checkout('address', {
-      email: 'no address',
-      ship_address_attributes: { name: ' ', country_iso: 'US', state_id: 999 },
-      bill_address_attributes: { ...fresno, state_name: null },
-    });
-    const blank = ["can't be blank"];
-    expect(refusal(answer)).toEqual([
-      422,
-      {
-        email: ['is invalid'],
-        'ship_address.name': blank,
-        'ship_address.address1': blank,
-        'ship_address.city': blank,
-        'ship_address.zipcode': blank,
-        'ship_address.phone': blank,
-        'ship_address.state': ['is invalid'],
-        'bill_address.state': blank,
-      },
-    ]);
-    expect(await shopper.order()).toMatchObject({ state: 'cart', email: null, ship_address: null });
-  });
-
-  it('refuses a place that no method serves, with no shipments left', async () => {
-    const shopper = await GuestShopper.with(sandbox, oneWhite);
-    await shopper.toDelivery();
-    const abroad = { ...fresno, country_iso: 'FR', state_name: null };
-    expect(refusal(await shopper.checkout('address', { ship_address_attributes: abroad }))).toEqual([
-      422,
-      { base: ['We are unable to calculate shipping rates for the selected items.'] },
-    ]);
-    expect(await shopper.order()).toMatchObject({ state: 'address', shipments: [] });
-  });
-
-  it('refuses more than is in stock, in the other shape of errors', async () => {
-    const shopper = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 51 }]);
-    const answer = await shopper.checkout('address', { email: 'guest@example.test', ship_address_attributes: fresno });
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { errors: ['Quantity is not available for items in your order'], type: 'insufficient_stock' },
-    });
-    expect(answer.body).not.toHaveProperty('error');
-    expect((await shopper.order()).state).toBe('address');
-  });
-
   it.each(['delivery', 'payment'])('needs an order object in %s', async (state) => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
     await shopper.toDelivery();
@@ -97,19 +38,6 @@ describe('Order states (spec §4 Order states): what each step refuses', () => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
     for (const state of ['bogus', 'complete'])
       expect(refusal(await shopper.checkout(state, {}))).toEqual([422, { state: ['is invalid'] }]);
-  });
-
-  it('refuses rates and shipments that are not the order’s', async () => {
-    const shopper = await GuestShopper.with(sandbox, oneWhite);
-    const { shipments } = await shopper.toDelivery();
-    const stranger = await (await GuestShopper.with(sandbox, oneWhite)).toDelivery();
-    const choose = (id: unknown, rate: unknown): Promise<Answer> =>
-      shopper.checkout('delivery', { shipments_attributes: [{ id, selected_shipping_rate_id: rate }] });
-    expect((await choose(stranger.shipments[0]!.id, null)).status).toBe(404);
-    expect(refusal(await choose(shipments[0]!.id, stranger.shipments[0]!.shipping_rates[0]!.id))).toEqual([
-      422,
-      { 'shipments.selected_shipping_rate_id': ['is invalid'] },
-    ]);
   });
 
   it('refuses to complete without a payment, and stays', async () => {
@@ -169,19 +97,6 @@ describe('Order states (spec §4 Order states): what each step does', () => {
       '0.56',
       '17.56',
     ]);
-  });
-
-  it('takes another rate, and gives out new rate ids when the address step is repeated', async () => {
-    const shopper = await GuestShopper.with(sandbox, oneWhite);
-    const first = await shopper.toDelivery();
-    const [shipment] = first.shipments;
-    const answer = await shopper.checkout('delivery', {
-      shipments_attributes: { 0: { id: shipment!.id, selected_shipping_rate_id: shipment!.shipping_rates[1]!.id } },
-    });
-    expect(answer.body).toMatchObject({ state: 'payment', ship_total: '25.0', total: '32.56' });
-    const again = await shopper.toDelivery();
-    expect(again.shipments[0]!.id).not.toBe(shipment!.id);
-    expect([again.state, again.ship_total]).toEqual(['delivery', '10.0']);
   });
 
   it('applies a free-shipping code when there are shipments, and again on leaving delivery', async () => {
@@ -254,25 +169,6 @@ describe('Order states (spec §4 Order states): what each step does', () => {
 });
 
 describe('A cart that changes during checkout (spec §4 Order states)', () => {
-  it.each([
-    ['adding a line', (shopper: GuestShopper) => shopper.add('RED-1', 1)],
-    [
-      'changing the e-mail address',
-      (shopper: GuestShopper) =>
-        shopper.client.send('PATCH', `/api/orders/${shopper.number}`, { order: { email: 'other@example.test' } }),
-    ],
-  ])('goes back to address, without shipments, by %s', async (_, change) => {
-    const shopper = await GuestShopper.with(sandbox, oneWhite);
-    await shopper.toPayment();
-    await change(shopper);
-    expect(await shopper.order()).toMatchObject({
-      state: 'address',
-      shipments: [],
-      ship_total: '0.0',
-      ship_address: { city: 'Fresno' },
-    });
-  });
-
   it('goes back to the cart when the last line goes', async () => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
     const { line_items: lines } = await shopper.toPayment();
@@ -280,25 +176,5 @@ describe('A cart that changes during checkout (spec §4 Order states)', () => {
       (await shopper.client.send('DELETE', `/api/orders/${shopper.number}/line_items/${lines[0]!.id}`)).status,
     ).toBe(204);
     expect(await shopper.order()).toMatchObject({ state: 'cart', shipments: [], total: '0.0' });
-  });
-
-  it('is not disturbed by a coupon', async () => {
-    const shopper = await GuestShopper.with(sandbox, oneWhite);
-    await shopper.toPayment();
-    await shopper.coupon('TEN');
-    expect(await shopper.order()).toMatchObject({ state: 'payment', ship_total: '10.0' });
-  });
-});
-
-describe('calculate_shipping_options (spec §7 Shop back end)', () => {
-  it('builds shipments for the address and leaves the state alone', async () => {
-    const shopper = await GuestShopper.with(sandbox, oneWhite);
-    expect(refusal(await shopper.call('POST', 'calculate_shipping_options'))).toEqual([
-      422,
-      { base: ['Valid shipping address required'] },
-    ]);
-    await shopper.client.must('PATCH', `/api/orders/${shopper.number}`, { order: { ship_address_attributes: fresno } });
-    const order = await shopper.client.must('POST', `/api/checkouts/${shopper.number}/calculate_shipping_options`);
-    expect([order.state, order.ship_total, order.shipments.length]).toEqual(['cart', '10.0', 1]);
   });
 });

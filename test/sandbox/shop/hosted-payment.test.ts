@@ -126,13 +126,6 @@ describe('prepare (spec §7 Shop back end)', () => {
     expect(await sessionOf(shopper)).not.toBe(old);
   });
 
-  it('refuses an order that has no delivery yet', async () => {
-    const shopper = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }]);
-    expect((await shopper.call('PUT', 'prepare')).status).toBe(422);
-    await shopper.toDelivery();
-    expect((await shopper.call('PUT', 'prepare')).status).toBe(422);
-  });
-
   it('accepts a confirmed order', async () => {
     const shopper = await atPayment();
     await shopper.payBy(goodCard);

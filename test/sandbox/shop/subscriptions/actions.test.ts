@@ -5,7 +5,6 @@ import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const people = ['skipper', 'quitter', 'pauser', 'resumer', 'other', 'late', 'both'];
-const invalid = 'Invalid resource. Please fix errors and try again.';
 const notActive = { paused: ['cannot pause/resume a subscription which is not active'] };
 const cannotSkip = { state: ['cannot skip a subscription which is not active'] };
 
@@ -18,26 +17,6 @@ afterAll(() => sandbox.close());
 const subscriber = (name: string): Subscriber => new Subscriber(sandbox, `key-${name}`);
 
 describe('Subscription actions (spec §4 Subscription actions)', () => {
-  it('skip moves the delivery by calendar months, once in a row', async () => {
-    const skipper = subscriber('skipper');
-    const { id } = await skipper.join(12, { interval_length: 2, interval_units: 'month' });
-    const skipped = await skipper.act(id, 'skip');
-    expect([skipped.status, skipped.body]).toMatchObject([
-      200,
-      { actionable_date: '2027-03-20', skip_count: 1, successive_skip_count: 1, skippable: false },
-    ]);
-    expect(await skipper.act(id, 'skip')).toMatchObject({
-      status: 422,
-      body: {
-        error: invalid,
-        errors: {
-          successive_skip_count: ['This subscription has exceeded the maximum configured successive skip limit'],
-        },
-      },
-    });
-    expect(await skipper.read(id)).toMatchObject({ actionable_date: '2027-03-20', skip_count: 1 });
-  });
-
   it('cancel ends it for good, with the reason that was given', async () => {
     const quitter = subscriber('quitter');
     const { id } = await quitter.join();
@@ -76,23 +55,6 @@ describe('Subscription actions (spec §4 Subscription actions)', () => {
     expect(errorsOf(await late.act(second, 'cancel'))).toEqual([422, { state: ['cannot transition via "cancel"'] }]);
     expect(errorsOf(await late.act(second, 'pause'))).toEqual([422, notActive]);
     await strict.close();
-  });
-
-  it('pause waits for a day or for ever, and counts as no active subscription', async () => {
-    const pauser = subscriber('pauser');
-    const { id } = await pauser.join();
-    expect((await pauser.act(id, 'pause')).body).toMatchObject({
-      state: 'paused',
-      paused: true,
-      actionable_date: null,
-      skippable: false,
-    });
-    expect((await pauser.act(id, 'pause', { actionable_date: '2027-03-01' })).body).toMatchObject({
-      state: 'paused',
-      actionable_date: null,
-    });
-    expect(errorsOf(await pauser.act(id, 'skip'))).toEqual([422, cannotSkip]);
-    expect((await pauser.act(id, 'cancel')).body).toMatchObject({ state: 'canceled', paused: false });
   });
 
   it('resume goes on tomorrow at the earliest', async () => {
