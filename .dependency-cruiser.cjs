@@ -48,7 +48,7 @@ module.exports = {
       comment: 'The user interface sees use cases, ports and the domain; adapters are bound in composition.',
       severity: 'error',
       from: { path: '^src/ui/' },
-      to: { path: '^(src|sandbox|test|tools)/', pathNot: '^src/(ui|domain|application)/' },
+      to: { path: '^(src|contracts|sandbox|test|tools)/', pathNot: '^src/(ui|domain|application)/' },
     },
     {
       name: 'views-talk-to-presenters',

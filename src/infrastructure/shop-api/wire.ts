@@ -1,7 +1,7 @@
+import type { components } from '#contracts/shop-api.generated';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Instant } from '#src/domain/interval/interval';
 import { type Cents, parseMoney } from '#src/domain/money/money';
-import type { components } from './wire.generated';
 
 type Schemas = components['schemas'];
 export type SchemaName = keyof Schemas;

@@ -3,7 +3,7 @@ import openapiTypescript, { astToString, COMMENT_HEADER } from 'openapi-typescri
 import { describe, expect, it } from 'vitest';
 import { apiDocumentText } from './api-document';
 
-const generatedUrl = new URL('../../../src/infrastructure/shop-api/wire.generated.ts', import.meta.url);
+const generatedUrl = new URL('../../../contracts/shop-api.generated.ts', import.meta.url);
 
 describe('Wire types (spec §7 Shop back end)', () => {
   it('are those of the document; after a change run "npm run generate:wire"', async () => {
