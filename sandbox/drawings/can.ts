@@ -94,10 +94,13 @@ export const canPaints: string = [
   `<path id="can" d="${BODY}"/><path id="neck" d="${NECK}"/><clipPath id="body"><use href="#can"/></clipPath>`,
 ].join('');
 
-const LID =
+const TOP =
   '<ellipse cx="400" cy="82" rx="150" ry="27" fill="url(#metal)"/>' +
   '<ellipse cx="400" cy="83" rx="141" ry="23" fill="#626469"/>' +
-  '<ellipse cx="400" cy="88" rx="133" ry="18.5" fill="url(#lid)"/>' +
+  '<ellipse cx="400" cy="88" rx="133" ry="18.5" fill="url(#lid)"/>';
+
+const LID =
+  TOP +
   '<path d="M340 95C336 103 364 104.5 400 104.5S464 103 460 95S440 86 400 86S344 87 340 95Z" fill="#fff" ' +
   'fill-opacity=".25" stroke="#85878c" stroke-width="1.5"/>' +
   '<path d="M350 79C350 72 372 68 400 68S450 72 450 79C450 87 432 97 400 97S350 87 350 79Z" fill="#5d5f64"/>' +
@@ -133,4 +136,12 @@ export function smallCan(id: string, subject: LabelSubject, view: SmallView): st
   );
 }
 
-export const canFinishSymbol = `<g id="finish">${canFinish}</g>`;
+/**
+ * Light, shadow and metal as seen from afar. A picture of many cans repeats it for each of them, and every shape more costs all
+ * of them time: without the fine lines, and with the ring alone on the lid.
+ */
+export const canFinishSymbol =
+  `<g id="finish"><path fill="url(#shade)" d="${BODY}"/><path fill="url(#foot)" d="${FOOT}"/>` +
+  `<path fill="url(#turn)" d="${TURN}"/><path fill="url(#metal)" d="${NECK}"/><path fill="url(#metal)" d="${SEAM}"/>` +
+  `<path fill="none" stroke="#120a18" stroke-opacity=".35" stroke-width="3" d="M250 97A150 27 0 0 0 550 97"/>${TOP}` +
+  '<path fill="none" stroke="#5d5f64" stroke-width="13" d="M360 78A40 9 0 1 0 440 78A40 9 0 1 0 360 78"/></g>';

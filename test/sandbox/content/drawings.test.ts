@@ -48,6 +48,10 @@ describe('Drawings (spec §3 Variant images)', () => {
     }
   });
 
+  it('draw at most 460 shapes, counted wherever they are used: those take a slow phone 60 ms', () => {
+    for (const { path, svg } of assets) expect(shapesOf(svg), path).toBeLessThan(460);
+  });
+
   it('have the sizes of photographs and a description each', () => {
     const sizes = {
       products: [800, 1000],
@@ -64,3 +68,22 @@ describe('Drawings (spec §3 Variant images)', () => {
     }
   });
 });
+
+const shapes = ['path', 'ellipse', 'circle', 'rect'];
+
+/** The number of shapes that a browser draws; what is only defined counts where it is used. */
+function shapesOf(svg: string): number {
+  const open: { readonly name: string; readonly id: string | undefined; count: number }[] = [];
+  const defined = new Map<string, number>();
+  const drawn = { name: 'svg', id: undefined, count: 0 };
+  for (const [, isEnd, name = '', attributes = '', isEmpty] of svg.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
+    const id = /\sid="([^"]+)"/.exec(attributes)?.[1];
+    const used = name === 'use' ? (defined.get(/href="#([^"]+)"/.exec(attributes)?.[1] ?? '') ?? 0) : 0;
+    if (!isEnd) open.push({ name, id, count: used + (shapes.includes(name) ? 1 : 0) });
+    if (!isEnd && !isEmpty) continue;
+    const closed = open.pop();
+    if (closed?.id !== undefined) defined.set(closed.id, closed.count);
+    else (open.findLast((one) => one.name !== 'defs') ?? drawn).count += closed?.count ?? 0;
+  }
+  return drawn.count;
+}
