@@ -14,6 +14,7 @@ import { readTestEnvironment } from './environment';
 import { withRunningShop } from './shop/running-shop';
 import { siteDirectory } from './shop/site-directory';
 import { describeMeasure, measureFirstRoutes } from './site/budgets';
+import { compressSite } from './site/compress';
 import { buildForTests } from './testing/build-for-tests';
 
 const BLANK = 'blank page';
@@ -28,6 +29,8 @@ await command(async () => {
   const environment = readTestEnvironment(process.cwd(), process.env);
   const directory = siteDirectory(environment);
   await buildForTests(environment);
+  // Files travel as those of a shop do, not as quickly as those of tests are packed.
+  await compressSite(directory, 'best');
   const browser = await findBrowser(console.log);
 
   console.log('\nBytes after brotli');

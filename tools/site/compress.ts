@@ -8,6 +8,8 @@ const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '
 /** Below this a compressed answer saves nothing: it fills one packet either way. */
 const SMALLEST = 1024;
 const QUICK = 2;
+/** Levels of brotli. The last bit is not worth the time of hundreds of documents. */
+const BEST = { assets: constants.BROTLI_MAX_QUALITY, documents: 10, other: 9 };
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -34,7 +36,7 @@ async function compress(file: string, effort: CompressionEffort): Promise<void> 
   ]);
 }
 
-/** The last bit of compression is worth its time for what every visitor loads, not for hundreds of pages. */
 function bestQuality(file: string): number {
-  return file.includes('assets') ? constants.BROTLI_MAX_QUALITY : 9;
+  if (file.includes('assets')) return BEST.assets;
+  return extname(file) === '.html' ? BEST.documents : BEST.other;
 }
