@@ -1,4 +1,3 @@
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -33,7 +32,8 @@ import keepEarlyEvents from './ui/shell/keep-early-events.js?raw';
 import { headOf, NavigationPresenter } from './ui/shell/navigation.presenter';
 import { NotStarted } from './ui/shell/not-started';
 import { matchRoute, PageRoutes, routeForContent } from './ui/shell/page-route';
-import titleFont from './ui/styles/fonts/fraunces-titles.woff2?url';
+import titleFont from './ui/styles/fonts/fraunces-first.woff2?url';
+import textFont from './ui/styles/fonts/instrument-sans-first.woff2?url';
 
 enableStaticRendering(true);
 
